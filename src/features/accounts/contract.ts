@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { roles } from '#kernel/actor.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { email, empty, id, idParams, instant, line } from '#wire/words.ts';
+
+export const role = z.enum(roles);
+
+export const profile = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  /** Shown to the person and to admins; `null` to everybody else. */
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  roles: z.array(role),
+});
+
+const password = z
+  .string({ error: 'Required' })
+  .min(8, 'String must contain at least 8 character(s)')
+  .max(50, 'String must contain at most 50 character(s)');
+
+export const signUp = z.object({
+  firstName: line(1, 50),
+  lastName: line(1, 50),
+  /** The e-mail with @ replaced by an underscore. Worked out again on the server. */
+  username: line(1, 254).optional(),
+  email,
+  password,
+  phone: z
+    .string({ error: 'Required' })
+    .trim()
+    .min(10, 'String must contain at least 10 character(s)')
+    .max(20, 'String must contain at most 11 character(s)'),
+});
+
+export const token = z.object({ jwt: z.string(), expiresAt: instant, userId: id });
+
+/** Reads the identity token (bearer), the password (HTTP Basic) or the session cookie. */
+export const getToken = endpoint({
+  method: 'GET',
+  path: '/token/',
+  summary: 'Signs in: an identity token as bearer, a password with HTTP Basic, or the session cookie to renew',
+  who: 'anyone',
+  reply: token,
+  refusals: ['wrong-credentials', 'identity-token-refused', 'confirm-your-email-first', 'banned', 'too-many-attempts'],
+  failure: 'server error',
+});
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: '/token/',
+  summary: 'Signs out here; with everywhere=true on every device',
+  who: 'anyone',
+  query: z.object({ everywhere: z.enum(['true', 'false']).optional() }),
+  reply: empty,
+  failure: 'could not log out',
+});
+
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/users/create',
+  summary: 'Opens an account',
+  who: 'anyone',
+  body: signUp,
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['invalid-fields', 'email-taken', 'too-many-attempts'],
+  failure: 'unable to create user',
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/profile',
+  summary: 'A person as the asker may see them',
+  who: 'signed-in',
+  params: idParams,
+  reply: profile,
+  failure: 'unable to get user by ID',
+});
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/',
+  summary: 'Changes a name; oneself or an admin',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ firstName: line(1, 50), lastName: line(1, 50) }),
+  reply: profile,
+  failure: 'unable to update user by ID',
+});
+
+export const askPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset',
+  summary: 'Mails a link to choose a new password. Answers alike whether the address is known or not',
+  who: 'anyone',
+  body: z.object({ email }),
+  reply: empty,
+  failure: 'unable to ask for a new password',
+});
+
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: '/api/password-reset',
+  summary: 'Sets a new password with the mailed token; ends every session',
+  who: 'anyone',
+  body: z.object({ token: z.string().min(1).max(500), password }),
+  reply: empty,
+  refusals: ['link-not-valid'],
+  failure: 'unable to set the password',
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/password',
+  summary: 'Changes the own password; ends every session but this one',
+  who: 'signed-in',
+  body: z.object({ currentPassword: z.string().min(1).max(200), password }),
+  reply: empty,
+  refusals: ['wrong-credentials'],
+  failure: 'unable to change the password',
+});
+
+export const askEmailVerification = endpoint({
+  method: 'POST',
+  path: '/api/email-verification',
+  summary: 'Mails the confirmation link again',
+  who: 'signed-in',
+  reply: empty,
+  failure: 'unable to send the confirmation',
+});
+
+export const verifyEmail = endpoint({
+  method: 'PUT',
+  path: '/api/email-verification',
+  summary: 'Confirms an e-mail address with the mailed token',
+  who: 'anyone',
+  body: z.object({ token: z.string().min(1).max(2000) }),
+  reply: empty,
+  refusals: ['link-not-valid'],
+  failure: 'unable to confirm the address',
+});
+
+/** What the sign-in page needs before anybody is known: which ways in there are. */
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/api/sign-in-options',
+  summary: 'Which ways to sign in this installation offers',
+  who: 'anyone',
+  reply: z.object({ google: z.enum(['google', 'development', 'off']) }),
+  failure: 'unable to get the ways to sign in',
+});

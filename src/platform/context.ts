@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '#kernel/actor.ts';
+import type { DB } from './db/tables.ts';
+
+/** Reads take either; changes take a transaction. */
+export type Reader = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+/** A fact for the audit trail. `detail` holds ids, codes and counts, never names, addresses or figures. */
+export type AuditEntry = {
+  action: string;
+  subject: { type: string; id: string };
+  detail?: Record<string, string | number | boolean | null>;
+};
+
+/** Where a request came from: evidence for signatures, keys for limits. */
+export type Origin = { address: string; userAgent: string };
+
+/** What a read may use. */
+export type Reading = {
+  actor: Actor;
+  requestId: string;
+  origin: Origin;
+  now: Date;
+  db: Reader;
+};
+
+/** What a verb may use: all inside one transaction, so that state, audit and jobs commit or vanish together. */
+export type Work = Omit<Reading, 'db'> & {
+  db: Tx;
+  newId(): string;
+  audit(entry: AuditEntry): Promise<void>;
+  /** Queues a job that runs only if the transaction commits. */
+  enqueue(job: string, data: Record<string, unknown>): Promise<void>;
+};

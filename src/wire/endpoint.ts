@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { Role } from '#kernel/actor.ts';
+
+/** Who may call: everyone, whoever is signed in, or holders of one of the roles. Ownership is a rule of the verb. */
+export type Who = 'anyone' | 'signed-in' | readonly Role[];
+
+export type EndpointSpec = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Colon parameters: `/api/business/:id/`. */
+  path: string;
+  /** One line for the API page. */
+  summary: string;
+  who: Who;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** What leaves. Anything that it does not declare is dropped; `file` replies are bytes with a declared type. */
+  reply: z.ZodType | { file: string };
+  /** The status of success, 200 unless told. */
+  status?: 200 | 201 | 204;
+  /** The refusal codes that a caller should expect besides the general ones. */
+  refusals?: readonly string[];
+  /** The sentence that the interface puts before the server's error: `unable to create business`. */
+  failure: string;
+};
+
+/** Declares one endpoint: shared by the server, which mounts it, and the browser, which calls it. */
+export function endpoint<const E extends EndpointSpec>(spec: E): E {
+  return spec;
+}
+
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S extends z.ZodType>
+  ? Record<K, z.output<S>>
+  : unknown;
+type Sent<E, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S extends z.ZodType>
+  ? Record<K, z.input<S>>
+  : unknown;
+
+/** What the server's handler receives: parsed `params`, `query` and `body`, those that the endpoint declares. */
+export type InputOf<E extends EndpointSpec> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+/** What the browser sends. */
+export type CallOf<E extends EndpointSpec> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>;
+/** What comes back, after parsing. */
+export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.output<E['reply']> : Blob;
+/** What the handler returns, before parsing. */
+export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
+  ? z.input<E['reply']>
+  : { bytes: Uint8Array; fileName: string };

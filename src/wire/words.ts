@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** C0 and C1 controls but tab and line breaks; never part of what a person writes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
+/** Direction overrides and isolates: they can make a name read as another. */
+const overrides = /[\u202a-\u202e\u2066-\u2069]/;
+/** A half of a surrogate pair cannot be stored. */
+const lone = /\p{Surrogate}/u;
+
+const refuse = (text: string) => !controls.test(text) && !overrides.test(text) && !lone.test(text);
+const unfit = 'Contains characters that cannot be used here (control or direction marks).';
+
+/** The spec's own words, whatever the validation library says by itself. */
+const least = (n: number) => `String must contain at least ${n} character(s)`;
+const most = (n: number) => `String must contain at most ${n} character(s)`;
+
+/** One line of text, trimmed; line breaks and tabs are refused. */
+export function line(min: number, max: number) {
+  return z
+    .string({ error: 'Required' })
+    .trim()
+    .min(min, least(min))
+    .max(max, most(max))
+    .refine((text) => refuse(text) && !/[\t\n\r\u2028\u2029]/.test(text), unfit);
+}
+
+/** Several lines of text, trimmed, line breaks made one kind. */
+export function prose(min: number, max: number) {
+  return z
+    .string({ error: 'Required' })
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(min, least(min)).max(max, most(max)).refine(refuse, unfit));
+}
+
+export const id = z.uuid('Not an id.');
+export const idParams = z.object({ id });
+/** An instant as ISO 8601 in UTC, on the wire always text. */
+export const instant = z.iso.datetime();
+/** A whole number of cents, at most a trillion dollars. */
+export const centsField = z.number({ error: 'Must be an amount.' }).int('Must be whole cents.').min(0).max(1e14);
+/** An e-mail address: 254 characters at most, lower-cased. */
+export const email = z.email('Invalid email').max(254, most(254)).transform((text) => text.toLowerCase());
+export const empty = z.object({});
