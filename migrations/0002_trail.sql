@@ -18,14 +18,14 @@ comment on column audit_event.actor_id is 'The person; null for visitors and for
 comment on column audit_event.actor_role is 'visitor, system, or the person''s roles at that time, comma between them (''member'' for none).';
 comment on column audit_event.detail is 'Ids, codes and counts; never names, addresses or figures.';
 
-create function audit_event_is_append_only() returns trigger language plpgsql as $$
+create function append_only() returns trigger language plpgsql as $$
 begin
-  raise exception 'audit_event is append-only';
+  raise exception '% is append-only', tg_table_name;
 end $$;
 create trigger audit_event_append_only before update or delete on audit_event
-  for each row execute function audit_event_is_append_only();
+  for each row execute function append_only();
 create trigger audit_event_no_truncate before truncate on audit_event
-  for each statement execute function audit_event_is_append_only();
+  for each statement execute function append_only();
 
 create table outgoing_mail (
   id uuid primary key,
