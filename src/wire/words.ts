@@ -15,12 +15,12 @@ const unfit = 'Contains characters that cannot be used here (control or directio
 const least = (n: number) => `String must contain at least ${n} character(s)`;
 const most = (n: number) => `String must contain at most ${n} character(s)`;
 
-/** One line of text, trimmed; line breaks and tabs are refused. */
-export function line(min: number, max: number) {
+/** One line of text, trimmed; line breaks and tabs are refused. `tooShort` replaces the usual words. */
+export function line(min: number, max: number, tooShort = least(min)) {
   return z
     .string({ error: 'Required' })
     .trim()
-    .min(min, least(min))
+    .min(min, tooShort)
     .max(max, most(max))
     .refine((text) => refuse(text) && !/[\t\n\r\u2028\u2029]/.test(text), unfit);
 }

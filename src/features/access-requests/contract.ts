@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { may } from '#features/listings/contract.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant, line, prose } from '#wire/words.ts';
+import { pendingReasons, requestStatuses } from './domain/access-request.ts';
+
+export const requestStatus = z.enum(requestStatuses);
+
+export const buyerCard = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+});
+
+export const accessRequest = z.object({
+  id,
+  listingId: id,
+  /** The public title: all that a request ever says about the business. */
+  listingTitle: z.string(),
+  status: requestStatus,
+  pendingReason: z.string().nullable(),
+  returnTo: z.string().nullable(),
+  denyReason: z.string().nullable(),
+  message: z.string(),
+  version: z.number().int(),
+  requestedAt: instant,
+  lastUpdatedAt: instant,
+  buyer: buyerCard,
+  /** The brokers with a mandate on the listing; not told to the buyer. */
+  brokers: z.array(z.object({ id, name: z.string() })),
+  /** The agreement that counts now. */
+  nda: z
+    .object({ id, status: z.string(), issuedAt: instant, expiresAt: instant, signedAt: instant.nullable() })
+    .nullable(),
+  /** The asker's parts in this request. */
+  asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
+  /** For each status: may the asker move the request there now? The code says why not. */
+  may: z.record(requestStatus, may),
+});
+
+export const accessRequestWithHistory = accessRequest.extend({
+  history: z.array(
+    z.object({
+      from: requestStatus.nullable(),
+      to: requestStatus,
+      by: z.string(),
+      reason: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+});
+
+/** The spec's request fields. The server keeps its own clock: dates sent by a client are not believed. */
+const requestFields = z.object({
+  listingId: id.optional(),
+  requestedAt: instant.optional(),
+  lastUpdatedAt: instant.optional(),
+  message: prose(0, 2000).optional(),
+});
+
+export const createRequest = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/deal-room/request',
+  summary: 'Asks for access to a listing (the NDA request)',
+  who: 'signed-in',
+  params: idParams,
+  body: requestFields,
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['own-listing', 'request-open', 'too-soon', 'listing-closed'],
+  failure: 'unable to create access request',
+});
+
+export const updateRequest = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/deal-room/request',
+  summary: 'Changes the words of a request, or moves it to another status by the same rules as a move',
+  who: 'signed-in',
+  params: idParams,
+  body: requestFields.extend({ id, status: requestStatus.optional(), reason: line(0, 500).optional() }),
+  reply: accessRequest,
+  refusals: ['stale', 'invalid-transition', 'not-your-move'],
+  failure: 'unable to update access request by ID',
+});
+
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/deal-room/request',
+  summary: 'The latest request of the asker for this listing',
+  who: 'signed-in',
+  params: idParams,
+  reply: accessRequestWithHistory,
+  failure: 'unable to get access request by ID',
+});
+
+export const getRequestById = endpoint({
+  method: 'GET',
+  path: '/api/access-requests/:id',
+  summary: 'A request that the asker has a part in',
+  who: 'signed-in',
+  params: idParams,
+  reply: accessRequestWithHistory,
+  failure: 'unable to get access request by ID',
+});
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/access-requests',
+  summary: 'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first',
+  who: 'signed-in',
+  query: cursorQuery.extend({
+    scope: z.enum(['sent', 'received', 'all']),
+    status: requestStatus.optional(),
+  }),
+  reply: pageOf(accessRequest).extend({
+    /** Open requests by status, over the whole scope. */
+    counts: z.record(requestStatus, z.number().int()),
+  }),
+  refusals: ['not-authorized'],
+  failure: 'unable to get access requests',
+});
+
+export const moveRequest = endpoint({
+  method: 'POST',
+  path: '/api/access-requests/:id/moves',
+  summary: 'Moves a request to another status',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    to: requestStatus,
+    /** The version that the asker has seen. An older one is refused. */
+    version: z.number().int().min(1),
+    reason: line(0, 500).optional(),
+    pendingReason: z.enum(pendingReasons).optional(),
+  }),
+  reply: accessRequest,
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'nda-incomplete', 'reason-required'],
+  failure: 'unable to update access request by ID',
+});

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { industry } from '#features/businesses/contract.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { centsField, email, id, idParams, instant, line, prose } from '#wire/words.ts';
+import { leakSeverities } from './domain/leak-check.ts';
+import { listingStatuses } from './domain/life-cycle.ts';
+import { priceShown } from './domain/teaser.ts';
+
+export const listingStatus = z.enum(listingStatuses);
+
+/** What anybody may see (stage S0): words and bands, chosen by allow-list in `domain/teaser.ts`. */
+export const teaser = z.object({
+  id,
+  status: listingStatus,
+  title: z.string(),
+  description: z.string(),
+  industry,
+  /** Slug of a state or a census division, and its name. */
+  location: z.string(),
+  locationLabel: z.string(),
+  /** The spec's filter value and its label. */
+  revenueRange: z.string(),
+  revenueRangeLabel: z.string(),
+  lastYearRevenue: z.string(),
+  ebitda: z.string(),
+  price: z.string(),
+});
+
+/** What a person sees after the NDA and the seller's approval (stage S3). */
+export const privateProfile = z.object({
+  businessName: z.string(),
+  dba: z.string().nullable(),
+  businessAddress: z.string(),
+  website: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  overview: z.string(),
+  askingPriceCents: z.number().int().nullable(),
+  revenueCents: z.number().int().nullable(),
+  ebitdaCents: z.number().int().nullable(),
+  sdeCents: z.number().int().nullable(),
+  employees: z.number().int().nullable(),
+  founded: z.number().int().nullable(),
+  reasonForSale: z.string(),
+});
+
+/** `true`: the asker may do this now; otherwise the code that says why not. */
+export const may = z.union([z.literal(true), z.string()]);
+
+export const listingView = z.object({
+  id,
+  status: listingStatus,
+  teaser,
+  /** `null` until the NDA is signed and the seller approves. */
+  profile: privateProfile.nullable(),
+  /** The asker's own latest request for this listing. */
+  request: z.object({ id, status: z.string() }).nullable(),
+  /** The asker's part: what the page offers beyond the teaser follows from it. */
+  asker: z.enum(['visitor', 'member', 'owner', 'broker', 'admin']),
+  may: z.object({ request: may }),
+});
+
+const signedCents = z.number({ error: 'Must be an amount.' }).int('Must be whole cents.').min(-1e14).max(1e14);
+const year = z.number().int().min(1700, 'Must be a year.').max(2200, 'Must be a year.');
+
+export const listingDraft = z.object({
+  teaser: z.object({
+    title: line(0, 120),
+    description: prose(0, 4000),
+    location: line(0, 50),
+    priceShown: z.enum(priceShown),
+  }),
+  profile: z.object({
+    overview: prose(0, 20_000),
+    website: line(0, 300),
+    contactEmail: z.union([z.literal(''), email]),
+    contactPhone: line(0, 40),
+    askingPriceCents: centsField.nullable(),
+    revenueCents: centsField.nullable(),
+    ebitdaCents: signedCents.nullable(),
+    sdeCents: signedCents.nullable(),
+    employees: z.number().int().min(0).max(1_000_000).nullable(),
+    founded: year.nullable(),
+    reasonForSale: line(0, 300),
+  }),
+  autoApprove: z.boolean(),
+});
+
+/** A place in a public text that would tell who the business is. */
+export const leak = z.object({
+  field: z.string(),
+  words: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  rule: z.string(),
+  severity: z.enum(leakSeverities),
+  why: z.string(),
+});
+
+/** The owner's own view of a listing in work. */
+export const ownListing = z.object({
+  id,
+  businessId: id,
+  businessName: z.string(),
+  industry,
+  status: listingStatus,
+  version: z.number().int(),
+  draft: listingDraft,
+  /** The card exactly as the public sees it. */
+  preview: teaser,
+  leaks: z.array(leak),
+  /** Fields of the teaser that must be filled before it can be published. */
+  missing: z.array(z.string()),
+  history: z.array(
+    z.object({ from: z.string(), to: z.string(), by: z.string(), reason: z.string().nullable(), at: instant }),
+  ),
+  /** For each status: may the asker move the listing there now? */
+  may: z.record(z.string(), may),
+});
+
+export const listingMove = z.object({
+  to: listingStatus,
+  /** The version that the asker has seen. An older one is refused. */
+  version: z.number().int().min(1),
+  reason: line(0, 500).optional(),
+  /** The asker has read the warnings of the leak check and stands by the text. */
+  acknowledgeWarnings: z.boolean().optional(),
+});
+
+export const marketplaceQuery = z.object({
+  industry: z.string().max(50).optional(),
+  location: z.string().max(50).optional(),
+  revenue: z.string().max(50).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  size: z.coerce.number().int().min(1).max(48).default(3),
+});
+
+export const createListing = endpoint({
+  method: 'POST',
+  path: '/api/listing/',
+  summary: 'Begins a listing for a business of the asker, as a draft',
+  who: 'signed-in',
+  body: z.object({ businessId: id }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['listing-exists'],
+  failure: 'unable to create listing',
+});
+
+export const browseListings = endpoint({
+  method: 'GET',
+  path: '/api/listing/',
+  summary: 'The marketplace: public teasers, newest first',
+  who: 'anyone',
+  query: marketplaceQuery,
+  reply: z.object({
+    items: z.array(teaser),
+    page: z.number().int(),
+    pages: z.number().int(),
+    /** Counted up to 1,000; `totalIsFloor` says that there are more. */
+    total: z.number().int(),
+    totalIsFloor: z.boolean(),
+  }),
+  failure: 'unable to get listings',
+});
+
+export const getListing = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id',
+  summary: 'A listing as the asker may see it: the teaser, and the private profile where access is granted',
+  who: 'anyone',
+  params: idParams,
+  reply: listingView,
+  failure: 'unable to get listing by ID',
+});
+
+export const getOwnListing = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/draft',
+  summary: 'A listing of the asker with everything in it, the findings of the leak check included',
+  who: 'signed-in',
+  params: idParams,
+  reply: ownListing,
+  failure: 'unable to get listing by ID',
+});
+
+export const saveListing = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/draft',
+  summary: 'Saves teaser and private profile; a public listing is refused texts that give its owner away',
+  who: 'signed-in',
+  params: idParams,
+  body: listingDraft.extend({ version: z.number().int().min(1) }),
+  reply: ownListing,
+  refusals: ['stale', 'leaks-found', 'not-complete', 'listing-closed'],
+  failure: 'unable to save listing',
+});
+
+export const checkLeaks = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/leak-check',
+  summary: 'Checks texts against the own record without saving them',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ title: line(0, 120), description: prose(0, 4000) }),
+  reply: z.object({ leaks: z.array(leak) }),
+  failure: 'unable to check the listing',
+});
+
+export const moveListing = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/moves',
+  summary: 'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft',
+  who: 'signed-in',
+  params: idParams,
+  body: listingMove,
+  reply: z.object({ id, status: listingStatus, version: z.number().int() }),
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'leaks-found', 'not-complete', 'reason-required'],
+  failure: 'unable to move listing',
+});
+
+/** What an admin decides on: the public card and what the check found in it. Nothing of the private profile. */
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/listing-reviews',
+  summary: 'Listings whose owner asks for a person to look at them',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(
+    z.object({ id, version: z.number().int(), preview: teaser, rules: z.array(z.string()), note: z.string(), since: instant }),
+  ),
+  failure: 'unable to get the reviews',
+});
