@@ -1,0 +1,53 @@
+import type { RequestRefusal } from './access-request.ts';
+import type { OpeningRefusal } from './opening.ts';
+import type { DenyReason, PendingReason, Status } from './status.ts';
+
+/** What a person reads beside a disabled entry, or when a move was refused. */
+export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
+  'invalid-transition': 'The request cannot go there from where it stands now.',
+  'not-your-move': 'This step is not yours to take.',
+  'nda-complete': 'There is no complete, valid NDA yet. Nobody is approved without one.',
+  'nda-lapsed': 'The signed NDA is still valid, so there is nothing to sign again.',
+  'nda-declined': 'The signer has not declined.',
+  'nda-expired': 'The NDA can still be signed.',
+  'buyer-signed': 'The buyer has not signed the NDA yet.',
+  'auto-approve': 'The seller decides on each request for this listing.',
+  'return-to': 'A pending request goes back only to the step it came from.',
+  delegated: 'The seller has not delegated this decision to the broker.',
+  'seller-consent': "The seller's consent to this approval has not been recorded.",
+  'pending-timed-out': 'There is still time to decide.',
+  'listing-closed': 'The listing is still open.',
+  'listing-open': 'The listing is closed.',
+  'no-other-open': 'The buyer has another open request for this listing.',
+  'pending-reason': 'Say what the request is waiting for.',
+  'reason-given': 'Give a reason.',
+  'own-listing': 'This is your own listing.',
+  'listing-not-open': 'The listing does not take requests now.',
+  'request-open': 'You already have a request for this listing.',
+  'too-soon': 'You can ask again 30 days after the last request ended.',
+};
+
+export const pendingWords: Record<PendingReason, string> = {
+  SELLER_DECISION: "Waiting for the seller's decision",
+  BUYER_INFO: 'Waiting for information from the buyer',
+  COUNTERSIGN: 'Waiting for the second signature',
+  COMPLIANCE: 'On hold while something is checked',
+};
+
+export const denyWords: Record<DenyReason, string> = {
+  DECLINED: 'The buyer declined to sign the NDA',
+  REFUSED: "Refused by the seller's side",
+  WITHDRAWN: 'Withdrawn by the buyer',
+  REVOKED: 'Access was revoked',
+  EXPIRED: 'Ran out without a signature or a decision',
+  LEFT: 'The buyer gave up access',
+  LISTING_CLOSED: 'The listing was sold or withdrawn',
+};
+
+/** The sentence for a refused move, naming both ends where the edge itself is missing. */
+export function refusalSentence(code: RequestRefusal, from: Status, to: Status): string {
+  if (code !== 'invalid-transition') return refusalWords[code];
+  return from === to
+    ? `The request already stands at ${to}.`
+    : `A request at ${from} cannot be set to ${to}.`;
+}
