@@ -1,0 +1,60 @@
+/** The industries a business can be in: the stored value and what people read. */
+export const industries = [
+  { value: 'Automotive', label: 'Automotive' },
+  { value: 'Banking', label: 'Banking/Finance' },
+  { value: 'ChemicalsMaterials', label: 'Chemicals/Speciality Materials' },
+  { value: 'CivilGovt', label: 'Civil Government' },
+  { value: 'ConsumerProducts', label: 'Consumer Products' },
+  { value: 'Defense', label: 'Defense' },
+  { value: 'Education', label: 'Education' },
+  { value: 'Healthcare', label: 'Health Care' },
+  { value: 'Insurance', label: 'Insurance' },
+  { value: 'Investments', label: 'Investment Management' },
+  { value: 'LifeSciences', label: 'Life Sciences' },
+  { value: 'Manufacturing', label: 'Manufacturing/Industrial Products' },
+  { value: 'Media', label: 'Media/Entertainment' },
+  { value: 'Mining', label: 'Mining' },
+  { value: 'OilGas', label: 'Oil and Gas' },
+  { value: 'Power', label: 'Power' },
+  { value: 'PublicHealth', label: 'Public Health/Social Services' },
+  { value: 'RealEstate', label: 'Real Estate' },
+  { value: 'Retail', label: 'Retail, Wholesale and Distribution' },
+  { value: 'SecurityJustice', label: 'Security/Justice' },
+  { value: 'Shipping', label: 'Shipping/Ports' },
+  { value: 'Technology', label: 'Technology' },
+  { value: 'Telecom', label: 'Telecommunications' },
+  { value: 'Transportation', label: 'Transportation' },
+  { value: 'TravelHospitality', label: 'Travel, Hospitality and Services' },
+] as const;
+export type Industry = (typeof industries)[number]['value'];
+
+/** The stored values alone, for schemas and SQL checks. */
+export const industryValues: readonly Industry[] = industries.map((industry) => industry.value);
+
+/** The industry filter's first options, in the marketplace's spelling; the rest follow under "More industries". */
+export const firstIndustries = [
+  { slug: 'all', label: 'All industries', industry: null },
+  { slug: 'retail', label: 'Retail', industry: 'Retail' },
+  { slug: 'manufacturing', label: 'Manufacturing', industry: 'Manufacturing' },
+  { slug: 'technology', label: 'Technology', industry: 'Technology' },
+  { slug: 'healthcare', label: 'Healthcare', industry: 'Healthcare' },
+] as const satisfies readonly { slug: string; label: string; industry: Industry | null }[];
+
+export function isIndustry(text: string): text is Industry {
+  return industryValues.some((value) => value === text);
+}
+
+/** `Health Care` for `Healthcare`. */
+export function industryLabel(value: Industry): string {
+  return industries.find((industry) => industry.value === value)?.label ?? value;
+}
+
+/** How a filter writes an industry in a URL: the stored value in lower case. */
+export function industrySlug(value: Industry): string {
+  return value.toLowerCase();
+}
+
+/** The industry of a filter value; `null` for `all` and for what is no industry. */
+export function industryOfSlug(slug: string): Industry | null {
+  return industryValues.find((value) => industrySlug(value) === slug) ?? null;
+}

@@ -1,0 +1,88 @@
+import { type Band, band, bandOf, bands } from '#kernel/band.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+
+/**
+ * The one set of money edges (product policy). Display, filters and sorting share them and they never move:
+ * other edges elsewhere would let an outsider narrow an amount down by watching a listing enter and leave a filter.
+ */
+export const moneyBands = bands(
+  band('0-100k', 'Under $100k', 0, 100_000),
+  band('100k-250k', '$100k – $250k', 100_000, 250_000),
+  band('250k-500k', '$250k – $500k', 250_000, 500_000),
+  band('500k-1m', '$500k – $1M', 500_000, 1_000_000),
+  band('1m-2.5m', '$1M – $2.5M', 1_000_000, 2_500_000),
+  band('2.5m-5m', '$2.5M – $5M', 2_500_000, 5_000_000),
+  band('5m-10m', '$5M – $10M', 5_000_000, 10_000_000),
+  band('10m-20m', '$10M – $20M', 10_000_000, 20_000_000),
+  band('20m+', '$20M or more', 20_000_000, null),
+);
+export type MoneyBand = (typeof moneyBands)[number]['key'];
+
+const loss: Band<'not-profitable'> = {
+  key: 'not-profitable',
+  label: 'Not profitable',
+  from: cents(Number.MIN_SAFE_INTEGER),
+  below: cents(0),
+};
+
+/** EBITDA and SDE: the same edges, and a loss of whatever size in one band, since "Under $100k" would mislead. */
+export const earningsBands = bands<EarningsBand>(loss, ...moneyBands);
+export type EarningsBand = MoneyBand | 'not-profitable';
+
+/** The keys alone, lowest first, for schemas and SQL checks. */
+export const moneyBandKeys = [
+  '0-100k',
+  '100k-250k',
+  '250k-500k',
+  '500k-1m',
+  '1m-2.5m',
+  '2.5m-5m',
+  '5m-10m',
+  '10m-20m',
+  '20m+',
+] as const satisfies readonly MoneyBand[];
+export const earningsBandKeys = [
+  'not-profitable',
+  ...moneyBandKeys,
+] as const satisfies readonly EarningsBand[];
+
+/** The revenue filter of the marketplace: each option is a union of whole bands. */
+export const revenueFilters = [
+  { key: '0-100k', label: 'Under $100k', bands: ['0-100k'] },
+  { key: '100k-500k', label: '$100k – $500k', bands: ['100k-250k', '250k-500k'] },
+  { key: '500k-1m', label: '$500k – $1M', bands: ['500k-1m'] },
+  { key: '1m+', label: '$1M or more', bands: ['1m-2.5m', '2.5m-5m', '5m-10m', '10m-20m', '20m+'] },
+] as const satisfies readonly { key: string; label: string; bands: readonly MoneyBand[] }[];
+export const revenueFilterKeys = ['0-100k', '100k-500k', '500k-1m', '1m+'] as const;
+export type RevenueFilter = (typeof revenueFilterKeys)[number];
+
+/** How the seller shows the asking price on the public card. */
+export const priceDisplays = ['hidden', 'band', 'exact'] as const;
+export type PriceDisplay = (typeof priceDisplays)[number];
+
+/** The band of a revenue or price, in cents. */
+export function moneyBandOf(amount: Cents): MoneyBand {
+  return bandOf(moneyBands, amount).key;
+}
+
+/** The band of EBITDA or SDE, in cents; below zero is `not-profitable`. */
+export function earningsBandOf(amount: Cents): EarningsBand {
+  return bandOf(earningsBands, amount).key;
+}
+
+/** The filter option that holds the band; every band lies in exactly one. */
+export function revenueFilterOf(key: MoneyBand): RevenueFilter {
+  const found = revenueFilters.find((filter) => filter.bands.some((member) => member === key));
+  if (!found) throw new RangeError(`no revenue filter for ${key}`);
+  return found.key;
+}
+
+/** The bands that a filter option stands for. */
+export function bandsOfFilter(key: RevenueFilter): readonly MoneyBand[] {
+  return revenueFilters.find((filter) => filter.key === key)?.bands ?? [];
+}
+
+/** `$250k – $500k` for a key of either set. */
+export function bandLabel(key: EarningsBand): string {
+  return earningsBands.find((entry) => entry.key === key)?.label ?? key;
+}

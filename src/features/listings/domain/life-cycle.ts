@@ -1,0 +1,92 @@
+import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
+
+/** The life of a listing. */
+export const listingStatuses = ['draft', 'in_review', 'live', 'under_offer', 'sold', 'withdrawn'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+/** Who moves a listing. A broker counts only with an active mandate on it. */
+export const listingParties = ['owner', 'broker', 'admin', 'system'] as const;
+export type ListingParty = (typeof listingParties)[number];
+
+/** `leak-free`: the leak check found nothing that blocks, and what it warns of was acknowledged. */
+export const listingGuards = ['leak-free', 'reason-given'] as const;
+export type ListingGuard = (typeof listingGuards)[number];
+export type ListingMove = Move<ListingStatus, ListingParty, ListingGuard>;
+export type ListingRefusal = MoveRefusal<ListingGuard>;
+
+/** The statuses in which the teaser is public and access can be requested. */
+export const publicStatuses = ['live', 'under_offer'] as const satisfies readonly ListingStatus[];
+
+/** Every edge of a listing's life (product policy). */
+export const listingMoves: readonly ListingMove[] = [
+  { from: 'draft', to: 'in_review', by: ['owner'] },
+  { from: 'in_review', to: 'live', by: ['system'], needs: ['leak-free'] },
+  { from: 'in_review', to: 'live', by: ['admin'] },
+  { from: 'in_review', to: 'draft', by: ['owner'] },
+  { from: 'in_review', to: 'draft', by: ['admin'], needs: ['reason-given'] },
+  { from: 'live', to: 'under_offer', by: ['owner', 'broker'] },
+  { from: 'under_offer', to: 'live', by: ['owner', 'broker'] },
+  { from: 'live', to: 'withdrawn', by: ['owner', 'broker', 'admin'] },
+  { from: 'under_offer', to: 'withdrawn', by: ['owner', 'broker', 'admin'] },
+  { from: 'live', to: 'sold', by: ['owner', 'broker'] },
+  { from: 'under_offer', to: 'sold', by: ['owner', 'broker'] },
+  { from: 'withdrawn', to: 'draft', by: ['owner'] },
+];
+
+/** What the guards look at. */
+export type ListingMoveFacts = { leakFree: boolean; reason?: string | null };
+
+/** Why these parties cannot take a listing from one status to another now; `null` when they can. */
+export function listingRefusal(
+  from: ListingStatus,
+  to: ListingStatus,
+  parties: readonly ListingParty[],
+  facts: ListingMoveFacts,
+): ListingRefusal | null {
+  return moveRefusal(listingMoves, from, to, parties, (guard) =>
+    guard === 'leak-free' ? facts.leakFree : (facts.reason ?? '').trim() !== '',
+  );
+}
+
+/** For a menu: per status `null` or why not; a reason that a dialog will ask for counts as given. */
+export function mayMoveListing(
+  from: ListingStatus,
+  parties: readonly ListingParty[],
+  leakFree: boolean,
+): Record<ListingStatus, ListingRefusal | null> {
+  const may = (to: ListingStatus) => listingRefusal(from, to, parties, { leakFree, reason: 'to be asked' });
+  return {
+    draft: may('draft'),
+    in_review: may('in_review'),
+    live: may('live'),
+    under_offer: may('under_offer'),
+    sold: may('sold'),
+    withdrawn: may('withdrawn'),
+  };
+}
+
+/** Whether strangers see the teaser. */
+export function isPublic(status: ListingStatus): boolean {
+  return publicStatuses.some((open) => open === status);
+}
+
+/** Whether open access requests end with this move: the listing was sold or withdrawn. */
+export function closesRequests(to: ListingStatus): boolean {
+  return to === 'sold' || to === 'withdrawn';
+}
+
+export const listingRefusalWords: Record<ListingRefusal, string> = {
+  'invalid-transition': 'The listing cannot go there from where it stands now.',
+  'not-your-move': 'This step is not yours to take.',
+  'leak-free': 'The public text still tells who the business is, or a warning has not been acknowledged.',
+  'reason-given': 'Give a reason.',
+};
+
+export const listingStatusLabels: Record<ListingStatus, string> = {
+  draft: 'Draft',
+  in_review: 'In review',
+  live: 'Live',
+  under_offer: 'Under offer',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+};

@@ -1,0 +1,127 @@
+import type { Industry } from '#features/businesses/domain/industries.ts';
+import type { Cents } from '#kernel/money.ts';
+import {
+  type EarningsBand,
+  earningsBandOf,
+  type MoneyBand,
+  moneyBandOf,
+  type PriceDisplay,
+  type RevenueFilter,
+  revenueFilterOf,
+} from './bands.ts';
+import type { ListingStatus } from './life-cycle.ts';
+import type { Place } from './places.ts';
+import { type EmployeeBand, employeeBandOf, type FoundedBand, foundedBandOf } from './size-bands.ts';
+
+/** Why an owner sells, without the story. */
+export const saleReasons = ['retirement', 'relocation', 'personal', 'other'] as const;
+export type SaleReason = (typeof saleReasons)[number];
+
+export const saleReasonLabels: Record<SaleReason, string> = {
+  retirement: 'Retirement',
+  relocation: 'Relocation',
+  personal: 'Personal reasons',
+  other: 'Other',
+};
+
+/** The asking price as the seller chose to show it. */
+export type ShownPrice =
+  | { shown: 'hidden' }
+  | { shown: 'band'; band: MoneyBand }
+  | { shown: 'exact'; amount: Cents };
+
+/** Everything that a stranger may learn of a listing. Bands, words and nothing exact but a price its owner shows. */
+export type Teaser = {
+  id: string;
+  status: ListingStatus;
+  title: string;
+  summary: string;
+  highlights: readonly string[];
+  industry: Industry;
+  place: Place;
+  revenueRange: RevenueFilter | null;
+  lastYearRevenue: MoneyBand | null;
+  ebitda: EarningsBand | null;
+  sde: EarningsBand | null;
+  price: ShownPrice;
+  employees: EmployeeBand | null;
+  founded: FoundedBand | null;
+  saleReason: SaleReason | null;
+  publishedAt: Date | null;
+};
+
+/** What approval opens: who the business is, and the exact figures behind the bands. */
+export type PrivateProfile = {
+  listingId: string;
+  businessName: string;
+  dba: string | null;
+  businessAddress: string;
+  website: string | null;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string | null;
+  about: string;
+  lastYearRevenue: Cents | null;
+  ebitda: Cents | null;
+  sde: Cents | null;
+  askingPrice: Cents | null;
+  employees: number | null;
+  foundedYear: number | null;
+};
+
+/** The exact facts of a listing as its owner keeps them. Only `teaserOf` turns them into something public. */
+export type ListingFacts = {
+  id: string;
+  status: ListingStatus;
+  title: string;
+  summary: string;
+  highlights: readonly string[];
+  industry: Industry;
+  place: Place;
+  lastYearRevenue: Cents | null;
+  ebitda: Cents | null;
+  sde: Cents | null;
+  askingPrice: Cents | null;
+  priceDisplay: PriceDisplay;
+  employees: number | null;
+  foundedYear: number | null;
+  saleReason: SaleReason | null;
+  publishedAt: Date | null;
+};
+
+/**
+ * The public face of a listing, built field by field: what is not named here does not leave. Exact amounts in
+ * cents become bands; the price is exact only where the owner chose so, which is safe since revenue and earnings
+ * are always bands (product policy).
+ */
+export function teaserOf(facts: ListingFacts): Teaser {
+  const revenue = banded(facts.lastYearRevenue, moneyBandOf);
+  return {
+    id: facts.id,
+    status: facts.status,
+    title: facts.title,
+    summary: facts.summary,
+    highlights: [...facts.highlights],
+    industry: facts.industry,
+    place: facts.place,
+    revenueRange: banded(revenue, revenueFilterOf),
+    lastYearRevenue: revenue,
+    ebitda: banded(facts.ebitda, earningsBandOf),
+    sde: banded(facts.sde, earningsBandOf),
+    price: shownPrice(facts.askingPrice, facts.priceDisplay),
+    employees: banded(facts.employees, employeeBandOf),
+    founded: banded(facts.foundedYear, foundedBandOf),
+    saleReason: facts.saleReason,
+    publishedAt: facts.publishedAt,
+  };
+}
+
+/** The price as shown; without an asking price there is nothing to show. */
+export function shownPrice(price: Cents | null, display: PriceDisplay): ShownPrice {
+  if (price === null || display === 'hidden') return { shown: 'hidden' };
+  return display === 'band' ? { shown: 'band', band: moneyBandOf(price) } : { shown: 'exact', amount: price };
+}
+
+function banded<From, To>(value: From | null, toBand: (value: From) => To): To | null {
+  return value === null ? null : toBand(value);
+}
