@@ -1,0 +1,31 @@
+import { Refused } from '#kernel/refusal.ts';
+
+/** The largest JSON body that is read, in bytes. */
+export const bodyLimit = 1_000_000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** The JSON body; refuses another type, a body over the limit (without reading it to the end) and broken JSON. */
+export async function readJson(request: Request, limit: number = bodyLimit): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refused('body-too-large');
+  if (!json.test(request.headers.get('content-type') ?? '')) throw new Refused('wrong-content-type');
+  const bytes = await readBytes(request, limit);
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw new Refused('malformed-json');
+  }
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Refused('body-too-large');
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}

@@ -1,0 +1,140 @@
+import type { Context, Hono } from 'hono';
+import { type Actor, hasRole, visitor } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
+import { readJson } from './body.ts';
+import { parseInput, type RawInput } from './input.ts';
+import { changesInGeneral, type Take } from './limits.ts';
+import { problemResponse, replyWith } from './reply.ts';
+import { factsOf, type ServerEnv } from './request-facts.ts';
+import { type Deps, type Facts, inWork, readingFor } from './work.ts';
+
+type Asked = { deps: Deps; facts: Facts; request: Request; raw: RawInput };
+
+/** One mounted endpoint. Made by `reads`, `changes` or `raw`; mounted by `mountRoutes`. */
+export type Route = { endpoint: EndpointSpec; respond(asked: Asked): Promise<Response> };
+
+/** An endpoint that changes nothing. */
+export function reads<E extends EndpointSpec>(
+  endpoint: E,
+  read: (reading: Reading, input: InputOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): Route {
+  return {
+    endpoint,
+    respond: async ({ deps, facts, request, raw }) => {
+      const actor = await asker(deps, endpoint, request);
+      const input = parseInput(endpoint, raw);
+      return replyWith(endpoint, await read(readingFor(deps, facts, actor), input));
+    },
+  };
+}
+
+/** What else is counted before the verb runs, besides the general limit. */
+export type ChangeOptions<E extends EndpointSpec> = {
+  limits?: (facts: Facts, input: InputOf<E>) => readonly Take[];
+};
+
+/** An endpoint that changes something: the verb, its audit entries and its jobs commit together or not at all. */
+export function changes<E extends EndpointSpec>(
+  endpoint: E,
+  verb: (work: Work, input: InputOf<E>) => Promise<AnswerOf<E>>,
+  options: ChangeOptions<E> = {},
+): Route {
+  return {
+    endpoint,
+    respond: async ({ deps, facts, request, raw }) => {
+      const actor = await asker(deps, endpoint, request);
+      const general = { rule: changesInGeneral, subject: subjectOf(actor, facts) };
+      await deps.limiter.take([general]);
+      const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
+      const own = options.limits?.(facts, input) ?? [];
+      if (own.length > 0) await deps.limiter.take(own);
+      return inWork(deps, facts, actor, async (work) => replyWith(endpoint, await verb(work, input)));
+    },
+  };
+}
+
+/** What a `raw` endpoint gets: the request itself, and transactions that it begins when it is ready for one. */
+export type RawCall = Facts & {
+  request: Request;
+  begin<T>(run: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
+  limit(takes: readonly Take[]): Promise<void>;
+};
+export type RawAnswer<E extends EndpointSpec> = { answer: AnswerOf<E>; cookies?: readonly string[] };
+
+/** For signing in and out: manages cookies and its own transactions. The application key is not looked at. */
+export function raw<E extends EndpointSpec>(
+  endpoint: E,
+  handle: (call: RawCall, input: InputOf<E>) => Promise<RawAnswer<E>>,
+): Route {
+  return {
+    endpoint,
+    respond: async ({ deps, facts, request, raw: given }) => {
+      const input = parseInput(endpoint, { ...given, body: await bodyOf(endpoint, request) });
+      const call: RawCall = {
+        ...facts,
+        request,
+        begin: (run, actor = visitor) => inWork(deps, facts, actor, run),
+        limit: (takes) => deps.limiter.take(takes),
+      };
+      const { answer, cookies = [] } = await handle(call, input);
+      const response = replyWith(endpoint, answer);
+      for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+      return response;
+    },
+  };
+}
+
+/** Mounts every route, and answers 405 with `Allow` where a path is known but the method is not. */
+export function mountRoutes(app: Hono<ServerEnv>, routes: readonly Route[], deps: Deps): void {
+  const byPath = Map.groupBy(routes, (route) => patternOf(route.endpoint));
+  // Fixed segments before parameters, so that /listing/search is not taken for a listing's id.
+  const paths = [...byPath.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  for (const path of paths) {
+    const here = byPath.get(path) ?? [];
+    for (const route of here) app.on(route.endpoint.method, path, (c) => respond(c, route, deps));
+    const methods = here.flatMap(({ endpoint: { method } }) =>
+      method === 'GET' ? ['GET', 'HEAD'] : [method],
+    );
+    app.all(path, (c) => {
+      const response = problemResponse(
+        deps.problems.of(new Refused('method-not-allowed'), factsOf(c).requestId),
+      );
+      response.headers.set('Allow', methods.join(', '));
+      return response;
+    });
+  }
+}
+
+/** The path as Hono and the logs know it: without the trailing slash, which makes no difference. */
+export function patternOf(endpoint: EndpointSpec): string {
+  return endpoint.path.replace(/\/$/, '') || '/';
+}
+
+function sortKey(path: string): string {
+  return path.replaceAll(':', '\u{10ffff}');
+}
+
+function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Response> {
+  const raw: RawInput = { params: c.req.param(), query: c.req.query(), body: undefined };
+  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw });
+}
+
+async function asker(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
+  const key = request.headers.get('x-application-key')?.trim();
+  const actor = key ? await deps.authenticate(key) : visitor;
+  const { who } = endpoint;
+  if (who === 'anyone') return actor;
+  if (actor.kind !== 'person') throw new Refused('not-authorized');
+  if (who !== 'signed-in' && !who.some((role) => hasRole(actor, role))) throw new Refused('role-missing');
+  return actor;
+}
+
+function subjectOf(actor: Actor, facts: Facts): string {
+  return actor.kind === 'person' ? actor.personId : facts.origin.address;
+}
+
+function bodyOf(endpoint: EndpointSpec, request: Request): Promise<unknown> {
+  return endpoint.body ? readJson(request) : Promise.resolve(undefined);
+}

@@ -1,0 +1,107 @@
+import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
+import type { Problem } from '#wire/problem.ts';
+
+/** What a refusal looks like from outside. `code`: the public code where it differs from the rule's own. */
+export type ProblemWords = { status: number; detail: string; title?: string; code?: string };
+/** Refusal code → words. Every feature exports one from its server folder; build-app merges them. */
+export type ProblemTable = Readonly<Record<string, ProblemWords>>;
+export type ProblemReply = { problem: Problem; headers: Record<string, string> };
+export type Problems = {
+  of(error: unknown, requestId: string): ProblemReply;
+  statusOf(code: string): number;
+};
+
+export const generalProblems: ProblemTable = {
+  'not-authorized': { status: 401, title: 'Error: not authorized', detail: 'Error: not authorized' },
+  'role-missing': {
+    status: 403,
+    title: 'Error: not authorized',
+    detail: 'Error: not authorized',
+    code: 'not-authorized',
+  },
+  'not-your-move': { status: 403, detail: 'This step belongs to somebody else.' },
+  'token-not-valid': { status: 401, detail: 'Your sign-in has expired or was ended. Sign in again.' },
+  'not-found': { status: 404, detail: 'There is nothing here, or you may not see it.' },
+  'method-not-allowed': { status: 405, detail: 'This address does not take that method.' },
+  'invalid-fields': { status: 400, detail: 'Some fields are not right.' },
+  'malformed-json': { status: 400, detail: 'The request body is not valid JSON.' },
+  'malformed-request': { status: 400, detail: 'The request cannot be read.' },
+  'body-too-large': { status: 413, detail: 'The request is larger than this address accepts.' },
+  'wrong-content-type': { status: 415, detail: 'Send the request body as application/json.' },
+  'too-many-attempts': { status: 429, detail: 'Too many attempts. Wait a little and try again.' },
+  stale: { status: 409, detail: 'This has changed since you opened it. Reload and look again.' },
+  'invalid-transition': {
+    status: 409,
+    detail: 'This step is not possible in the present state.',
+    code: 'INVALID_TRANSITION',
+  },
+};
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Not acceptable',
+  429: 'Too many attempts',
+  500: 'Something went wrong',
+};
+
+const reserved = new Set(['type', 'title', 'status', 'detail', 'code', 'requestId', 'retryAfter']);
+
+/** Merges the tables into one that words every refusal. Throws when two features claim one code differently. */
+export function problemsFrom(tables: readonly ProblemTable[]): Problems {
+  const words = new Map<string, ProblemWords>();
+  for (const [code, entry] of tables.flatMap((table) => Object.entries(table))) {
+    if (words.has(code) && words.get(code) !== entry)
+      throw new Error(`two features word the refusal ${code}`);
+    words.set(code, entry);
+  }
+  return {
+    of: (error, requestId) => {
+      const found = error instanceof Refused ? words.get(error.code) : undefined;
+      return error instanceof Refused && found
+        ? refusal(error.code, found, error.details, requestId)
+        : { problem: unexpected(requestId), headers: {} };
+    },
+    statusOf: (code) => words.get(code)?.status ?? 500,
+  };
+}
+
+function refusal(
+  code: string,
+  words: ProblemWords,
+  details: RefusalDetails,
+  requestId: string,
+): ProblemReply {
+  const facts = Object.fromEntries(Object.entries(details).filter(([fact]) => !reserved.has(fact)));
+  const challenge = words.status === 401 ? { 'WWW-Authenticate': 'ApplicationKey' } : {};
+  const wait = typeof details.retryAfter === 'number' ? { 'Retry-After': String(details.retryAfter) } : {};
+  return {
+    problem: {
+      ...facts,
+      type: 'about:blank',
+      title: words.title ?? titles[words.status] ?? 'Error',
+      status: words.status,
+      detail: words.detail,
+      code: words.code ?? code,
+      requestId,
+    },
+    headers: { ...challenge, ...wait },
+  };
+}
+
+function unexpected(requestId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: 'Something went wrong',
+    status: 500,
+    detail: `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
+    code: 'unexpected',
+    requestId,
+  };
+}

@@ -1,0 +1,66 @@
+import type { EndpointSpec } from '#wire/endpoint.ts';
+import type { ProblemReply } from './problems.ts';
+
+/** The verb's answer does not fit the contract. Says where, never what: the answer may hold what must not be logged. */
+export class ReplyDoesNotFit extends Error {
+  constructor(endpoint: EndpointSpec, places: readonly string[]) {
+    super(
+      `${endpoint.method} ${endpoint.path} answered what its contract does not declare: ${places.join(', ')}`,
+    );
+    this.name = 'ReplyDoesNotFit';
+  }
+}
+
+const noStore = 'no-store';
+
+/** Builds the response of a successful call: the answer as the contract's parser lets it through, or a file. */
+export function replyWith(endpoint: EndpointSpec, answer: unknown): Response {
+  if ('file' in endpoint.reply) return fileReply(endpoint, endpoint.reply.file, answer);
+  const parsed = endpoint.reply.safeParse(answer);
+  if (!parsed.success) {
+    const places = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'reply'} (${issue.code})`);
+    throw new ReplyDoesNotFit(endpoint, places);
+  }
+  const status = endpoint.status ?? 200;
+  if (status === 204) return new Response(null, { status, headers: { 'Cache-Control': noStore } });
+  return new Response(JSON.stringify(parsed.data), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': noStore },
+  });
+}
+
+function fileReply(endpoint: EndpointSpec, type: string, answer: unknown): Response {
+  if (!isFile(answer)) throw new ReplyDoesNotFit(endpoint, ['reply (not a file)']);
+  const plain = answer.fileName.replace(/[^\w. -]/g, '_');
+  const exact = encodeURIComponent(answer.fileName).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return new Response(Uint8Array.from(answer.bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(answer.bytes.byteLength),
+      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': noStore,
+    },
+  });
+}
+
+function isFile(answer: unknown): answer is { bytes: Uint8Array; fileName: string } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'bytes' in answer &&
+    answer.bytes instanceof Uint8Array &&
+    'fileName' in answer &&
+    typeof answer.fileName === 'string'
+  );
+}
+
+export function problemResponse({ problem, headers }: ProblemReply): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': noStore, ...headers },
+  });
+}

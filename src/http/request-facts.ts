@@ -1,0 +1,24 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Clock } from '#platform/clock.ts';
+import type { Facts } from './work.ts';
+
+/** `incoming` and `outgoing` are there when a socket is; calls made in process have none. */
+export type ServerEnv = { Bindings: Partial<HttpBindings>; Variables: { facts: Facts; nonce: string } };
+
+/** Settles id, time and origin of a request. Nothing that the client sends is believed: the address is the socket's. */
+export function requestFacts(clock: Clock) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const requestId = clock.newId();
+    const address = c.env?.incoming?.socket.remoteAddress ?? 'in-process';
+    const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
+    c.set('facts', { requestId, now: clock.now(), origin: { address, userAgent } });
+    await next();
+    c.header('X-Request-Id', requestId);
+  });
+}
+
+export function factsOf(c: Context<ServerEnv>): Facts {
+  return c.get('facts');
+}

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
+import type { Limiter } from './limits.ts';
+import type { Problems } from './problems.ts';
+
+/** One transaction: commits when `run` returns, rolls back when it throws. In tests a savepoint. */
+export type Begin = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** What the mounted routes need from outside; app/build-app.ts puts it together, tests replace parts. */
+export type Deps = {
+  /** For reads. */
+  db: Reader;
+  begin: Begin;
+  clock: Clock;
+  /** Who holds this application key (never empty); throws Refused('token-not-valid'). */
+  authenticate(applicationKey: string): Promise<Actor>;
+  limiter: Limiter;
+  writeAudit(work: Omit<Work, 'audit' | 'enqueue'>, entry: AuditEntry): Promise<void>;
+  enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
+  problems: Problems;
+  log: Logger;
+};
+
+/** What is known of a request before anybody is asked who it is. */
+export type Facts = { requestId: string; origin: Origin; now: Date };
+
+export function readingFor(deps: Deps, facts: Facts, actor: Actor): Reading {
+  return { ...facts, actor, db: deps.db };
+}
+
+const attempts = 4;
+/** PostgreSQL: serialization failure, deadlock. Nothing was written; trying again is right. */
+const transient = new Set(['40001', '40P01']);
+
+/** Runs a verb in one transaction, with audit and jobs bound to it. Tries again after a deadlock. */
+export async function inWork<T>(
+  deps: Deps,
+  facts: Facts,
+  actor: Actor,
+  run: (work: Work) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.begin((tx) => run(workFor(deps, facts, actor, tx)));
+    } catch (error) {
+      if (attempt >= attempts || !isTransient(error)) throw error;
+    }
+  }
+}
+
+function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx): Work {
+  const bare = { ...facts, actor, db: tx, newId: deps.clock.newId };
+  return {
+    ...bare,
+    audit: (entry) => deps.writeAudit(bare, entry),
+    enqueue: (job, data) => deps.enqueue(tx, job, data),
+  };
+}
+
+function isTransient(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && transient.has(String(error.code));
+}
