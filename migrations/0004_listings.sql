@@ -6,11 +6,13 @@ create table listing (
     check (status in ('draft', 'in_review', 'live', 'under_offer', 'sold', 'withdrawn')),
   version integer not null default 1,
   auto_approve boolean not null default false,
+  admin_may_approve boolean not null default false,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   published_at timestamptz
 );
 comment on column listing.id is 'random, so that a link tells neither age nor order';
+comment on column listing.admin_may_approve is 'the seller consents that an admin approves in their place';
 comment on column listing.auto_approve is 'a complete NDA opens the profile without the seller looking again';
 create unique index listing_open_per_business on listing (business_id) where status <> 'withdrawn' and status <> 'sold';
 create index listing_owner on listing (owner_id, created_at desc, id);

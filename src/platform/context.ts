@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '#kernel/actor.ts';
+import type { Happening } from '#kernel/happening.ts';
 import type { DB } from './db/tables.ts';
 
 /** Reads take either; changes take a transaction. */
@@ -32,4 +33,6 @@ export type Work = Omit<Reading, 'db'> & {
   audit(entry: AuditEntry): Promise<void>;
   /** Queues a job that runs only if the transaction commits. */
   enqueue(job: string, data: Record<string, unknown>): Promise<void>;
+  /** Tells the features that listen, at once and inside this transaction. */
+  tell(happening: Happening): Promise<void>;
 };

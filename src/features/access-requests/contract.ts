@@ -3,9 +3,10 @@ import { may } from '#features/listings/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line, prose } from '#wire/words.ts';
-import { pendingReasons, requestStatuses } from './domain/access-request.ts';
+import { guards } from './domain/moves.ts';
+import { pendingReasons, statuses } from './domain/status.ts';
 
-export const requestStatus = z.enum(requestStatuses);
+export const requestStatus = z.enum(statuses);
 
 export const buyerCard = z.object({
   id,
@@ -69,8 +70,9 @@ export const createRequest = endpoint({
   body: requestFields,
   reply: z.object({ id }),
   status: 201,
-  refusals: ['own-listing', 'request-open', 'too-soon', 'listing-closed'],
+  refusals: ['own-listing', 'request-open', 'too-soon', 'listing-not-open'],
   failure: 'unable to create access request',
+  missing: 'access request ID was not returned',
 });
 
 export const updateRequest = endpoint({
@@ -136,6 +138,6 @@ export const moveRequest = endpoint({
     pendingReason: z.enum(pendingReasons).optional(),
   }),
   reply: accessRequest,
-  refusals: ['stale', 'invalid-transition', 'not-your-move', 'nda-incomplete', 'reason-required'],
+  refusals: ['stale', 'invalid-transition', 'not-your-move', ...guards],
   failure: 'unable to update access request by ID',
 });

@@ -46,6 +46,7 @@ export const getToken = endpoint({
   reply: token,
   refusals: ['wrong-credentials', 'identity-token-refused', 'confirm-your-email-first', 'banned', 'too-many-attempts'],
   failure: 'server error',
+  missing: 'token data was not returned',
 });
 
 export const signOut = endpoint({
@@ -68,6 +69,7 @@ export const createUser = endpoint({
   status: 201,
   refusals: ['invalid-fields', 'email-taken', 'too-many-attempts'],
   failure: 'unable to create user',
+  missing: 'user ID was not returned',
 });
 
 export const getProfile = endpoint({
@@ -78,6 +80,7 @@ export const getProfile = endpoint({
   params: idParams,
   reply: profile,
   failure: 'unable to get user by ID',
+  missing: 'user was not returned',
 });
 
 export const updateUser = endpoint({
@@ -89,6 +92,7 @@ export const updateUser = endpoint({
   body: z.object({ firstName: line(1, 50), lastName: line(1, 50) }),
   reply: profile,
   failure: 'unable to update user by ID',
+  missing: 'user was not returned',
 });
 
 export const askPasswordReset = endpoint({

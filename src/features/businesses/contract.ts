@@ -44,6 +44,7 @@ export const createBusiness = endpoint({
   status: 201,
   refusals: ['ein-taken'],
   failure: 'unable to create business',
+  missing: 'business ID was not returned',
 });
 
 export const getBusiness = endpoint({
@@ -54,6 +55,7 @@ export const getBusiness = endpoint({
   params: idParams,
   reply: business,
   failure: 'unable to get business by ID',
+  missing: 'business was not returned',
 });
 
 export const listBusinesses = endpoint({

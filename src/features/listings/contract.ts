@@ -54,11 +54,8 @@ export const listingView = z.object({
   teaser,
   /** `null` until the NDA is signed and the seller approves. */
   profile: privateProfile.nullable(),
-  /** The asker's own latest request for this listing. */
-  request: z.object({ id, status: z.string() }).nullable(),
-  /** The asker's part: what the page offers beyond the teaser follows from it. */
-  asker: z.enum(['visitor', 'member', 'owner', 'broker', 'admin']),
-  may: z.object({ request: may }),
+  /** The asker owns the listing. */
+  own: z.boolean(),
 });
 
 const signedCents = z.number({ error: 'Must be an amount.' }).int('Must be whole cents.').min(-1e14).max(1e14);
@@ -84,7 +81,10 @@ export const listingDraft = z.object({
     founded: year.nullable(),
     reasonForSale: line(0, 300),
   }),
+  /** A complete NDA opens the profile without the seller looking again. */
   autoApprove: z.boolean(),
+  /** The seller's recorded consent that an admin may approve in their place. */
+  adminMayApprove: z.boolean(),
 });
 
 /** A place in a public text that would tell who the business is. */

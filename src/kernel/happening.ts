@@ -1,0 +1,11 @@
+/**
+ * What one feature tells the others inside the transaction in which it happened. Whoever listens is named in
+ * `app/features.ts`; the teller knows nobody, so features import each other in one direction only.
+ */
+export type Happening =
+  | { kind: 'listing-closed'; listingId: string }
+  | { kind: 'nda-signed'; ndaId: string; requestId: string }
+  | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
+  | { kind: 'nda-expired'; ndaId: string; requestId: string };
+
+export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { kind: K }>;
