@@ -33,19 +33,5 @@ create table access_transition (
 );
 create unique index access_transition_once on access_transition (request_id, request_version);
 
--- Who may see a profile now. Read at each request: an ended grant is over at the next one.
-create table access_grant (
-  id uuid primary key,
-  request_id uuid not null references access_request (id),
-  listing_id uuid not null references listing (id),
-  person_id uuid not null references person (id),
-  stage text not null check (stage in ('S3', 'S4', 'S5')),
-  granted_by uuid references person (id),
-  granted_at timestamptz not null,
-  ends_at timestamptz,
-  ended_at timestamptz,
-  ended_reason text
-);
-create unique index access_grant_active on access_grant (listing_id, person_id) where ended_at is null;
 create trigger access_transition_append_only before update or delete on access_transition
   for each row execute function append_only();

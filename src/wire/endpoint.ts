@@ -22,12 +22,17 @@ export type EndpointSpec = {
   refusals?: readonly string[];
   /** The sentence that the interface puts before the server's error: `unable to create business`. */
   failure: string;
+  /** What it says instead of a server error when a reply came without its data: `user was not returned`. */
+  missing?: string;
 };
 
 /** Declares one endpoint: shared by the server, which mounts it, and the browser, which calls it. */
 export function endpoint<const E extends EndpointSpec>(spec: E): E {
   return spec;
 }
+
+/** A file as the browser receives it. */
+export type FileReply = { fileName: string; type: string; bytes: ArrayBuffer };
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S extends z.ZodType>
   ? Record<K, z.output<S>>
@@ -41,7 +46,7 @@ export type InputOf<E extends EndpointSpec> = Part<E, 'params'> & Part<E, 'query
 /** What the browser sends. */
 export type CallOf<E extends EndpointSpec> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>;
 /** What comes back, after parsing. */
-export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.output<E['reply']> : Blob;
+export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.output<E['reply']> : FileReply;
 /** What the handler returns, before parsing. */
 export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>

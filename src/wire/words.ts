@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '#kernel/money.ts';
 
 /** C0 and C1 controls but tab and line breaks; never part of what a person writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -37,8 +38,12 @@ export const id = z.uuid('Not an id.');
 export const idParams = z.object({ id });
 /** An instant as ISO 8601 in UTC, on the wire always text. */
 export const instant = z.iso.datetime();
-/** A whole number of cents, at most a trillion dollars. */
-export const centsField = z.number({ error: 'Must be an amount.' }).int('Must be whole cents.').min(0).max(1e14);
+const wholeCents = z.number({ error: 'Must be an amount.' }).int('Must be whole cents.');
+/** Cents as they leave. */
+export const money = wholeCents.transform(cents);
+/** Cents as somebody enters them, at most a trillion dollars; `signedAmount` may be a loss. */
+export const amount = wholeCents.min(0, 'Must not be negative.').max(1e14, 'Too large.').transform(cents);
+export const signedAmount = wholeCents.min(-1e14, 'Too large.').max(1e14, 'Too large.').transform(cents);
 /** An e-mail address: 254 characters at most, lower-cased. */
 export const email = z.email('Invalid email').max(254, most(254)).transform((text) => text.toLowerCase());
 export const empty = z.object({});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { may } from '#features/listings/contract.ts';
+import { may } from '#wire/may.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line, prose } from '#wire/words.ts';

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { industry } from '#features/businesses/contract.ts';
+import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { centsField, email, id, idParams, instant, line, prose } from '#wire/words.ts';
+import { amount, email, id, idParams, instant, line, money, prose, signedAmount } from '#wire/words.ts';
+import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
 import { leakSeverities } from './domain/leak-check.ts';
 import { listingStatuses } from './domain/life-cycle.ts';
-import { priceShown } from './domain/teaser.ts';
+import { isPlace, type Place } from './domain/places.ts';
+import { employeeBands, foundedBands } from './domain/size-bands.ts';
+import { type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
 
 export const listingStatus = z.enum(listingStatuses);
+const place = z.custom<Place>((value) => typeof value === 'string' && isPlace(value), 'Choose a state or a region.');
 
 /** What anybody may see (stage S0): words and bands, chosen by allow-list in `domain/teaser.ts`. */
 export const teaser = z.object({
@@ -16,15 +22,18 @@ export const teaser = z.object({
   title: z.string(),
   description: z.string(),
   industry,
-  /** Slug of a state or a census division, and its name. */
-  location: z.string(),
-  locationLabel: z.string(),
-  /** The spec's filter value and its label. */
-  revenueRange: z.string(),
-  revenueRangeLabel: z.string(),
-  lastYearRevenue: z.string(),
-  ebitda: z.string(),
-  price: z.string(),
+  place: place.nullable(),
+  revenueRange: z.enum(revenueFilterKeys).nullable(),
+  lastYearRevenue: z.enum(moneyBandKeys).nullable(),
+  ebitda: z.enum(earningsBandKeys).nullable(),
+  sde: z.enum(earningsBandKeys).nullable(),
+  price: z.discriminatedUnion('shown', [
+    z.object({ shown: z.literal('hidden') }),
+    z.object({ shown: z.literal('band'), band: z.enum(moneyBandKeys) }),
+    z.object({ shown: z.literal('exact'), amount: money }),
+  ]),
+  employees: z.enum(employeeBands).nullable(),
+  founded: z.enum(foundedBands).nullable(),
 });
 
 /** What a person sees after the NDA and the seller's approval (stage S3). */
@@ -32,21 +41,23 @@ export const privateProfile = z.object({
   businessName: z.string(),
   dba: z.string().nullable(),
   businessAddress: z.string(),
-  website: z.string(),
+  website: z.string().nullable(),
+  contactName: z.string(),
   contactEmail: z.string(),
-  contactPhone: z.string(),
-  overview: z.string(),
-  askingPriceCents: z.number().int().nullable(),
-  revenueCents: z.number().int().nullable(),
-  ebitdaCents: z.number().int().nullable(),
-  sdeCents: z.number().int().nullable(),
+  contactPhone: z.string().nullable(),
+  about: z.string(),
+  lastYearRevenue: money.nullable(),
+  ebitda: money.nullable(),
+  sde: money.nullable(),
+  askingPrice: money.nullable(),
   employees: z.number().int().nullable(),
-  founded: z.number().int().nullable(),
-  reasonForSale: z.string(),
+  foundedYear: z.number().int().nullable(),
+  saleReason: z.enum(saleReasons).nullable(),
 });
 
-/** `true`: the asker may do this now; otherwise the code that says why not. */
-export const may = z.union([z.literal(true), z.string()]);
+// A field more or less, or of another type, on either side does not compile.
+exactly<Teaser, z.output<typeof teaser>>(true);
+exactly<PrivateProfile, z.output<typeof privateProfile>>(true);
 
 export const listingView = z.object({
   id,
@@ -58,28 +69,27 @@ export const listingView = z.object({
   own: z.boolean(),
 });
 
-const signedCents = z.number({ error: 'Must be an amount.' }).int('Must be whole cents.').min(-1e14).max(1e14);
 const year = z.number().int().min(1700, 'Must be a year.').max(2200, 'Must be a year.');
 
 export const listingDraft = z.object({
   teaser: z.object({
     title: line(0, 120),
     description: prose(0, 4000),
-    location: line(0, 50),
-    priceShown: z.enum(priceShown),
+    place: place.nullable(),
+    priceDisplay: z.enum(priceDisplays),
   }),
   profile: z.object({
-    overview: prose(0, 20_000),
-    website: line(0, 300),
-    contactEmail: z.union([z.literal(''), email]),
-    contactPhone: line(0, 40),
-    askingPriceCents: centsField.nullable(),
-    revenueCents: centsField.nullable(),
-    ebitdaCents: signedCents.nullable(),
-    sdeCents: signedCents.nullable(),
+    about: prose(0, 20_000),
+    website: line(0, 300).nullable(),
+    contactEmail: email.nullable(),
+    contactPhone: line(0, 40).nullable(),
+    askingPrice: amount.nullable(),
+    lastYearRevenue: amount.nullable(),
+    ebitda: signedAmount.nullable(),
+    sde: signedAmount.nullable(),
     employees: z.number().int().min(0).max(1_000_000).nullable(),
-    founded: year.nullable(),
-    reasonForSale: line(0, 300),
+    foundedYear: year.nullable(),
+    saleReason: z.enum(saleReasons).nullable(),
   }),
   /** A complete NDA opens the profile without the seller looking again. */
   autoApprove: z.boolean(),
