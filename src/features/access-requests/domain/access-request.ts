@@ -50,8 +50,8 @@ export type Asker = {
 };
 
 export type RequestRefusal = MoveRefusal<Guard>;
-/** A move that was allowed, with what is to be recorded and done. */
-export type DecidedMove = RequestMove & { pendingReason: PendingReason | null };
+/** A move that was allowed, with what is to be recorded: the part in which the asker made it, what it waits for. */
+export type DecidedMove = RequestMove & { party: Party; pendingReason: PendingReason | null };
 export type Decision = { refusal: RequestRefusal } | { refusal: null; move: DecidedMove };
 
 /** How long a Pending request waits for a decision before the system ends it (product policy). */
@@ -77,8 +77,9 @@ export function decide(request: AccessRequest, to: Status, asker: Asker, facts: 
   const refused = refusal(request, to, asker, facts);
   if (refused !== null) return { refusal: refused };
   const move = moves.find((edge) => refusalOf([edge], request, to, asker, facts) === null);
-  if (!move) return { refusal: 'invalid-transition' };
-  return { refusal: null, move: { ...move, pendingReason: pendingReasonFor(move, asker) } };
+  const party = move?.by.find((one) => asker.parties.includes(one));
+  if (!move || !party) return { refusal: 'invalid-transition' };
+  return { refusal: null, move: { ...move, party, pendingReason: pendingReasonFor(move, asker) } };
 }
 
 /** Why the asker cannot take the request to `to` now; `null` when they can. */
@@ -137,7 +138,7 @@ export function mayMove(
   };
 }
 
-/** The statuses that some guard-free or guarded edge leads to for these parties, for a refusal's `allowed` list. */
+/** The statuses to which these parties may take the request now: the `allowed` list of a refusal. */
 export function allowedFrom(
   request: AccessRequest,
   parties: readonly Party[],

@@ -82,6 +82,11 @@ export function bandsOfFilter(key: RevenueFilter): readonly MoneyBand[] {
   return revenueFilters.find((filter) => filter.key === key)?.bands ?? [];
 }
 
+/** `$100k – $500k` for a filter option. */
+export function revenueFilterLabel(key: RevenueFilter): string {
+  return revenueFilters.find((filter) => filter.key === key)?.label ?? key;
+}
+
 /** `$250k – $500k` for a key of either set. */
 export function bandLabel(key: EarningsBand): string {
   return earningsBands.find((entry) => entry.key === key)?.label ?? key;

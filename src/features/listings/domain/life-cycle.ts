@@ -1,4 +1,4 @@
-import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
+import { type Move, moveRefusal } from '#kernel/moves.ts';
 
 /** The life of a listing. */
 export const listingStatuses = ['draft', 'in_review', 'live', 'under_offer', 'sold', 'withdrawn'] as const;
@@ -8,20 +8,27 @@ export type ListingStatus = (typeof listingStatuses)[number];
 export const listingParties = ['owner', 'broker', 'admin', 'system'] as const;
 export type ListingParty = (typeof listingParties)[number];
 
-/** `leak-free`: the leak check found nothing that blocks, and what it warns of was acknowledged. */
-export const listingGuards = ['leak-free', 'reason-given'] as const;
+/** `complete`: nothing that the card needs is missing. `leak-free`: the leak check found nothing that blocks, and what it warns of was acknowledged. */
+export const listingGuards = ['complete', 'leak-free', 'reason-given'] as const;
 export type ListingGuard = (typeof listingGuards)[number];
+/** The code that a caller gets when the guard does not hold. */
+const guardRefusals = {
+  complete: 'not-complete',
+  'leak-free': 'leaks-found',
+  'reason-given': 'reason-required',
+} as const satisfies Record<ListingGuard, string>;
+
 export type ListingMove = Move<ListingStatus, ListingParty, ListingGuard>;
-export type ListingRefusal = MoveRefusal<ListingGuard>;
+export type ListingRefusal = 'invalid-transition' | 'not-your-move' | (typeof guardRefusals)[ListingGuard];
 
 /** The statuses in which the teaser is public and access can be requested. */
 export const publicStatuses = ['live', 'under_offer'] as const satisfies readonly ListingStatus[];
 
 /** Every edge of a listing's life (product policy). */
 export const listingMoves: readonly ListingMove[] = [
-  { from: 'draft', to: 'in_review', by: ['owner'] },
-  { from: 'in_review', to: 'live', by: ['system'], needs: ['leak-free'] },
-  { from: 'in_review', to: 'live', by: ['admin'] },
+  { from: 'draft', to: 'in_review', by: ['owner'], needs: ['complete'] },
+  { from: 'in_review', to: 'live', by: ['system'], needs: ['complete', 'leak-free'] },
+  { from: 'in_review', to: 'live', by: ['admin'], needs: ['complete'] },
   { from: 'in_review', to: 'draft', by: ['owner'] },
   { from: 'in_review', to: 'draft', by: ['admin'], needs: ['reason-given'] },
   { from: 'live', to: 'under_offer', by: ['owner', 'broker'] },
@@ -34,7 +41,7 @@ export const listingMoves: readonly ListingMove[] = [
 ];
 
 /** What the guards look at. */
-export type ListingMoveFacts = { leakFree: boolean; reason?: string | null };
+export type ListingMoveFacts = { complete: boolean; leakFree: boolean; reason?: string | null };
 
 /** Why these parties cannot take a listing from one status to another now; `null` when they can. */
 export function listingRefusal(
@@ -43,18 +50,23 @@ export function listingRefusal(
   parties: readonly ListingParty[],
   facts: ListingMoveFacts,
 ): ListingRefusal | null {
-  return moveRefusal(listingMoves, from, to, parties, (guard) =>
-    guard === 'leak-free' ? facts.leakFree : (facts.reason ?? '').trim() !== '',
-  );
+  const holds: Record<ListingGuard, boolean> = {
+    complete: facts.complete,
+    'leak-free': facts.leakFree,
+    'reason-given': (facts.reason ?? '').trim() !== '',
+  };
+  const refused = moveRefusal(listingMoves, from, to, parties, (guard) => holds[guard]);
+  if (refused === null || refused === 'invalid-transition' || refused === 'not-your-move') return refused;
+  return guardRefusals[refused];
 }
 
 /** For a menu: per status `null` or why not; a reason that a dialog will ask for counts as given. */
 export function mayMoveListing(
   from: ListingStatus,
   parties: readonly ListingParty[],
-  leakFree: boolean,
+  facts: Omit<ListingMoveFacts, 'reason'>,
 ): Record<ListingStatus, ListingRefusal | null> {
-  const may = (to: ListingStatus) => listingRefusal(from, to, parties, { leakFree, reason: 'to be asked' });
+  const may = (to: ListingStatus) => listingRefusal(from, to, parties, { ...facts, reason: 'to be asked' });
   return {
     draft: may('draft'),
     in_review: may('in_review'),
@@ -78,8 +90,9 @@ export function closesRequests(to: ListingStatus): boolean {
 export const listingRefusalWords: Record<ListingRefusal, string> = {
   'invalid-transition': 'The listing cannot go there from where it stands now.',
   'not-your-move': 'This step is not yours to take.',
-  'leak-free': 'The public text still tells who the business is, or a warning has not been acknowledged.',
-  'reason-given': 'Give a reason.',
+  'not-complete': 'Something that the public card needs is still missing.',
+  'leaks-found': 'The public text still tells who the business is, or a warning has not been acknowledged.',
+  'reason-required': 'Give a reason.',
 };
 
 export const listingStatusLabels: Record<ListingStatus, string> = {

@@ -1,6 +1,7 @@
 import type { Industry } from '#features/businesses/domain/industries.ts';
-import type { Cents } from '#kernel/money.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
 import {
+  bandLabel,
   type EarningsBand,
   earningsBandOf,
   type MoneyBand,
@@ -30,15 +31,14 @@ export type ShownPrice =
   | { shown: 'band'; band: MoneyBand }
   | { shown: 'exact'; amount: Cents };
 
-/** Everything that a stranger may learn of a listing. Bands, words and nothing exact but a price its owner shows. */
+/** Everything that a stranger may learn of a listing: words, bands, and nothing exact but a price its owner shows. */
 export type Teaser = {
   id: string;
   status: ListingStatus;
   title: string;
-  summary: string;
-  highlights: readonly string[];
+  description: string;
   industry: Industry;
-  place: Place;
+  place: Place | null;
   revenueRange: RevenueFilter | null;
   lastYearRevenue: MoneyBand | null;
   ebitda: EarningsBand | null;
@@ -46,13 +46,10 @@ export type Teaser = {
   price: ShownPrice;
   employees: EmployeeBand | null;
   founded: FoundedBand | null;
-  saleReason: SaleReason | null;
-  publishedAt: Date | null;
 };
 
 /** What approval opens: who the business is, and the exact figures behind the bands. */
 export type PrivateProfile = {
-  listingId: string;
   businessName: string;
   dba: string | null;
   businessAddress: string;
@@ -67,26 +64,24 @@ export type PrivateProfile = {
   askingPrice: Cents | null;
   employees: number | null;
   foundedYear: number | null;
+  saleReason: SaleReason | null;
 };
 
-/** The exact facts of a listing as its owner keeps them. Only `teaserOf` turns them into something public. */
+/** What a teaser is made from: its words, and the exact figures that only `teaserOf` turns into something public. */
 export type ListingFacts = {
   id: string;
   status: ListingStatus;
   title: string;
-  summary: string;
-  highlights: readonly string[];
+  description: string;
   industry: Industry;
-  place: Place;
+  place: Place | null;
+  priceDisplay: PriceDisplay;
+  askingPrice: Cents | null;
   lastYearRevenue: Cents | null;
   ebitda: Cents | null;
   sde: Cents | null;
-  askingPrice: Cents | null;
-  priceDisplay: PriceDisplay;
   employees: number | null;
   foundedYear: number | null;
-  saleReason: SaleReason | null;
-  publishedAt: Date | null;
 };
 
 /**
@@ -100,8 +95,7 @@ export function teaserOf(facts: ListingFacts): Teaser {
     id: facts.id,
     status: facts.status,
     title: facts.title,
-    summary: facts.summary,
-    highlights: [...facts.highlights],
+    description: facts.description,
     industry: facts.industry,
     place: facts.place,
     revenueRange: banded(revenue, revenueFilterOf),
@@ -111,8 +105,6 @@ export function teaserOf(facts: ListingFacts): Teaser {
     price: shownPrice(facts.askingPrice, facts.priceDisplay),
     employees: banded(facts.employees, employeeBandOf),
     founded: banded(facts.foundedYear, foundedBandOf),
-    saleReason: facts.saleReason,
-    publishedAt: facts.publishedAt,
   };
 }
 
@@ -120,6 +112,23 @@ export function teaserOf(facts: ListingFacts): Teaser {
 export function shownPrice(price: Cents | null, display: PriceDisplay): ShownPrice {
   if (price === null || display === 'hidden') return { shown: 'hidden' };
   return display === 'band' ? { shown: 'band', band: moneyBandOf(price) } : { shown: 'exact', amount: price };
+}
+
+/** `$450,000`, `$250k – $500k` or `Not disclosed`. */
+export function priceWords(price: ShownPrice): string {
+  if (price.shown === 'hidden') return 'Not disclosed';
+  return price.shown === 'band' ? bandLabel(price.band) : formatMoney(price.amount);
+}
+
+/** The names of the fields that a listing cannot go public without; empty when it is complete. */
+export function missingFields(facts: ListingFacts): string[] {
+  const missing: string[] = [];
+  if (facts.title.trim() === '') missing.push('title');
+  if (facts.description.trim() === '') missing.push('description');
+  if (facts.place === null) missing.push('place');
+  if (facts.lastYearRevenue === null) missing.push('lastYearRevenue');
+  if (facts.priceDisplay !== 'hidden' && facts.askingPrice === null) missing.push('askingPrice');
+  return missing;
 }
 
 function banded<From, To>(value: From | null, toBand: (value: From) => To): To | null {

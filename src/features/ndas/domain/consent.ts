@@ -1,0 +1,48 @@
+/** One thing that a person must be told before agreeing to electronic records. */
+export type ConsentItem = { title: string; text: string };
+
+/** Which text was agreed to. A new text gets a new version, and is asked for again. */
+export const consentVersion = 'electronic-records-1';
+
+/**
+ * The statement of 15 U.S.C. 7001(c)(1)(B) and (C), item by item: paper, withdrawal and its consequences, scope,
+ * how to withdraw and to keep contact data current, how to get paper and its fee, what hardware and software is
+ * needed, and how the consent shows that one can read the records. `contact`: the operator's e-mail address.
+ */
+export function consentItems(contact: string): readonly ConsentItem[] {
+  return [
+    {
+      title: 'Paper is possible',
+      text: `You may have this agreement on paper instead, and sign it by hand. Write to ${contact} before you sign here; nobody is obliged to sign electronically.`,
+    },
+    {
+      title: 'You may withdraw this consent',
+      text: 'You may withdraw your consent at any time and pay nothing for it. What you signed before stays valid. An agreement that is still open is then sent to you on paper, which takes longer, and access to the business waits until it is back.',
+    },
+    {
+      title: 'What it covers',
+      text: 'Your consent covers this confidentiality agreement, its audit certificate and the notices about it. It covers no other agreement and no other listing.',
+    },
+    {
+      title: 'How to withdraw, and how to reach you',
+      text: `To withdraw, write to ${contact} from the e-mail address of your account. Keep that address current on your profile page: notices about this agreement go there.`,
+    },
+    {
+      title: 'Paper copies afterwards',
+      text: `After signing you may download the agreement as often as you like. A paper copy is mailed to you on request to ${contact}, free of charge.`,
+    },
+    {
+      title: 'What you need',
+      text: 'You need a browser released in the last two years with JavaScript switched on, an e-mail account, and a program that opens PDF files. To keep a copy you need storage for a file of less than 1 MB, or a printer. If these needs ever change in a way that could keep you from reading the records, you are told and asked again.',
+    },
+    {
+      title: 'How you agree',
+      text: 'You agree by ticking the box in the same browser in which the agreement is shown to you. That shows that you can read it there. Then, as a separate step, you sign.',
+    },
+  ];
+}
+
+/** Whether a consent was given to the text that is in force now. */
+export function isConsentCurrent(version: string): boolean {
+  return version === consentVersion;
+}
