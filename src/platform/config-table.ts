@@ -1,0 +1,74 @@
+/** Every setting, its default and its meaning: the README's table is made from this list. */
+export const configTable = [
+  { name: 'PORT', default: '3000', meaning: 'Where the app listens.' },
+  {
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'The address to listen on; 0.0.0.0 lets other machines in.',
+  },
+  {
+    name: 'DATA_DIR',
+    default: '.cairn in the checkout',
+    meaning: 'The folder for everything that is kept: the embedded database, secrets, files.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '(embedded PostgreSQL)',
+    meaning:
+      'A PostgreSQL of yours, as postgres://user:password@host:5432/name; then nothing embedded starts.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: 'http://localhost:PORT',
+    meaning: 'The address that people type, without a path: for links in mails and for sign-in with Google.',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '(a development identity provider)',
+    meaning: 'Sign-in with Google; set both or none.',
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '(none)', meaning: 'Belongs to GOOGLE_CLIENT_ID.' },
+  {
+    name: 'SMTP_URL',
+    default: '(outbox)',
+    meaning: 'The mail server, as smtp://user:password@host:587; without it admins read mails in the app.',
+  },
+  {
+    name: 'STORAGE_URL',
+    default: 'file:DATA_DIR/files',
+    meaning: 'Where files go: file:/folder, or s3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1.',
+  },
+  {
+    name: 'OPENAI_API_KEY',
+    default: '(none)',
+    meaning: 'The key for the assistant’s model; without key and address the assistant quotes what it finds.',
+  },
+  {
+    name: 'OPENAI_BASE_URL',
+    default: 'https://api.openai.com/v1',
+    meaning: 'Any OpenAI-compatible address; a local one needs no key.',
+  },
+  {
+    name: 'WAITLIST_URL',
+    default: '(kept in the database)',
+    meaning: 'Where waiting-list entries are sent as well.',
+  },
+  {
+    name: 'DEMO',
+    default: 'on for an empty embedded database, else off',
+    meaning: 'Whether demo accounts and listings are loaded: on or off.',
+  },
+  {
+    name: 'DEMO_PASSWORD',
+    default: '(random, printed at the start)',
+    meaning: 'The password of the four demo accounts, 8 to 50 characters.',
+  },
+  { name: 'RATE_LIMITS', default: 'on', meaning: 'Limits on attempts: on or off (off for load tests only).' },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    meaning: 'What is logged: trace, debug, info, warn, error, fatal or silent.',
+  },
+] as const;
+
+export type SettingName = (typeof configTable)[number]['name'];

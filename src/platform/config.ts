@@ -1,0 +1,203 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import type { SettingName } from './config-table.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** A setting has a wrong value. `message` is one line that names it and says what to do. */
+export class ConfigProblem extends StartProblem {
+  constructor(name: SettingName, problem: string) {
+    super(`${name} ${problem}.`);
+    this.name = 'ConfigProblem';
+  }
+}
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type Config = Readonly<{
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** An origin: no path, no slash at the end. */
+  publicUrl: string;
+  google: Readonly<{ clientId: string; clientSecret: string }> | null;
+  smtpUrl: string | null;
+  storage: Storage;
+  assistant: Readonly<{ apiKey: string | null; baseUrl: string }> | null;
+  waitlistUrl: string | null;
+  /** `auto`: on for an embedded database that was empty. */
+  demo: 'auto' | 'on' | 'off';
+  demoPassword: string | null;
+  rateLimits: boolean;
+  logLevel: (typeof logLevels)[number];
+}>;
+
+export type Storage =
+  | Readonly<{ kind: 'folder'; folder: string }>
+  | Readonly<{
+      kind: 's3';
+      endpoint: string | null;
+      region: string;
+      bucket: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    }>;
+
+const checkout = join(import.meta.dirname, '../..');
+
+/** Reads every setting from the environment, once. Throws ConfigProblem at the first wrong one. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = reader(env);
+  const port = readPort(read);
+  const dataDir = resolve(checkout, read('DATA_DIR') ?? '.cairn');
+  return {
+    mode: readMode(env),
+    port,
+    host: readHost(read),
+    dataDir,
+    databaseUrl: readUrl(
+      read,
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/name',
+    ),
+    publicUrl: readPublicUrl(read) ?? `http://localhost:${port}`,
+    google: readGoogle(read),
+    smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    storage: readStorage(read, dataDir),
+    assistant: readAssistant(read),
+    waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
+    demo: read('DEMO') === null ? 'auto' : readSwitch(read, 'DEMO') ? 'on' : 'off',
+    demoPassword: readDemoPassword(read),
+    rateLimits: readSwitch(read, 'RATE_LIMITS'),
+    logLevel: readOneOf(read, 'LOG_LEVEL', logLevels) ?? 'info',
+  };
+}
+
+type Read = (name: SettingName) => string | null;
+
+/** An empty value counts as unset: `PORT= npm start`, and what compose files make of a missing variable. */
+function reader(env: NodeJS.ProcessEnv): Read {
+  return (name) => env[name]?.trim() || null;
+}
+
+function readMode(env: NodeJS.ProcessEnv): Config['mode'] {
+  const modes = ['production', 'development', 'test'] as const;
+  return modes.find((mode) => mode === env.NODE_ENV) ?? 'production';
+}
+
+function readPort(read: Read): number {
+  const text = read('PORT') ?? '3000';
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
+    throw new ConfigProblem('PORT', `is "${text}": give a number from 1 to 65535, or leave it out for 3000`);
+  return port;
+}
+
+function readHost(read: Read): string {
+  const host = read('HOST') ?? '127.0.0.1';
+  if (!/^[a-zA-Z0-9.:_-]+$/.test(host) || /:\/\/|^[^:]*:\d+$/.test(host))
+    throw new ConfigProblem(
+      'HOST',
+      `is "${host}": give an address or a name alone, such as 127.0.0.1 or 0.0.0.0`,
+    );
+  return host;
+}
+
+function readPublicUrl(read: Read): string | null {
+  const text = readUrl(read, 'PUBLIC_URL', ['http:', 'https:'], 'https://cairn.example.com');
+  if (text === null) return null;
+  const url = new URL(text);
+  if (url.pathname !== '/' || url.search || url.hash || url.username || url.password)
+    throw new ConfigProblem('PUBLIC_URL', `has more than scheme, host and port: write it as ${url.origin}`);
+  return url.origin;
+}
+
+function readGoogle(read: Read): Config['google'] {
+  const [clientId, clientSecret] = [read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')];
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (clientId)
+    throw new ConfigProblem(
+      'GOOGLE_CLIENT_SECRET',
+      'is missing while GOOGLE_CLIENT_ID is set: set both or none',
+    );
+  if (clientSecret)
+    throw new ConfigProblem(
+      'GOOGLE_CLIENT_ID',
+      'is missing while GOOGLE_CLIENT_SECRET is set: set both or none',
+    );
+  return null;
+}
+
+const s3Form = 's3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1';
+
+function readStorage(read: Read, dataDir: string): Storage {
+  const text = readUrl(read, 'STORAGE_URL', ['file:', 's3:'], `file:/folder or ${s3Form}`);
+  if (text === null) return { kind: 'folder', folder: join(dataDir, 'files') };
+  const url = new URL(text);
+  if (url.protocol === 'file:') {
+    const folder = decodeURIComponent(url.pathname);
+    if (url.host || !isAbsolute(folder) || folder === '/')
+      throw new ConfigProblem(
+        'STORAGE_URL',
+        'names no folder on this machine: write it as file:/absolute/folder',
+      );
+    return { kind: 'folder', folder };
+  }
+  const [, bucket = '', ...more] = url.pathname.split('/');
+  if (!url.host || !bucket || more.some(Boolean) || !url.username || !url.password)
+    throw new ConfigProblem('STORAGE_URL', `lacks a part: write it as ${s3Form}`);
+  return {
+    kind: 's3',
+    endpoint: `${url.searchParams.get('ssl') === 'off' ? 'http' : 'https'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    bucket: decodeURIComponent(bucket),
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+}
+
+function readAssistant(read: Read): Config['assistant'] {
+  const apiKey = read('OPENAI_API_KEY');
+  const baseUrl = readUrl(read, 'OPENAI_BASE_URL', ['https:', 'http:'], 'https://api.openai.com/v1');
+  if (!apiKey && !baseUrl) return null;
+  return { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1' };
+}
+
+function readDemoPassword(read: Read): string | null {
+  const password = read('DEMO_PASSWORD');
+  if (password !== null && (password.length < 8 || password.length > 50))
+    throw new ConfigProblem(
+      'DEMO_PASSWORD',
+      'must have 8 to 50 characters: choose another, or leave it out for a random one',
+    );
+  return password;
+}
+
+/** The value is not repeated in the message: addresses of this kind carry passwords. */
+function readUrl(read: Read, name: SettingName, protocols: readonly string[], form: string): string | null {
+  const text = read(name);
+  if (text === null) return null;
+  const url = URL.parse(text);
+  const needsHost = url !== null && url.protocol !== 'file:';
+  if (!url || !protocols.includes(url.protocol) || (needsHost && !url.host && !url.searchParams.has('host')))
+    throw new ConfigProblem(
+      name,
+      `is not an address of the right kind: write it as ${form}, or leave it out`,
+    );
+  return text;
+}
+
+function readSwitch(read: Read, name: 'DEMO' | 'RATE_LIMITS'): boolean {
+  return readOneOf(read, name, ['on', 'off'] as const) !== 'off';
+}
+
+function readOneOf<const T extends string>(read: Read, name: SettingName, allowed: readonly T[]): T | null {
+  const text = read(name);
+  if (text === null) return null;
+  const value = allowed.find((one) => one === text.toLowerCase());
+  if (value === undefined)
+    throw new ConfigProblem(name, `is "${text}": give ${allowed.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
+  return value;
+}

@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { preparedName } from './named.ts';
+import type { DB } from './tables.ts';
+import { wireTypes } from './wire-types.ts';
+
+/** Where a PostgreSQL is: an address, or the facts of the embedded one. */
+export type DatabaseSource =
+  | { connectionString: string }
+  | { host: string; user: string; password: string; database: string };
+
+export type OpenDatabase = { pool: pg.Pool; db: Kysely<DB> };
+
+const second = 1_000;
+
+/**
+ * Opens a pool of ten connections and Kysely on top; connects at the first query. `onIdleError` hears of connections
+ * that broke while nobody used them (the pool replaces them by itself).
+ */
+export function openDatabase(
+  source: DatabaseSource,
+  options: { max?: number; onIdleError?: (error: Error) => void } = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    ...source,
+    application_name: `cairn ${process.pid} pool`,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10 * second,
+    idleTimeoutMillis: 60 * second,
+    statement_timeout: 15 * second,
+    idle_in_transaction_session_timeout: 30 * second,
+    types: wireTypes,
+  });
+  // Without a listener an idle connection that breaks ends the process.
+  pool.on('error', options.onIdleError ?? (() => {}));
+  pool.on('connect', prepareNamed);
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+/** Statements made by `named` are prepared under their name, whoever sends them on this connection. */
+function prepareNamed(client: pg.PoolClient): void {
+  const plain = client.query;
+  const query = (first: unknown, ...rest: unknown[]): unknown => {
+    const name = typeof first === 'string' ? preparedName(first) : undefined;
+    if (!name) return Reflect.apply(plain, client, [first, ...rest]);
+    const [values, ...others] = rest;
+    return Reflect.apply(plain, client, [{ name, text: first, values }, ...others]);
+  };
+  Object.defineProperty(client, 'query', { value: query });
+}

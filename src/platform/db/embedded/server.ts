@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf, messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
+import type { Cluster } from './cluster.ts';
+import { clearRemains, namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
+
+const settings: Record<string, string> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '40',
+  shared_buffers: '64MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The log tells errors, not the rows and statements that they were about: those hold personal data.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  // A statement of an app that was killed ends with it.
+  client_connection_check_interval: '2s',
+};
+const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+const patience = 180_000;
+const logLimit = 5_000_000;
+
+/** A server on this data that answers: one that is there already, or a new one. Throws StartProblem. */
+export async function reachServer(cluster: Cluster, log: StartLog): Promise<Postmaster> {
+  const until = Date.now() + patience;
+  let orphansSince = 0;
+  while (Date.now() < until) {
+    const servers = serversOf(cluster.pgFolder);
+    const named = namedPostmaster(cluster.pgFolder);
+    if (named && servers.includes(named.pid)) {
+      if (named.ready) return named;
+      await pause(10); // it is starting, recovering or stopping
+    } else if (servers.length > 0) {
+      orphansSince ||= Date.now();
+      endOrphans(cluster, servers, Date.now() - orphansSince);
+      await pause(25);
+    } else {
+      const started = await startServer(cluster, log, until);
+      if (started) return started;
+    }
+  }
+  throw new StartProblem(`PostgreSQL was not ready after ${patience / 1000} s: see ${cluster.logFile}.`);
+}
+
+/** Children of a server that was killed end by themselves within moments, unless they are deep in a computation. */
+function endOrphans(cluster: Cluster, servers: number[], waited: number): void {
+  // A server that is just coming up has no pid file for some milliseconds: never touch anything before five seconds.
+  if (waited < 5_000 || namedPostmaster(cluster.pgFolder) === null) return;
+  for (const pid of servers) signal(pid, 'SIGQUIT');
+}
+
+function signal(pid: number, name: 'SIGQUIT' | 'SIGINT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
+}
+
+/** Starts a server; `null` when another start was quicker or a dying one was still in the way: look again. */
+async function startServer(cluster: Cluster, log: StartLog, until: number): Promise<Postmaster | null> {
+  clearRemains(cluster.pgFolder, cluster.socketFolder);
+  const { child, logFrom } = spawnServer(cluster);
+  let ended: string | null = null;
+  child.once('error', (error) => {
+    ended = messageOf(error);
+  });
+  child.once('exit', (code, killedBy) => {
+    ended = `it ended with ${code ?? killedBy}`;
+  });
+  let slow = Date.now() + 3_000;
+  while (ended === null && Date.now() < until) {
+    const named = namedPostmaster(cluster.pgFolder);
+    if (named?.ready && named.pid === child.pid) return release(child, named);
+    if (Date.now() > slow) {
+      log.info({ logFile: cluster.logFile }, 'the database is still starting');
+      slow = Number.POSITIVE_INFINITY;
+    }
+    await pause(5);
+  }
+  const said = readFileSync(cluster.logFile, 'utf8').slice(logFrom);
+  if (/"postmaster\.pid" already exists|still in use/.test(said)) {
+    await pause(50);
+    return null;
+  }
+  throw new StartProblem(explain(said, ended ?? 'it did not become ready', cluster));
+}
+
+function spawnServer(cluster: Cluster): { child: ChildProcess; logFrom: number } {
+  const logFd = openLog(cluster.logFile);
+  const logFrom = readFileSync(cluster.logFile, 'utf8').length;
+  const args = ['-D', cluster.here ?? cluster.pgFolder, '-k', cluster.socketFolder];
+  for (const [name, value] of Object.entries(cluster.durable ? settings : { ...settings, ...forTests }))
+    args.push('-c', `${name}=${value}`);
+  try {
+    const child = spawn(join(cluster.binaries, 'bin/postgres'), args, {
+      ...cluster.spawnAs,
+      cwd: cluster.pgFolder,
+      // Else Ctrl-C in the terminal reaches the server before the app has let its requests end.
+      detached: true,
+      stdio: ['ignore', logFd, logFd],
+    });
+    return { child, logFrom };
+  } finally {
+    closeSync(logFd);
+  }
+}
+
+function release(child: ChildProcess, named: Postmaster): Postmaster {
+  child.removeAllListeners();
+  child.on('error', () => {});
+  child.unref();
+  return named;
+}
+
+function openLog(file: string): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > logLimit) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}
+
+function explain(said: string, ended: string, cluster: Cluster): string {
+  const line = said.split('\n').findLast((text) => /FATAL|PANIC|ERROR|error while loading|cannot/.test(text));
+  return `PostgreSQL did not start on ${cluster.dataDir}: ${line?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '') ?? ended} (more in ${cluster.logFile}).`;
+}
+
+/** Stops the server and waits until it has written everything. */
+export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
+  let next = 0;
+  while (serversOf(cluster.pgFolder).includes(pid)) {
+    // Asked again now and then: a server that is itself still starting may have missed it.
+    if (Date.now() >= next) {
+      signal(pid, 'SIGINT');
+      next = Date.now() + 5_000;
+    }
+    await pause(5);
+  }
+}

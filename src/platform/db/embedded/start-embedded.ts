@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { connectAs, type Facts, factsFor, hold } from './hold.ts';
+import { initialise } from './initialise.ts';
+import { namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
+import { reachServer, stopServer } from './server.ts';
+
+export type EmbeddedOptions = {
+  /** Absolute; made if it is not there. */
+  dataDir: string;
+  password: string;
+  log: StartLog;
+  /** `false` only for throw-away servers of tests. */
+  durable?: boolean;
+};
+
+export type Embedded = Facts & {
+  /** The process id of the server. */
+  pid(): number;
+  /** Resolves when the server went away and could not be brought back; never after `stop`. */
+  lost: Promise<StartProblem>;
+  /** Stops the server after its last write; all other connections should be closed by then. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL on the data folder, or adopts a server that a killed app has left, and holds the data for this
+ * process. Throws StartProblem (one line) when it cannot, also when another process holds the data.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const cluster = openCluster(options.dataDir, options.durable ?? true);
+  await initialise(cluster, options.password);
+  let held = await reachAndHold(cluster, options);
+  let stopping = false;
+  const lost = Promise.withResolvers<StartProblem>();
+  const watch = () => held.client.once('end', () => void (stopping || regain()));
+  async function regain(): Promise<void> {
+    options.log.error({}, 'the embedded database went away; bringing it back');
+    try {
+      held = await reachAndHold({ ...cluster, socketFolder: held.server.socketFolder }, options);
+      watch();
+      options.log.warn({ server: held.server.pid }, 'the embedded database is back');
+    } catch (error) {
+      lost.resolve(
+        error instanceof StartProblem ? error : new StartProblem(messageOf(error), { cause: error }),
+      );
+    }
+  }
+  watch();
+  return {
+    ...factsFor(held.server.socketFolder, options.password),
+    pid: () => held.server.pid,
+    lost: lost.promise,
+    async stop() {
+      stopping = true;
+      await held.client.end();
+      await stopServer(cluster, held.server.pid);
+    },
+  };
+}
+
+type Held = { server: Postmaster; client: pg.Client };
+
+async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise<Held> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const server = await reachServer(cluster, options.log);
+    const client = await hold(factsFor(server.socketFolder, options.password), cluster.dataDir);
+    if (client) return { server, client };
+    await pause(50);
+  }
+  throw new StartProblem(
+    `The embedded database in ${cluster.dataDir} starts, but takes no connection: see ${cluster.logFile}.`,
+  );
+}
+
+/**
+ * For a command beside the app: the running server's address if there is one (nothing is held, `stop` does nothing),
+ * else the server is started for the moment. Throws StartProblem.
+ */
+export async function visitEmbedded(options: EmbeddedOptions): Promise<Facts & { stop(): Promise<void> }> {
+  const cluster = openCluster(options.dataDir, true);
+  const named = namedPostmaster(cluster.pgFolder);
+  if (named?.ready && serversOf(cluster.pgFolder).includes(named.pid)) {
+    const facts = factsFor(named.socketFolder, options.password);
+    const client = await connectAs(facts, `cairn visitor ${process.pid}`, cluster.dataDir);
+    await client?.end();
+    if (client) return { ...facts, stop: async () => {} };
+  }
+  return startEmbedded(options);
+}

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Secrets } from '../secrets.ts';
+import { codeOf, messageOf, type StartLog, StartProblem } from '../start-problem.ts';
+import { type DatabaseSource, type OpenDatabase, openDatabase } from './connect.ts';
+import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
+import { migrate } from './migrate.ts';
+import { wireTypes } from './wire-types.ts';
+
+export type Storage = OpenDatabase & {
+  /** How to open further connections (the job queue has a pool of its own). */
+  source: DatabaseSource;
+  embedded: boolean;
+  /** No migration had been applied before this start: nobody's data can be in there. */
+  wasEmpty: boolean;
+  /** Resolves when the embedded server is gone for good: say so and end. Never with DATABASE_URL. */
+  lost: Promise<StartProblem>;
+  /** Ends the pool, then the embedded server. */
+  close(): Promise<void>;
+};
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * The database, migrated and ready: the embedded one in DATA_DIR, or the one at DATABASE_URL.
+ * Throws StartProblem (one line) when it cannot be had.
+ */
+export async function openStorage(
+  config: Settings,
+  secrets: Pick<Secrets, 'databasePassword'>,
+  log: StartLog,
+): Promise<Storage> {
+  if (config.databaseUrl) return openAt({ connectionString: config.databaseUrl }, null, log);
+  const server = await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log });
+  const { host, user, password, database } = server;
+  try {
+    return await openAt({ host, user, password, database }, server, log);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function openAt(source: DatabaseSource, server: Embedded | null, log: StartLog): Promise<Storage> {
+  const client = await connectPatiently(source, log);
+  let before: number;
+  try {
+    ({ before } = await migrate(client, log));
+  } finally {
+    await client.end();
+  }
+  const opened = openDatabase(source, {
+    onIdleError: (error) => log.warn({ code: codeOf(error) }, 'an idle database connection broke'),
+  });
+  return {
+    ...opened,
+    source,
+    embedded: server !== null,
+    wasEmpty: before === 0,
+    lost: server?.lost ?? new Promise(() => {}),
+    async close() {
+      await opened.pool.end();
+      await server?.stop();
+    },
+  };
+}
+
+const tries = 10;
+/** Not there yet, starting, stopping, or full for the moment: what a database in the next container goes through. */
+const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '57P03', '53300'];
+
+/** A connection of its own, without time-outs; waits about five seconds for a database that is still starting. */
+export async function connectPatiently(source: DatabaseSource, log: StartLog): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ ...source, connectionTimeoutMillis: 10_000, types: wireTypes });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (cause) {
+      await client.end().catch(() => {});
+      if (attempt >= tries || !passing.includes(codeOf(cause))) throw unreachable(cause);
+      if (attempt === 2) log.info({ code: codeOf(cause) }, 'waiting for the database');
+      await pause(100 * attempt);
+    }
+  }
+}
+
+/** Never the address itself: it holds a password. */
+function unreachable(cause: unknown): StartProblem {
+  const advice: Record<string, string> = {
+    ECONNREFUSED: 'nothing listens there: check host and port, and that PostgreSQL runs',
+    ENOTFOUND: 'its host name is not known: check the host',
+    '28P01': 'user or password is wrong',
+    '28000': 'the server does not let this user in',
+    '3D000': 'the server has no such database: create it',
+  };
+  const why = advice[codeOf(cause)] ?? messageOf(cause);
+  return new StartProblem(`DATABASE_URL cannot be reached (${why}).`, { cause });
+}

@@ -1,0 +1,18 @@
+import type { Config } from './config.ts';
+import { codeOf, messageOf, StartProblem } from './start-problem.ts';
+
+/** The one line for a server that could not listen: which setting is in the way, and what to do. */
+export function listenProblem(error: unknown, config: Pick<Config, 'port' | 'host'>): StartProblem {
+  const { port, host } = config;
+  const lines: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is in use on ${host}: stop what listens there, or start with another one, such as PORT=${port === 65_535 ? 3_000 : port + 1} npm start.`,
+    EACCES: `PORT ${port} is not open to this user: start with PORT=3000, or another one above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine: leave it out for 127.0.0.1, or set 0.0.0.0 to listen on every one.`,
+    ENOTFOUND: `HOST ${host} is not known: leave it out for 127.0.0.1, or set 0.0.0.0 to listen on every address.`,
+    EAI_AGAIN: `HOST ${host} is not known: leave it out for 127.0.0.1, or set 0.0.0.0 to listen on every address.`,
+  };
+  return new StartProblem(
+    lines[codeOf(error)] ?? `Cairn cannot listen on ${host}, PORT ${port}: ${messageOf(error)}.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { makeDataFolder } from './data-folder.ts';
+import { codeOf, messageOf, StartProblem } from './start-problem.ts';
+
+export type Secrets = {
+  /** Signs application keys (HS256). */
+  tokenKey: Buffer;
+  /** Encrypts tax numbers at rest; without it they are lost. */
+  einKey: Buffer;
+  /** Keys the hash by which equal tax numbers are found. */
+  einIndexKey: Buffer;
+  authSecret: string;
+  databasePassword: string;
+};
+
+const names = ['tokenKey', 'einKey', 'einIndexKey', 'authSecret', 'databasePassword'] as const;
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not 32 bytes in base64url');
+const secretFile = z.record(z.string(), secret);
+type SecretFile = z.infer<typeof secretFile>;
+
+/**
+ * The program's own keys, 32 random bytes each, kept in DATA_DIR/secrets.json for its owner alone; made at the first
+ * start. A file that is there is never replaced, only completed: throws StartProblem when it cannot be read.
+ */
+export function loadSecrets(dataDir: string): Secrets {
+  const folder = makeDataFolder(dataDir);
+  const file = join(folder, 'secrets.json');
+  const found = readSecrets(file) ?? makeSecrets(folder, file);
+  const missing = names.filter((name) => !(name in found));
+  if (missing.length > 0) write(folder, file, Object.assign(found, fresh(missing)), 'replace');
+  const bytes = (name: (typeof names)[number]) => Buffer.from(found[name] ?? '', 'base64url');
+  return {
+    tokenKey: bytes('tokenKey'),
+    einKey: bytes('einKey'),
+    einIndexKey: bytes('einIndexKey'),
+    authSecret: found.authSecret ?? '',
+    databasePassword: found.databasePassword ?? '',
+  };
+}
+
+function readSecrets(file: string): SecretFile | null {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+    if ((lstatSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return null;
+    throw new StartProblem(
+      `${file} cannot be read (${messageOf(cause)}): give it to the user that starts Cairn.`,
+      { cause },
+    );
+  }
+  try {
+    return secretFile.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new StartProblem(
+      `${file} is damaged, and without it encrypted data cannot be read: put back a copy, or move all of DATA_DIR away to start afresh.`,
+      { cause },
+    );
+  }
+}
+
+function makeSecrets(folder: string, file: string): SecretFile {
+  if (existsSync(join(folder, 'pg')))
+    throw new StartProblem(
+      `${file} is missing, but the database in ${folder} was made with it: put it back, or move all of DATA_DIR away to start afresh.`,
+    );
+  const made = fresh(names);
+  write(folder, file, made, 'create');
+  // Another start may have been quicker: the file decides.
+  return readSecrets(file) ?? made;
+}
+
+function fresh(wanted: readonly string[]): SecretFile {
+  return Object.fromEntries(wanted.map((name) => [name, randomBytes(32).toString('base64url')]));
+}
+
+/** On the disk before it has its name, and the name before we go on: a power cut leaves the old file or the new one. */
+function write(folder: string, file: string, content: SecretFile, how: 'create' | 'replace'): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    rmSync(aside, { force: true });
+    const fd = openSync(aside, 'wx', 0o600);
+    try {
+      writeSync(fd, `${JSON.stringify(content, null, 2)}\n`);
+      fsyncSync(fd);
+    } finally {
+      closeSync(fd);
+    }
+    if (how === 'replace') renameSync(aside, file);
+    else linkUnlessThere(aside, file);
+    syncFolder(folder);
+  } catch (cause) {
+    throw new StartProblem(
+      `${file} cannot be written (${messageOf(cause)}): make room, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function linkUnlessThere(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+function syncFolder(folder: string): void {
+  const fd = openSync(folder, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
