@@ -98,6 +98,7 @@ export function mountRoutes(app: Hono<ServerEnv>, routes: readonly Route[], deps
       method === 'GET' ? ['GET', 'HEAD'] : [method],
     );
     app.all(path, (c) => {
+      c.set('pattern', path);
       const response = problemResponse(
         deps.problems.of(new Refused('method-not-allowed'), factsOf(c).requestId),
       );
@@ -117,6 +118,7 @@ function sortKey(path: string): string {
 }
 
 function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Response> {
+  c.set('pattern', patternOf(route.endpoint));
   const raw: RawInput = { params: c.req.param(), query: c.req.query(), body: undefined };
   return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw });
 }

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Facts } from './work.ts';
 
 /** `incoming` and `outgoing` are there when a socket is; calls made in process have none. */
-export type ServerEnv = { Bindings: Partial<HttpBindings>; Variables: { facts: Facts; nonce: string } };
+export type ServerEnv = { Bindings: Partial<HttpBindings>; Variables: { facts: Facts; pattern?: string } };
 
 /** Settles id, time and origin of a request. Nothing that the client sends is believed: the address is the socket's. */
 export function requestFacts(clock: Clock) {

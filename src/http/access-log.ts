@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { ServerEnv } from './request-facts.ts';
+
+/** One line per request: what kind, how it ended, how long. No address, no query, no person. */
+export function accessLog(log: Logger, metrics: Metrics | null) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const from = performance.now();
+    await next();
+    const ms = performance.now() - from;
+    const { requestId } = c.get('facts');
+    const route = c.get('pattern') ?? '(none)';
+    const { status } = c.res;
+    const method = known.has(c.req.method) ? c.req.method : 'other';
+    metrics?.observe(method, route, status, ms / 1_000);
+    log[status >= 500 ? 'error' : 'info']({ method, route, status, ms: Math.round(ms * 10) / 10, requestId }, 'request');
+  });
+}
+
+const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);

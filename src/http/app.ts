@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { Refused } from '#kernel/refusal.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import { accessLog } from './access-log.ts';
+import { mountApiPage } from './api-page.ts';
+import type { Feature } from './feature.ts';
+import { mountHealth } from './health.ts';
+import { mountRoutes } from './mount.ts';
+import { type Pages, mountPages } from './pages.ts';
+import { problemResponse } from './reply.ts';
+import { factsOf, requestFacts, type ServerEnv } from './request-facts.ts';
+import { withSecurityHeaders } from './security-headers.ts';
+import { mountNode, mountWebRoutes, type NodeMount } from './web-routes.ts';
+import type { Deps } from './work.ts';
+
+export type HttpApp = Hono<ServerEnv>;
+
+export type HttpAppOptions = {
+  deps: Deps;
+  features: readonly Feature[];
+  /** Reached over https: HSTS is sent. */
+  secure: boolean;
+  ready(): Promise<boolean>;
+  metrics?: Metrics | null;
+  nodeMounts?: readonly NodeMount[];
+  /** The rendered site; without it only the API answers (tests, scripts). */
+  pages?: Pages | null;
+};
+
+/** The whole server as one function from request to response. */
+export function createHttpApp(options: HttpAppOptions): HttpApp {
+  const { deps, features, secure, metrics = null } = options;
+  const app: HttpApp = new Hono<ServerEnv>({ strict: false });
+  app.onError((error, c) => {
+    const { requestId } = factsOf(c);
+    const reply = deps.problems.of(asRefusal(error), requestId);
+    if (reply.problem.status >= 500) deps.log.error({ err: error, requestId, route: c.get('pattern') }, 'failed');
+    return problemResponse(reply);
+  });
+  const nothingHere = (requestId: string) => problemResponse(deps.problems.of(new Refused('not-found'), requestId));
+  app.notFound((c) => nothingHere(factsOf(c).requestId));
+  app.use(requestFacts(deps.clock));
+  app.use(accessLog(deps.log, metrics));
+  app.use(withSecurityHeaders(secure));
+  mountHealth(app, { ready: options.ready, metrics });
+  mountRoutes(app, features.flatMap((feature) => feature.routes), deps);
+  mountApiPage(app, features, deps.problems);
+  mountWebRoutes(app, features.flatMap((feature) => feature.web ?? []));
+  mountNode(app, options.nodeMounts ?? [], secure);
+  // The pages answer everything else, so what belongs to the API must end here.
+  for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])
+    app.all(`${prefix}/*`, (c) => nothingHere(factsOf(c).requestId));
+  if (options.pages) mountPages(app, options.pages);
+  return app;
+}
+
+function asRefusal(error: unknown): unknown {
+  return error instanceof HTTPException && error.status < 500 ? new Refused('malformed-request') : error;
+}

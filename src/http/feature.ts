@@ -1,0 +1,15 @@
+import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
+import type { Route } from './mount.ts';
+import type { ProblemTable } from './problems.ts';
+import type { WebRoute } from './web-routes.ts';
+
+/** What a feature gives to the server. The list of them is in app/features.ts. */
+export type Feature = {
+  name: string;
+  routes: readonly Route[];
+  /** Addresses outside the API that answer with pages or redirects of their own. */
+  web?: readonly WebRoute[];
+  problems?: ProblemTable;
+  jobs?: JobHandlers;
+  schedules?: readonly Schedule[];
+};

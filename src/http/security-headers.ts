@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory';
+import type { ServerEnv } from './request-facts.ts';
+
+/** What may run and load on a page. `scripts`: a nonce or hashes; `styles` likewise for inline style elements. */
+export function pagePolicy(scripts: readonly string[], styles: readonly string[] = scripts): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    // React renders style attributes on the server; they cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** For everything that is not a page. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers for every answer, keyed by name. `secure`: the product is reached over https. */
+export function securityHeaders(secure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // Links with tokens are opened here: nobody else learns where somebody came from.
+    'Referrer-Policy': 'same-origin',
+    // The sign-in popup must stay reachable; see the identity page of the decisions.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** Adds them to every answer; a content policy that the handler set stays. */
+export function withSecurityHeaders(secure: boolean) {
+  const headers = Object.entries(securityHeaders(secure));
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', closedPolicy);
+  });
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Actor, Role } from '#kernel/actor.ts';
+import { isUuid } from '#kernel/ids.ts';
+import { minutes } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Reader } from '#platform/context.ts';
+import { named } from '#platform/db/named.ts';
+
+/** How long an application key is good for, unless its session ends earlier. */
+export const applicationKeyLife = 60 * minutes;
+
+export type ApplicationKey = { jwt: string; expiresAt: Date };
+export type ApplicationKeys = {
+  /** A key for a session: one hour, and never longer than the session itself. */
+  issue(session: { id: string; personId: string; expiresAt: Date }): Promise<ApplicationKey>;
+  /** Who holds this key now. Throws Refused('token-not-valid') for forged and expired keys and ended sessions. */
+  authenticate(db: Reader, jwt: string): Promise<Actor>;
+};
+
+const algorithm = 'HS256';
+
+/** `secret`: at least 32 random bytes, the same on every start. */
+export function createApplicationKeys(secret: Uint8Array, clock: Clock): ApplicationKeys {
+  return {
+    issue: async (session) => {
+      const now = clock.now();
+      const end = Math.min(now.getTime() + applicationKeyLife, session.expiresAt.getTime());
+      const expiresAt = new Date(Math.floor(end / 1_000) * 1_000);
+      const jwt = await new SignJWT({ sid: session.id })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(session.personId)
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .sign(secret);
+      return { jwt, expiresAt };
+    },
+    authenticate: async (db, jwt) => {
+      const now = clock.now();
+      const { sid, sub } = await claimsOf(jwt, secret, now);
+      const [found] = await sessionById(db, { sid, sub, now });
+      if (!found) throw new Refused('token-not-valid');
+      return { kind: 'person', personId: sub, sessionId: sid, roles: found.roles };
+    },
+  };
+}
+
+async function claimsOf(jwt: string, secret: Uint8Array, now: Date): Promise<{ sid: string; sub: string }> {
+  try {
+    const { payload } = await jwtVerify(jwt, secret, { algorithms: [algorithm], currentDate: now });
+    const { sid, sub } = payload;
+    if (typeof sid === 'string' && typeof sub === 'string' && isUuid(sid) && isUuid(sub)) return { sid, sub };
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError)) throw error;
+  }
+  throw new Refused('token-not-valid');
+}
+
+/** Session, person, ban and roles in one statement: what was ended a moment ago is over at this request. */
+const sessionById = named<{ sid: string; sub: string; now: Date }, { roles: Role[] }>(
+  'session-by-id',
+  (db, slot) =>
+    db
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person_id')
+      .where('session.id', '=', slot('sid'))
+      .where('session.person_id', '=', slot('sub'))
+      .where('session.expires_at', '>', slot('now'))
+      .where('person.banned_at', 'is', null)
+      .select(
+        sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as('roles'),
+      ),
+);

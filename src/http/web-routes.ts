@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono } from 'hono';
+import { factsOf, type ServerEnv } from './request-facts.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Facts } from './work.ts';
+
+/** A page or a redirect outside the API and outside the rendered site: the steps of a sign-in popup. */
+export type WebRoute = {
+  method: 'GET' | 'POST';
+  path: string;
+  handle(request: Request, facts: Facts): Promise<Response>;
+};
+
+/** A library that speaks Node's own requests, under a prefix that it does not see itself. */
+export type NodeMount = {
+  prefix: string;
+  handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
+};
+
+export function mountWebRoutes(app: Hono<ServerEnv>, routes: readonly WebRoute[]): void {
+  for (const route of routes) {
+    app.on(route.method, route.path, (c) => {
+      c.set('pattern', route.path);
+      return route.handle(c.req.raw, factsOf(c));
+    });
+  }
+}
+
+export function mountNode(app: Hono<ServerEnv>, mounts: readonly NodeMount[], secure: boolean): void {
+  for (const { prefix, handle } of mounts) {
+    app.all(`${prefix}/*`, async (c) => {
+      c.set('pattern', `${prefix}/*`);
+      const { incoming, outgoing } = c.env;
+      // A call made in process has no socket to answer on.
+      if (!incoming || !outgoing || !('setHeader' in outgoing)) return c.notFound();
+      for (const [name, value] of Object.entries(securityHeaders(secure))) outgoing.setHeader(name, value);
+      outgoing.setHeader('X-Request-Id', factsOf(c).requestId);
+      await handle(incoming as IncomingMessage, outgoing as ServerResponse);
+      return RESPONSE_ALREADY_SENT;
+    });
+  }
+}

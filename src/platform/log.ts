@@ -1,0 +1,37 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type { Logger } from 'pino';
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A logger that writes one JSON object per line to standard output, or to the given stream in tests. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = { level, base: null, serializers: { err: safeError } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+type SafeError = {
+  type: string;
+  message?: string;
+  stack?: string | undefined;
+  cause?: SafeError;
+  [fact: string]: unknown;
+};
+
+/** What PostgreSQL says about itself; its message, detail and where may quote what people wrote. */
+const databaseFacts = ['code', 'constraint', 'table', 'column', 'routine'] as const;
+
+/** An error for the log: its place, and its message only where that cannot quote personal data. */
+export function safeError(error: unknown): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+  const cause = error.cause === undefined ? {} : { cause: safeError(error.cause) };
+  if ('severity' in error && 'routine' in error) {
+    const facts = databaseFacts.map((fact) => [fact, fact in error ? Reflect.get(error, fact) : undefined]);
+    return { type: 'DatabaseError', ...Object.fromEntries(facts), stack, ...cause };
+  }
+  return { type: error.name, message: error.message, stack, ...cause };
+}

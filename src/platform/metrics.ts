@@ -1,0 +1,39 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  /** Counts one answered request. `route` is the pattern, never the address that was asked for. */
+  observe(method: string, route: string, status: number, seconds: number): void;
+  /** Everything in the text format of Prometheus. */
+  text(): Promise<{ contentType: string; body: string }>;
+};
+
+/** How many connections a pool holds; what `pg.Pool` offers. */
+export type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number };
+
+/** Metrics of this process: requests, the database pool, memory and event loop. */
+export function createMetrics(pool: PoolFigures): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the pool, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  return {
+    observe: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}
