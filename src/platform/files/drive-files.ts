@@ -1,0 +1,39 @@
+import type { Disk } from 'flydrive';
+import { Refused } from '#kernel/refusal.ts';
+import { type Files, fileKey } from './files.ts';
+
+/** What the store says when something is wrong with it; a pino logger fits. */
+export type FilesLog = { error(facts: object, text: string): void };
+
+/** Files on a flydrive disk, whichever driver it has. */
+export function driveFiles(disk: Disk, log: FilesLog): Files {
+  const attempt = async <T>(what: string, key: string, run: (key: string) => Promise<T>): Promise<T> => {
+    const checked = fileKey(key);
+    try {
+      return await run(checked);
+    } catch (error) {
+      // The driver's message quotes paths and may quote the store's answer: its code is enough.
+      log.error({ what, key: checked, cause: causeOf(error) }, 'the file store failed');
+      throw new Refused('storage-unavailable');
+    }
+  };
+  return {
+    put: (key, bytes) => attempt('put', key, (k) => disk.put(k, bytes)),
+    get: (key) => attempt('get', key, (k) => disk.getBytes(k).catch(nullWhenMissing)),
+    remove: (key) => attempt('remove', key, (k) => disk.delete(k)),
+    exists: (key) => attempt('exists', key, (k) => disk.exists(k)),
+  };
+}
+
+/** Only the absence of this file counts as "not there"; an absent bucket is a broken store. */
+function nullWhenMissing(error: unknown): null {
+  if (['ENOENT', 'NoSuchKey'].includes(causeOf(error))) return null;
+  throw error;
+}
+
+/** The code or the name of what the driver met, below flydrive's own error. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof Error) return causeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

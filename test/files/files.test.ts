@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Refused } from '#kernel/refusal.ts';
+import type { Storage } from '#platform/config.ts';
+import type { Files } from '#platform/files/files.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { StartProblem } from '#platform/start-problem.ts';
+import { ObjectStoreServer } from './object-store.ts';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const failures: object[] = [];
+const log = { error: (facts: object) => void failures.push(facts) };
+const unavailable = new Refused('storage-unavailable');
+const bytes = (n: number, fill = 7) => new Uint8Array(n).fill(fill);
+
+beforeEach(() => void failures.splice(0));
+
+/** What every adapter must do, whatever it keeps the bytes in. */
+function keepsFiles(open: () => Files): void {
+  it('gives back exactly what was put', async () => {
+    for (const size of [0, 1, 5_000, 300_000]) {
+      await open().put(`suite/size-${size}.bin`, bytes(size));
+      expect(await open().get(`suite/size-${size}.bin`)).toEqual(bytes(size));
+    }
+  });
+
+  it('keeps a small file apart from the memory around it', async () => {
+    await open().put('suite/small.bin', bytes(3));
+    const read = await open().get('suite/small.bin');
+    expect(read?.byteLength).toBe(3);
+  });
+
+  it('replaces a file as a whole', async () => {
+    await open().put('suite/twice.bin', bytes(9_000, 1));
+    await open().put('suite/twice.bin', bytes(4, 2));
+    expect(await open().get('suite/twice.bin')).toEqual(bytes(4, 2));
+  });
+
+  it('knows what is there and what is not', async () => {
+    expect(await open().get('suite/never.bin')).toBeNull();
+    expect(await open().exists('suite/never.bin')).toBe(false);
+    await open().put('suite/there.bin', bytes(1));
+    expect(await open().exists('suite/there.bin')).toBe(true);
+  });
+
+  it('removes, and removes again without complaint', async () => {
+    await open().put('suite/gone.bin', bytes(1));
+    await open().remove('suite/gone.bin');
+    await open().remove('suite/gone.bin');
+    expect(await open().get('suite/gone.bin')).toBeNull();
+  });
+
+  it.each([
+    '',
+    '/a',
+    'a/',
+    'a//b',
+    '../a',
+    'a/../../b',
+    '.incoming/a',
+    'a/.b',
+    'A.pdf',
+    'a\\b',
+    'a\u0000',
+    'a%2e',
+    'é',
+    'a'.repeat(201),
+  ])('does not take %j for a key', async (key) => {
+    for (const ask of [
+      () => open().put(key, bytes(1)),
+      () => open().get(key),
+      () => open().remove(key),
+      () => open().exists(key),
+    ])
+      await expect(ask()).rejects.toThrow(RangeError);
+  });
+}
+
+describe('on disk', () => {
+  let dataDir: string;
+  let files: Files;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'cairn-files-'));
+    files = await openFiles({ kind: 'folder', folder: join(dataDir, 'files') }, { now, log });
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  keepsFiles(() => files);
+
+  it('lets nobody else read', async () => {
+    await files.put('a/b.pdf', bytes(1));
+    const modes = await Promise.all(['files', 'files/a', 'files/a/b.pdf'].map((p) => stat(join(dataDir, p))));
+    expect(modes.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0]);
+  });
+
+  it('refuses when the folder is gone for good, and tells the log which file', async () => {
+    await rm(join(dataDir, 'files'), { recursive: true });
+    await writeFile(join(dataDir, 'files'), '');
+    await expect(files.put('a/b.pdf', bytes(1))).rejects.toEqual(unavailable);
+    await expect(files.get('a/b.pdf')).rejects.toEqual(unavailable);
+    expect(failures).toContainEqual({ what: 'get', key: 'a/b.pdf', cause: 'ENOTDIR' });
+  });
+
+  it('leaves nothing behind and keeps the old file when the disk takes only a part', async () => {
+    await files.put('a/b.pdf', bytes(100));
+    const script = new URL('./put-large.ts', import.meta.url).pathname;
+    // The shell's limit makes every write past 8 blocks fail, as a full disk would, for an ordinary user too.
+    const run = promisify(execFile)('bash', [
+      '-c',
+      `ulimit -f 8; exec "$0" "$1" "$2"`,
+      process.execPath,
+      script,
+      join(dataDir, 'files'),
+    ]);
+    expect((await run).stdout.trim()).toBe('storage-unavailable');
+    expect(await files.get('a/b.pdf')).toEqual(bytes(100));
+    expect(await readdir(join(dataDir, 'files/.incoming'))).toEqual([]);
+  });
+
+  it('sweeps what a crash left unfinished, but not what another process may be writing', async () => {
+    const incoming = join(dataDir, 'files/.incoming');
+    await mkdir(incoming, { recursive: true });
+    await writeFile(join(incoming, 'old'), 'half');
+    await utimes(join(incoming, 'old'), now, new Date('2026-02-20T00:00:00.000Z'));
+    await writeFile(join(incoming, 'fresh'), 'half');
+    await utimes(join(incoming, 'fresh'), now, now);
+    await openFiles({ kind: 'folder', folder: join(dataDir, 'files') }, { now, log });
+    expect(await readdir(incoming)).toEqual(['fresh']);
+  });
+
+  it('stops the start when the data directory cannot hold files', async () => {
+    await writeFile(join(dataDir, 'occupied'), '');
+    await expect(
+      openFiles({ kind: 'folder', folder: join(dataDir, 'occupied') }, { now, log }),
+    ).rejects.toThrow(StartProblem);
+  });
+});
+
+describe('in an S3-compatible store', () => {
+  const server = new ObjectStoreServer();
+  let storage: Extract<Storage, { kind: 's3' }>;
+  let files: Files;
+  beforeAll(async () => {
+    storage = await server.start();
+    files = await openFiles(storage, { now, log });
+  });
+  beforeEach(() => {
+    server.fault = 'none';
+  });
+  afterAll(() => server.stop());
+
+  keepsFiles(() => files);
+
+  it.each(['full', 'no-bucket', 'breaks-off'] as const)('refuses when the store is %s', async (fault) => {
+    await files.put('a/b.pdf', bytes(50_000));
+    server.fault = fault;
+    await expect(files.get('a/b.pdf')).rejects.toEqual(unavailable);
+    if (fault !== 'breaks-off') await expect(files.put('a/c.pdf', bytes(1))).rejects.toEqual(unavailable);
+    expect(server.objects.has('a/c.pdf')).toBe(false);
+    expect(failures.length).toBeGreaterThan(0);
+  });
+
+  it('refuses when the secret is wrong, and logs neither key nor secret', async () => {
+    const stranger = await openFiles({ ...storage, secretAccessKey: 'other' }, { now, log });
+    await expect(stranger.put('a/d.pdf', bytes(1))).rejects.toEqual(unavailable);
+    expect(failures).toEqual([{ what: 'put', key: 'a/d.pdf', cause: 'SignatureDoesNotMatch' }]);
+  });
+
+  it('refuses when nobody answers', async () => {
+    const absent = await openFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }, { now, log });
+    await expect(absent.get('a/b.pdf')).rejects.toEqual(unavailable);
+  });
+});
