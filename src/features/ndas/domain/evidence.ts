@@ -1,0 +1,125 @@
+import { canonicalJson, type Json } from './canonical-json.ts';
+import type { Capacity, NameComparison } from './signing.ts';
+
+/** What can happen to an agreement; the event log of the audit certificate. */
+export const evidenceKinds = [
+  'created',
+  'sent',
+  'email-delivered',
+  'email-bounced',
+  'reminder-sent',
+  'opened',
+  'link-clicked',
+  'viewed',
+  'two-factor-requested',
+  'two-factor-passed',
+  'two-factor-failed',
+  'consent-given',
+  'signed',
+  'declined',
+  'delegated',
+  'expired',
+  'cancelled',
+  'completed',
+  'downloaded',
+] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
+/** One event. `evidence` holds what was seen with it: address, user agent, time zone, session, values entered. */
+export type EvidenceEvent = {
+  ndaId: string;
+  /** 1 for the first event of an agreement, then without a gap. */
+  number: number;
+  kind: EvidenceKind;
+  at: Date;
+  actorId: string | null;
+  evidence: { readonly [name: string]: Json };
+};
+export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string };
+
+/** How a signer was known to be who they are. */
+export const verificationMethods = [
+  'email',
+  'phone-code',
+  'knowledge',
+  'identity-provider',
+  'two-factor',
+  'password',
+] as const;
+export type Verification = { method: (typeof verificationMethods)[number]; passed: boolean; at: Date };
+
+/** Everything recorded about one signer. */
+export type SignerEvidence = {
+  accountName: string;
+  typedName: string;
+  nameComparison: NameComparison;
+  email: string;
+  phone: string | null;
+  role: 'buyer' | 'owner';
+  capacity: Capacity;
+  entity: string | null;
+  ipAddress: string;
+  userAgent: string;
+  timeZone: string | null;
+  sessionId: string;
+  verifications: readonly Verification[];
+  /** Each value that was entered, and when. */
+  fields: readonly { name: string; value: string; at: Date }[];
+};
+
+/** The audit certificate: what both sides can show later about how the agreement came about. Times are UTC. */
+export type AuditCertificate = {
+  documentId: string;
+  /** The access request that the agreement was issued for. */
+  envelopeId: string;
+  originalSha256: string;
+  /** The hash of the finished file; `null` inside that file itself. */
+  resultSha256: string | null;
+  generatedAt: Date;
+  clockSource: string;
+  template: { id: string; version: number; sha256: string };
+  consentVersion: string;
+  parties: { buyer: string; owner: string };
+  governingLaw: string;
+  termEndsAt: Date;
+  signers: readonly SignerEvidence[];
+  events: readonly ChainedEvent[];
+};
+
+/** Takes text, hashes its UTF-8 bytes with SHA-256, gives 64 hexadecimal digits. */
+export type Sha256 = (text: string) => string;
+
+/** What the first event of an agreement has for a previous hash. */
+export const chainStart = '0'.repeat(64);
+
+/** The text whose hash chains an event to the one before: canonical JSON, the time as ISO 8601 with milliseconds. */
+export function chainInput(event: EvidenceEvent, previousHash: string): string {
+  return canonicalJson({
+    actorId: event.actorId,
+    at: event.at.toISOString(),
+    evidence: event.evidence,
+    kind: event.kind,
+    ndaId: event.ndaId,
+    number: event.number,
+    previousHash,
+  });
+}
+
+/** The event with its place in the chain. `previous`: the event before it, `null` for the first. */
+export function chained(event: EvidenceEvent, previous: ChainedEvent | null, sha256: Sha256): ChainedEvent {
+  if (event.number !== (previous?.number ?? 0) + 1)
+    throw new RangeError(`event ${event.number} out of order`);
+  const previousHash = previous?.hash ?? chainStart;
+  return { ...event, previousHash, hash: sha256(chainInput(event, previousHash)) };
+}
+
+/** The number of the first event that does not follow from those before it; `null` when the chain is whole. */
+export function brokenLink(events: readonly ChainedEvent[], sha256: Sha256): number | null {
+  let hash = chainStart;
+  for (const [index, event] of events.entries()) {
+    const follows = event.number === index + 1 && event.previousHash === hash;
+    if (!follows || event.hash !== sha256(chainInput(event, hash))) return index + 1;
+    hash = event.hash;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { StateSlug } from '#features/listings/domain/places.ts';
+
+/** One numbered clause. `id` is what other clauses refer to as `{{clause:id}}`; `notIn` switches it off by state. */
+export type Clause = { id: string; text: string; notIn?: readonly StateSlug[] };
+export type Part = { heading: string; clauses: readonly Clause[] };
+
+/** The figures and the law that the text names; they also drive the rules in `in-force.ts`. */
+export type Terms = {
+  termYears: number;
+  noContactMonths: number;
+  nonSolicitMonths: number;
+  nonCircumventionMonths: number;
+  governingLaw: string;
+  venue: string;
+};
+
+export type NdaTemplate = {
+  id: string;
+  version: number;
+  title: string;
+  terms: Terms;
+  parts: readonly Part[];
+  /** For the operator and counsel; not part of what is signed. */
+  counselNotes: readonly string[];
+};
