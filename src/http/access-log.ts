@@ -14,7 +14,10 @@ export function accessLog(log: Logger, metrics: Metrics | null) {
     const { status } = c.res;
     const method = known.has(c.req.method) ? c.req.method : 'other';
     metrics?.observe(method, route, status, ms / 1_000);
-    log[status >= 500 ? 'error' : 'info']({ method, route, status, ms: Math.round(ms * 10) / 10, requestId }, 'request');
+    log[status >= 500 ? 'error' : 'info'](
+      { method, route, status, ms: Math.round(ms * 10) / 10, requestId },
+      'request',
+    );
   });
 }
 

@@ -7,7 +7,7 @@ import { mountApiPage } from './api-page.ts';
 import type { Feature } from './feature.ts';
 import { mountHealth } from './health.ts';
 import { mountRoutes } from './mount.ts';
-import { type Pages, mountPages } from './pages.ts';
+import { mountPages, type Pages } from './pages.ts';
 import { problemResponse } from './reply.ts';
 import { factsOf, requestFacts, type ServerEnv } from './request-facts.ts';
 import { withSecurityHeaders } from './security-headers.ts';
@@ -35,18 +35,27 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   app.onError((error, c) => {
     const { requestId } = factsOf(c);
     const reply = deps.problems.of(asRefusal(error), requestId);
-    if (reply.problem.status >= 500) deps.log.error({ err: error, requestId, route: c.get('pattern') }, 'failed');
+    if (reply.problem.status >= 500)
+      deps.log.error({ err: error, requestId, route: c.get('pattern') }, 'failed');
     return problemResponse(reply);
   });
-  const nothingHere = (requestId: string) => problemResponse(deps.problems.of(new Refused('not-found'), requestId));
+  const nothingHere = (requestId: string) =>
+    problemResponse(deps.problems.of(new Refused('not-found'), requestId));
   app.notFound((c) => nothingHere(factsOf(c).requestId));
   app.use(requestFacts(deps.clock));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
   mountHealth(app, { ready: options.ready, metrics });
-  mountRoutes(app, features.flatMap((feature) => feature.routes), deps);
+  mountRoutes(
+    app,
+    features.flatMap((feature) => feature.routes),
+    deps,
+  );
   mountApiPage(app, features, deps.problems);
-  mountWebRoutes(app, features.flatMap((feature) => feature.web ?? []));
+  mountWebRoutes(
+    app,
+    features.flatMap((feature) => feature.web ?? []),
+  );
   mountNode(app, options.nodeMounts ?? [], secure);
   // The pages answer everything else, so what belongs to the API must end here.
   for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])

@@ -25,7 +25,9 @@ export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
       );
       if (over.length === 0) return;
       const ends = over.map(({ take, slot }) => slot.getTime() + take.rule.seconds * 1_000 - now.getTime());
-      throw new Refused('too-many-attempts', { retryAfter: Math.max(1, Math.ceil(Math.max(...ends) / 1_000)) });
+      throw new Refused('too-many-attempts', {
+        retryAfter: Math.max(1, Math.ceil(Math.max(...ends) / 1_000)),
+      });
     },
   };
 }
@@ -35,7 +37,10 @@ export const noLimits: Limiter = { take: async () => {} };
 
 /** Forgets windows that ended more than a day ago. */
 export async function forgetOldAttempts(db: Reader, now: Date): Promise<void> {
-  await db.deleteFrom('attempt').where('slot', '<', new Date(now.getTime() - 86_400_000)).execute();
+  await db
+    .deleteFrom('attempt')
+    .where('slot', '<', new Date(now.getTime() - 86_400_000))
+    .execute();
 }
 
 async function count(db: Reader, counted: readonly { key: Buffer; slot: Date }[]): Promise<readonly Count[]> {

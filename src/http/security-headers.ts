@@ -43,6 +43,7 @@ export function withSecurityHeaders(secure: boolean) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', closedPolicy);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', closedPolicy);
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { sql } from 'kysely';
 import type { Actor, Role } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { minutes } from '#kernel/instant.ts';
@@ -69,6 +69,8 @@ const sessionById = named<{ sid: string; sub: string; now: Date }, { roles: Role
       .where('session.expires_at', '>', slot('now'))
       .where('person.banned_at', 'is', null)
       .select(
-        sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as('roles'),
+        sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as(
+          'roles',
+        ),
       ),
 );

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#kernel/actor.ts';
+import type { Happening } from '#kernel/happening.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
 import type { Limiter } from './limits.ts';
@@ -7,6 +8,9 @@ import type { Problems } from './problems.ts';
 
 /** One transaction: commits when `run` returns, rolls back when it throws. In tests a savepoint. */
 export type Begin = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Who did it, when, and through which transaction it is written down. */
+export type Audited = Pick<Work, 'actor' | 'requestId' | 'now' | 'db'>;
 
 /** What the mounted routes need from outside; app/build-app.ts puts it together, tests replace parts. */
 export type Deps = {
@@ -17,8 +21,10 @@ export type Deps = {
   /** Who holds this application key (never empty); throws Refused('token-not-valid'). */
   authenticate(applicationKey: string): Promise<Actor>;
   limiter: Limiter;
-  writeAudit(work: Omit<Work, 'audit' | 'enqueue'>, entry: AuditEntry): Promise<void>;
+  writeAudit(by: Audited, entry: AuditEntry): Promise<void>;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
+  /** Tells the features that listen, one after another, inside the verb's transaction. */
+  tell(work: Work, happening: Happening): Promise<void>;
   problems: Problems;
   log: Logger;
 };
@@ -52,11 +58,13 @@ export async function inWork<T>(
 
 function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx): Work {
   const bare = { ...facts, actor, db: tx, newId: deps.clock.newId };
-  return {
+  const work: Work = {
     ...bare,
     audit: (entry) => deps.writeAudit(bare, entry),
     enqueue: (job, data) => deps.enqueue(tx, job, data),
+    tell: (happening) => deps.tell(work, happening),
   };
+  return work;
 }
 
 function isTransient(error: unknown): boolean {

@@ -1,11 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
 
 export type { Logger } from 'pino';
-export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /** A logger that writes one JSON object per line to standard output, or to the given stream in tests. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = { level, base: null, serializers: { err: safeError } };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { EndpointSpec, Who } from '#wire/endpoint.ts';
+import { problemWithFacts } from '#wire/problem.ts';
+import type { Problems } from './problems.ts';
+
+/** What the document is made of: the contracts, grouped by feature. */
+export type EndpointGroup = { feature: string; endpoints: readonly EndpointSpec[] };
+
+type Json = Record<string, unknown>;
+/** JSON with its keys in a fixed order, so that the file in docs/api changes only when a contract does. */
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  tags: { name: string }[];
+  paths: Record<string, Json>;
+  components: Json;
+};
+
+const description =
+  'Requests carry the application key from GET /token/ in the header X-Application-Key. Errors are ' +
+  'application/problem+json; `code` is stable. What one may not know exists answers 404.';
+
+/** OpenAPI 3.1 out of the contracts: the same zod schemas that parse requests and replies. */
+export function openApiOf(groups: readonly EndpointGroup[], problems: Problems): OpenApi {
+  const paths: Record<string, Json> = {};
+  for (const { feature, endpoints } of groups) {
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operation(feature, endpoint, problems),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cairn API', version: '1', description },
+    tags: groups.map(({ feature }) => ({ name: feature })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      securitySchemes: {
+        applicationKey: { type: 'apiKey', in: 'header', name: 'X-Application-Key' },
+        password: { type: 'http', scheme: 'basic' },
+        identityToken: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: { Problem: schemaOf(problemWithFacts, 'output') },
+    },
+  };
+}
+
+/** A zod schema as JSON Schema: what may be sent (`input`) or what comes back (`output`). */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  return json;
+}
+
+/** The codes that a caller of this endpoint should expect, the general ones included. */
+export function refusalsOf(endpoint: EndpointSpec): string[] {
+  const general: string[] = [];
+  if (endpoint.query || endpoint.body) general.push('invalid-fields');
+  if (endpoint.body) general.push('malformed-json', 'body-too-large', 'wrong-content-type');
+  if (endpoint.who !== 'anyone') general.push('not-authorized', 'token-not-valid');
+  if (Array.isArray(endpoint.who)) general.push('role-missing');
+  if (endpoint.params) general.push('not-found');
+  if (endpoint.method !== 'GET') general.push('too-many-attempts');
+  return [...new Set([...(endpoint.refusals ?? []), ...general])];
+}
+
+/** Who may call, in words. */
+export function whoWords(who: Who): string {
+  if (who === 'anyone') return 'anyone';
+  return who === 'signed-in' ? 'whoever is signed in' : `role ${who.join(' or ')}`;
+}
+
+function operation(feature: string, endpoint: EndpointSpec, problems: Problems): Json {
+  const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
+  const body = endpoint.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+  };
+  return {
+    operationId: operationId(endpoint),
+    tags: [feature],
+    summary: endpoint.summary,
+    description: `For ${whoWords(endpoint.who)}.`,
+    security: securityOf(endpoint),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...body,
+    responses: { ...success(endpoint), ...refusals(endpoint, problems) },
+  };
+}
+
+function securityOf(endpoint: EndpointSpec): Json[] {
+  if (endpoint.path === '/token/' && endpoint.method === 'GET')
+    return [{ password: [] }, { identityToken: [] }];
+  return endpoint.who === 'anyone' ? [{}, { applicationKey: [] }] : [{ applicationKey: [] }];
+}
+
+function success(endpoint: EndpointSpec): Json {
+  const status = endpoint.status ?? 200;
+  if (status === 204) return { 204: { description: 'Done' } };
+  const { reply } = endpoint;
+  const content =
+    'file' in reply
+      ? { [reply.file]: { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: schemaOf(reply, 'output') } };
+  return { [status]: { description: 'Done', content } };
+}
+
+function refusals(endpoint: EndpointSpec, problems: Problems): Json {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => problems.statusOf(code));
+  const entries = [...byStatus].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z
+    .object({
+      properties: z.record(z.string(), z.unknown()).optional(),
+      required: z.array(z.string()).optional(),
+    })
+    .parse(schemaOf(schema, 'input'));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function operationId({ method, path }: EndpointSpec): string {
+  const words = path.split(/[^a-zA-Z]+/).filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}

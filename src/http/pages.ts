@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Context, Hono } from 'hono';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { factsOf, type ServerEnv } from './request-facts.ts';
+import { pagePolicy } from './security-headers.ts';
+import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
+
+/** Where pages come from: the build, or in development Vite. */
+export type Pages = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** `null` in development, where Vite serves files before the request comes here. */
+  site: SiteFiles | null;
+  mode: 'production' | 'development';
+};
+
+type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
+type ContextKeys = {
+  api: RouterContext<ApiFetch | null>;
+  nonce: RouterContext<string | null>;
+  requestId: RouterContext<string | null>;
+};
+
+/** The site as `react-router build` left it in `folder` (with `client` and `server` in it). */
+export async function builtPages(folder: string): Promise<Pages> {
+  const module: unknown = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
+  return { build: asBuild(module), site: await readSite(join(folder, 'client')), mode: 'production' };
+}
+
+/** Answers everything that no route before it took: files, still pages, rendered pages, the rendered 404. */
+export function mountPages(app: Hono<ServerEnv>, pages: Pages): void {
+  const handle = createRequestHandler(pages.build, pages.mode);
+  app.all('*', async (c) => {
+    const still =
+      c.req.method === 'GET' || c.req.method === 'HEAD' ? await stillResponse(c, pages.site) : null;
+    return still ?? render(app, c, pages, handle);
+  });
+}
+
+async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Promise<Response | null> {
+  const { pathname } = new URL(c.req.url);
+  const file = site?.file(pathname);
+  if (file) {
+    c.set('pattern', '(file)');
+    return fileResponse(file, c.req.header('accept-encoding') ?? '');
+  }
+  const page = site?.page(pathname);
+  if (!page) return null;
+  c.set('pattern', '(still page)');
+  return pageResponse(page, c.req.header('if-none-match'));
+}
+
+async function render(
+  app: Hono<ServerEnv>,
+  c: Context<ServerEnv>,
+  { build, mode }: Pages,
+  handle: (request: Request, context: RouterContextProvider) => Promise<Response>,
+): Promise<Response> {
+  c.set('pattern', '(page)');
+  const nonce = randomBytes(16).toString('base64');
+  const keys = contextKeys(typeof build === 'function' ? await build() : build);
+  const context = new RouterContextProvider();
+  const cookie = c.req.header('cookie');
+  context.set(keys.api, async (path, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookie) headers.set('cookie', cookie);
+    return app.request(path, { ...init, headers }, c.env);
+  });
+  context.set(keys.nonce, nonce);
+  context.set(keys.requestId, factsOf(c).requestId);
+  const response = await handle(c.req.raw, context);
+  const nonces = [`'nonce-${nonce}'`];
+  const policy = pagePolicy(nonces, mode === 'development' ? ["'unsafe-inline'"] : nonces);
+  response.headers.set('Content-Security-Policy', policy);
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
+}
+
+/** The keys must be the build's own: another copy of the module that makes them would make other keys. */
+function contextKeys(build: ServerBuild): ContextKeys {
+  const module: object = build.entry.module;
+  return {
+    api: key<ApiFetch | null>(module, 'apiContext'),
+    nonce: key<string | null>(module, 'nonceContext'),
+    requestId: key<string | null>(module, 'requestIdContext'),
+  };
+}
+
+function key<T>(module: object, name: string): RouterContext<T> {
+  if (!(name in module)) throw new Error(`the built site does not export ${name}`);
+  return Reflect.get(module, name) as RouterContext<T>;
+}
+
+function asBuild(module: unknown): ServerBuild {
+  const fits = typeof module === 'object' && module !== null && 'entry' in module && 'routes' in module;
+  if (!fits) throw new Error('the built site is not a React Router build');
+  return module as ServerBuild;
+}
