@@ -1,0 +1,23 @@
+import type { Audited } from '#http/work.ts';
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditEntry } from '#platform/context.ts';
+import { insertEvent } from './store.ts';
+
+/** Writes one line of the trail through the verb's own transaction: it is there exactly if the change is. */
+export async function writeAudit(by: Audited, entry: AuditEntry): Promise<void> {
+  await insertEvent(by.db, {
+    at: by.now,
+    actor_id: by.actor.kind === 'person' ? by.actor.personId : null,
+    actor_role: roleOf(by.actor),
+    request_id: by.requestId,
+    action: entry.action,
+    subject_type: entry.subject.type,
+    subject_id: entry.subject.id,
+    detail: entry.detail ?? {},
+  });
+}
+
+function roleOf(actor: Actor): string {
+  if (actor.kind !== 'person') return actor.kind;
+  return actor.roles.join(',') || 'member';
+}

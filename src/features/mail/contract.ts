@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant } from '#wire/words.ts';
+
+export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const;
+
+export const outgoingMailLine = z.object({
+  id,
+  to: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+  createdAt: instant,
+});
+
+export const outgoingMail = outgoingMailLine.extend({
+  text: z.string(),
+  attempts: z.number().int(),
+  /** What the mail server said at the last failed try. */
+  lastError: z.string().nullable(),
+  settledAt: instant.nullable(),
+});
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/api/outbox',
+  summary: 'Every mail that was written, newest first',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(outgoingMailLine),
+  failure: 'unable to get the outbox',
+});
+
+export const getOutgoingMail = endpoint({
+  method: 'GET',
+  path: '/api/outbox/:id',
+  summary: 'One mail in full',
+  who: ['admin'],
+  params: idParams,
+  reply: outgoingMail,
+  failure: 'unable to get the mail',
+});

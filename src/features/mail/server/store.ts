@@ -1,0 +1,63 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { OutgoingMail } from '#platform/db/tables.ts';
+
+export type MailRow = Selectable<OutgoingMail>;
+/** Where a page begins: after this mail in the order newest first. */
+export type Cursor = { createdAt: Date; id: string };
+
+export async function insertMail(tx: Tx, row: Insertable<OutgoingMail>): Promise<void> {
+  await tx.insertInto('outgoing_mail').values(row).execute();
+}
+
+export async function newestMails(db: Reader, after: Cursor | null, size: number): Promise<MailRow[]> {
+  return db
+    .selectFrom('outgoing_mail')
+    .selectAll()
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? new Date(0), after?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute();
+}
+
+export async function mailById(db: Reader, id: string): Promise<MailRow | undefined> {
+  return db.selectFrom('outgoing_mail').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function markSettled(
+  db: Reader,
+  mail: MailRow,
+  status: 'sent' | 'kept',
+  at: Date,
+): Promise<void> {
+  const erased = status === 'sent' && mail.secret ? { body: '(erased after sending)' } : {};
+  await db
+    .updateTable('outgoing_mail')
+    .set({ status, settled_at: at, attempts: mail.attempts + 1, last_error: null, ...erased })
+    .where('id', '=', mail.id)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+export async function markTried(
+  db: Reader,
+  mail: MailRow,
+  error: string,
+  gaveUpAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({
+      attempts: mail.attempts + 1,
+      last_error: error,
+      ...(gaveUpAt ? { status: 'failed', settled_at: gaveUpAt } : {}),
+    })
+    .where('id', '=', mail.id)
+    .where('status', '=', 'queued')
+    .execute();
+}
