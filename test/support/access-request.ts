@@ -1,0 +1,38 @@
+import type { AccessRequest, RequestFacts } from '#features/access-requests/domain/access-request.ts';
+import type { Status } from '#features/access-requests/domain/status.ts';
+
+const born = new Date('2026-01-01T12:00:00.000Z');
+
+/** A request at a status, consistent in itself. */
+export function aRequest(status: Status, given: Partial<AccessRequest> = {}): AccessRequest {
+  return {
+    id: 'request',
+    listingId: 'listing',
+    buyerId: 'buyer',
+    status,
+    version: 4,
+    requestedAt: born,
+    lastUpdatedAt: born,
+    pendingReason: status === 'Pending' ? 'SELLER_DECISION' : null,
+    returnTo: status === 'Pending' ? 'Requested' : null,
+    denyReason: status === 'Denied' ? 'REFUSED' : null,
+    ...given,
+  };
+}
+
+/** Facts about a live listing of which nothing special is true, at the instant of the request. */
+export function facts(given: Partial<RequestFacts> = {}): RequestFacts {
+  return {
+    now: born,
+    ndaComplete: false,
+    buyerSigned: false,
+    ndaDeclined: false,
+    ndaExpired: false,
+    autoApprove: false,
+    brokerDelegated: false,
+    sellerConsent: false,
+    listingOpen: true,
+    otherOpenRequest: false,
+    ...given,
+  };
+}
