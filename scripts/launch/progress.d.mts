@@ -1,0 +1,1 @@
+export function progress(title: string, state: () => string): () => void;

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '#platform/start-problem.ts';
+import { alone } from './launch/lock.mjs';
+import { progress } from './launch/progress.mjs';
+import { packageProgram } from './package-program.ts';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = join(root, 'build/.stamp');
+/** What ends up in the pages. The server runs its own files as they are. */
+const sources = [
+  'src/{web,content,kernel,wire}/**/*',
+  'src/features/*/{web,domain}/**/*',
+  'src/features/*/contract.ts',
+];
+const settings = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+
+/** Builds the pages unless the build that is there was made from the same files. Throws StartProblem. */
+export async function buildWeb(): Promise<void> {
+  if (isBuilt()) return;
+  const waiting = (pid: number) =>
+    console.log(`Another process (${pid}) is building the pages; waiting for it …`);
+  await alone(join(root, '.cairn-runtime/building'), waiting, async () => {
+    if (isBuilt()) return;
+    const made = sourceHash();
+    await build();
+    writeFileSync(stampFile, made);
+  });
+}
+
+function isBuilt(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash();
+}
+
+function sourceHash(): string {
+  const files = globSync([...sources, ...settings], { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+async function build(): Promise<void> {
+  const done = progress('Building the pages (once)', () => 'working');
+  const child = spawn(process.execPath, [packageProgram('@react-router/dev', 'react-router'), 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  done();
+  if (code === 0) return;
+  process.stderr.write(said);
+  throw new StartProblem(`The pages could not be built (react-router build ended with ${code}): see above.`);
+}
