@@ -1,0 +1,41 @@
+/** A US number in E.164: `+1` and ten digits. */
+export type UsPhone = `+1${string}`;
+
+/** The number, or why the text is none. */
+export type PhoneReading = { phone: UsPhone; refusal: null } | { phone: null; refusal: string };
+
+/**
+ * Reads a US phone number as people type it (`(801) 555-0123`, `1.801.555.0123`): 10 digits, or 11 that begin with
+ * 1. Area code and exchange follow the North American Numbering Plan: 2 to 9 first, and not N11. Other dialling
+ * plans and letters are refused.
+ */
+export function readPhone(typed: string): PhoneReading {
+  const text = typed.normalize('NFKC').trim();
+  if (text === '') return refuse('Required');
+  if (!/^\+?[\d\s().\-‐-―/]+$/.test(text)) return refuse('Use digits only, like 801-555-0123.');
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 10) return refuse('Too short: a US number has 10 digits, or 11 beginning with 1.');
+  if (digits.length > 11) return refuse('Too long: a US number has 10 digits, or 11 beginning with 1.');
+  if (digits.length === 11 && !digits.startsWith('1'))
+    return refuse('Not a US number: 11 digits must begin with 1.');
+  if (digits.length === 10 && text.startsWith('+')) return refuse('Not a US number: those begin with +1.');
+  const national = digits.slice(-10);
+  if (!isCode(national.slice(0, 3))) return refuse(`There is no US area code ${national.slice(0, 3)}.`);
+  if (!isCode(national.slice(3, 6)))
+    return refuse(`No US number goes on with ${national.slice(3, 6)} after its area code.`);
+  return { phone: `+1${national}`, refusal: null };
+}
+
+/** `(801) 555-0123` for `+18015550123`; other text as it is. */
+export function formatPhone(phone: string): string {
+  const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
+}
+
+function isCode(three: string): boolean {
+  return /^[2-9]\d\d$/.test(three) && !three.endsWith('11');
+}
+
+function refuse(refusal: string): PhoneReading {
+  return { phone: null, refusal };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { einDigits, isEin, maskEin, prefixNeverAssigned } from './ein.ts';
+
+describe('EIN', () => {
+  it.each(['12-3456789', '00-0000000', '99-9999999'])('%s has the form', (ein) => {
+    expect(isEin(ein)).toBe(true);
+    expect(ein).toHaveLength(10);
+  });
+
+  it.each([
+    '',
+    '123456789',
+    '12-345678',
+    '12-34567890',
+    '1-23456789',
+    '12–3456789',
+    '12-345678a',
+    ' 12-3456789',
+    '１２-3456789',
+  ])('%j has not', (text) => expect(isEin(text)).toBe(false));
+
+  it('points out the prefixes that were never assigned', () => {
+    const all = Array.from({ length: 100 }, (_, n) => `${n}`.padStart(2, '0'));
+    const never = all.filter((prefix) => prefixNeverAssigned(`${prefix}-1234567`));
+    expect(never).toEqual('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '));
+    expect(all.length - never.length).toBe(83);
+  });
+
+  it('shows four digits at most', () => {
+    expect(maskEin('12-3456789')).toBe('••-•••6789');
+    expect(maskEin('123456789')).toBe('••-•••••••');
+    expect(einDigits('12-3456789')).toBe('123456789');
+  });
+});
