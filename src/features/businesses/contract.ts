@@ -30,8 +30,6 @@ export const business = z.object({
   /** The IRS never assigned the prefix, as far as is known: worth a second look, not refused. */
   einPrefixUnknown: z.boolean(),
   createdAt: instant,
-  /** The listing that stands for this business now. */
-  listing: z.object({ id, status: z.string(), title: z.string() }).nullable(),
 });
 
 export const createBusiness = endpoint({

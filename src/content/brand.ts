@@ -1,0 +1,47 @@
+/**
+ * Who this installation is. An operator changes this file and nothing else. The values below are samples: the
+ * address, the mailbox and the network page belong to nobody.
+ */
+export type Brand = {
+  name: string;
+  /** One sentence, for search engines and previews. */
+  description: string;
+  supportEmail: string;
+  /** The page on a professional network. */
+  network: { label: string; url: string };
+  /** Postal address, in Utah, USA. */
+  address: { street: string; city: string; state: 'UT'; zip: string; country: 'USA' };
+  /** The assistant's name in the app, and the name that the sign-up page advertises. */
+  assistant: { name: string; nameAtSignUp: string };
+  capabilities: Capabilities;
+};
+
+/** What is on. A switch that is off shows the label disabled or "Coming Soon", never a page that does nothing. */
+export type Capabilities = {
+  /** A public list of partner professionals behind "See Partners". */
+  partnerDirectory: boolean;
+  /** Digital Quality of Earnings can be bought. */
+  earningsQuality: boolean;
+};
+
+export const brand: Brand = {
+  name: 'Cairn',
+  description:
+    'Find out what your business is worth, get it ready, and meet vetted buyers, without anyone learning who you are until you say so.',
+  supportEmail: 'support@cairn.example',
+  network: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/cairn-example' },
+  address: {
+    street: '100 Example Street, Suite 400',
+    city: 'Salt Lake City',
+    state: 'UT',
+    zip: '84101',
+    country: 'USA',
+  },
+  assistant: { name: 'Appa', nameAtSignUp: 'AI-Sherpa' },
+  capabilities: { partnerDirectory: false, earningsQuality: false },
+};
+
+/** The address on one line. */
+export function addressLine({ street, city, state, zip, country }: Brand['address']): string {
+  return `${street}, ${city}, ${state} ${zip}, ${country}`;
+}

@@ -1,0 +1,29 @@
+import type { ErrorWords } from './error-words.ts';
+import { paths } from './paths.ts';
+import { CairnMark } from './ui/CairnMark.tsx';
+import { LinkButton } from './ui/LinkButton.tsx';
+
+/** A whole page for what went wrong: what happened, what to do, and the number to quote. */
+export function ErrorPage({ words }: { words: ErrorWords }) {
+  return (
+    <main
+      id="main"
+      className="mx-auto flex min-h-dvh max-w-column flex-col items-start justify-center gap-5 px-6 py-16"
+    >
+      <CairnMark className="size-12 text-accent" />
+      <h1 className="text-heading">{words.heading}</h1>
+      <p className="text-lead text-muted">{words.advice}</p>
+      {words.requestId && (
+        <p className="text-muted text-small">
+          If you ask for help, quote request <code className="font-mono text-text">{words.requestId}</code>.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.landing()}>Go to the start page</LinkButton>
+        <LinkButton to={paths.dashboard()} variant="secondary">
+          Go to your dashboard
+        </LinkButton>
+      </div>
+    </main>
+  );
+}

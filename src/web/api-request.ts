@@ -1,0 +1,53 @@
+import type { CallOf, EndpointSpec } from '#wire/endpoint.ts';
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+/** An address and what `fetch` takes, without the headers that say who asks. */
+export type ApiRequest = { path: string; init: RequestInit & { headers: Record<string, string> } };
+
+/** Builds the request that a contract describes. Throws RangeError if a path parameter is missing. */
+export function requestFor<E extends EndpointSpec>(endpoint: E, call: CallOf<E>): ApiRequest {
+  const { params, query, body } = partsOf(call);
+  const headers: Record<string, string> = { accept: 'application/json, application/problem+json, */*' };
+  const path = fillPath(endpoint.path, recordOf(params)) + queryText(recordOf(query));
+  if (body === undefined) return { path, init: { method: endpoint.method, headers } };
+  headers['content-type'] = 'application/json';
+  return { path, init: { method: endpoint.method, headers, body: JSON.stringify(body) } };
+}
+
+/**
+ * The header that carries the token is left out where an account or a token is being made. Logging out changes
+ * something, and only the header authorises a change: `DELETE /token/` carries it.
+ */
+export function carriesKey(method: string, path: string): boolean {
+  const bare = path.split('?')[0] ?? '';
+  return method === 'DELETE' || !(bare.endsWith('/users/create') || bare.endsWith('/token/'));
+}
+
+function fillPath(template: string, params: Record<string, unknown>): string {
+  return template.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '')
+      throw new RangeError(`no ${name} for ${template}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function queryText(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function partsOf(call: unknown): Parts {
+  return typeof call === 'object' && call !== null ? call : {};
+}
+
+function recordOf(part: unknown): Record<string, unknown> {
+  return typeof part === 'object' && part !== null ? { ...part } : {};
+}

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from 'react-router';
+import type { CallOf, EndpointSpec, ReplyOf } from '#wire/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { replyFrom } from './api-reply.ts';
+import { type ApiRequest, carriesKey, requestFor } from './api-request.ts';
+import { readAuthInfo } from './auth/auth-info.ts';
+import { renewToken } from './auth/renew-token.ts';
+import { type ApiFetch, apiContext } from './contexts.ts';
+
+type Calling = { signal?: AbortSignal | undefined };
+
+/** Calls an endpoint from the browser as the signed-in person. Throws `ApiError`. */
+export async function call<const E extends EndpointSpec>(
+  endpoint: E,
+  input: CallOf<E>,
+  { signal }: Calling = {},
+): Promise<ReplyOf<E>> {
+  const request = requestFor(endpoint, input);
+  const first = await send(endpoint, request, signal);
+  const renewed = first.status === 401 && carriesKey(endpoint.method, request.path) && (await renewToken());
+  return replyFrom(endpoint, renewed ? await send(endpoint, request, signal) : first);
+}
+
+/** Calls an endpoint from a loader on the server, in process, as the visitor. */
+export async function callInLoader<const E extends EndpointSpec>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  input: CallOf<E>,
+): Promise<ReplyOf<E>> {
+  const api: ApiFetch | null = context.get(apiContext);
+  if (!api) throw new Error('prerendered pages have no API: their loaders may read content only');
+  const { path, init } = requestFor(endpoint, input);
+  return replyFrom(endpoint, await api(path, init));
+}
+
+async function send(endpoint: EndpointSpec, request: ApiRequest, signal?: AbortSignal): Promise<Response> {
+  const { path, init } = request;
+  const headers = carriesKey(endpoint.method, path)
+    ? { ...init.headers, 'X-Application-Key': readAuthInfo()?.jwt ?? '' }
+    : init.headers;
+  try {
+    return await fetch(path, { ...init, headers, credentials: 'same-origin', ...(signal ? { signal } : {}) });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(endpoint.failure, {
+      serverError: 'the server cannot be reached. Check your connection and try again.',
+      code: 'unreachable',
+      status: 0,
+    });
+  }
+}

@@ -1,0 +1,91 @@
+/** What the browser keeps of a session. Valid only with all three and an expiry in the future. */
+export type AuthInfo = { jwt: string; expiresAt: Date; userId: string };
+
+export const authInfoKey = 'cairn-auth-info';
+
+/** Reads stored text as auth info; `null` unless it is complete and still good at `now`. */
+export function authInfoFrom(text: string | null, now: Date): AuthInfo | null {
+  const info = parse(text);
+  return info && info.expiresAt > now ? info : null;
+}
+
+/** The cached auth info, or `null`. */
+export function readAuthInfo(): AuthInfo | null {
+  return authInfoFrom(readText(), new Date());
+}
+
+/** Whether somebody was signed in here, be it with a token that has run out: a reason to try the session cookie. */
+export function hasStoredAuthInfo(): boolean {
+  return parse(readText()) !== null;
+}
+
+/** Caches auth info and tells this tab; the browser tells the others. An invalid one is not cached, and logged. */
+export function storeAuthInfo(info: AuthInfo): boolean {
+  const text = JSON.stringify({
+    ...info,
+    expiresAt: validDate(info.expiresAt) ? info.expiresAt.toISOString() : null,
+  });
+  if (!authInfoFrom(text, new Date())) {
+    console.error('an invalid token was not cached');
+    return false;
+  }
+  write(text);
+  return true;
+}
+
+export function clearAuthInfo(): void {
+  write(null);
+}
+
+/** Calls back whenever the cached auth info changes, here or in another tab. */
+export function onAuthInfoChange(listener: () => void): () => void {
+  const other = (event: StorageEvent) => {
+    if (event.key === authInfoKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', other);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', other);
+  };
+}
+
+const listeners = new Set<() => void>();
+/** Stands in where local storage is switched off: the session then lasts as long as the page. */
+let inMemory: string | null = null;
+
+function write(text: string | null): void {
+  inMemory = text;
+  try {
+    if (text === null) localStorage.removeItem(authInfoKey);
+    else localStorage.setItem(authInfoKey, text);
+  } catch {
+    console.error('local storage is not available; the sign-in will not outlast this page');
+  }
+  for (const listener of listeners) listener();
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(authInfoKey);
+  } catch {
+    return inMemory;
+  }
+}
+
+function parse(text: string | null): AuthInfo | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { jwt, expiresAt, userId } = { jwt: '', expiresAt: '', userId: '', ...value };
+    if (typeof jwt !== 'string' || typeof userId !== 'string' || typeof expiresAt !== 'string') return null;
+    const date = new Date(expiresAt);
+    return jwt !== '' && userId !== '' && validDate(date) ? { jwt, expiresAt: date, userId } : null;
+  } catch {
+    return null;
+  }
+}
+
+function validDate(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
+}

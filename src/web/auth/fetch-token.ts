@@ -1,0 +1,44 @@
+import { getToken } from '#features/accounts/contract.ts';
+import { ApiError } from '../api-error.ts';
+import { replyFrom } from '../api-reply.ts';
+import { requestFor } from '../api-request.ts';
+import type { AuthInfo } from './auth-info.ts';
+
+/** How somebody proves who they are: a password, an identity token, or the session cookie of this browser. */
+export type Proof =
+  | { kind: 'password'; email: string; password: string }
+  | { kind: 'identity-token'; identityToken: string }
+  | { kind: 'cookie' };
+
+/** Asks for a token. Throws `ApiError`. */
+export async function fetchToken(proof: Proof): Promise<AuthInfo> {
+  const { path, init } = requestFor(getToken, {});
+  const authorization = authorizationFor(proof);
+  const headers = authorization === null ? init.headers : { ...init.headers, authorization };
+  const token = await replyFrom(getToken, await reach(path, { ...init, headers }));
+  return { jwt: token.jwt, expiresAt: new Date(token.expiresAt), userId: token.userId };
+}
+
+/** The `Authorization` header for a proof; `null` for the cookie, which the browser sends by itself. */
+export function authorizationFor(proof: Proof): string | null {
+  if (proof.kind === 'cookie') return null;
+  if (proof.kind === 'identity-token') return `Bearer ${proof.identityToken}`;
+  return `Basic ${base64(`${proof.email.trim()}:${proof.password}`)}`;
+}
+
+/** Base64 of the text as UTF-8: `btoa` alone fails beyond Latin-1. */
+function base64(text: string): string {
+  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-store' });
+  } catch {
+    throw new ApiError(getToken.failure, {
+      serverError: 'the server cannot be reached. Check your connection and try again.',
+      code: 'unreachable',
+      status: 0,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceContext, requestIdContext } from './contexts.ts';
+import { RequestFactsContext } from './request-facts.ts';
+
+// The page host reads these keys from the build: another copy of the module would be another key.
+export { apiContext, nonceContext, requestIdContext } from './contexts.ts';
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = context.get(nonceContext);
+  const requestId = context.get(requestIdContext);
+  const withNonce = nonce === null ? {} : { nonce };
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <RequestFactsContext value={{ nonce, requestId }}>
+      <ServerRouter context={routerContext} url={request.url} {...withNonce} />
+    </RequestFactsContext>,
+    {
+      ...withNonce,
+      signal: request.signal,
+      onError(error: unknown) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  // Readers that run no script get the whole page at once.
+  if (routerContext.isSpaMode || isbot(request.headers.get('user-agent'))) await stream.allReady;
+  return new Response(stream, { status: failed ? 500 : status, headers });
+}

@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+
+type Props = {
+  /** What `handleSubmit` of react-hook-form gives. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Why it failed, in words that say what to do; `null` while it has not. */
+  error: string | null;
+  /** While it is being sent: a second press does nothing. */
+  busy: boolean;
+  submitLabel: ReactNode;
+  errorTitle?: string;
+  submitDisabledReason?: string | null;
+  /** Buttons beside the one that sends. */
+  actions?: ReactNode;
+  /** For screen readers, where no heading names the form. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form with its error above it and its button below. */
+export function FormShell({ onSubmit, error, busy, submitLabel, children, ...rest }: Props) {
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label={rest.label}
+      aria-busy={busy}
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+        else onSubmit(event);
+      }}
+      className={cx('flex flex-col gap-5', rest.className)}
+    >
+      {error !== null && (
+        <Alert title={rest.errorTitle ?? 'Error'} tone="destructive">
+          {error}
+        </Alert>
+      )}
+      {children}
+      <div className="mt-1 flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={busy} disabledReason={rest.submitDisabledReason ?? null}>
+          {submitLabel}
+        </Button>
+        {rest.actions}
+      </div>
+    </form>
+  );
+}

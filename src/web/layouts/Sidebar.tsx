@@ -1,0 +1,46 @@
+import { PanelLeft } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { SidebarNav } from './SidebarNav.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+type Props = { open: boolean; onToggle: () => void };
+
+/** The column on the left, from 768 px on. */
+export function Sidebar({ open, onToggle }: Props) {
+  return (
+    <aside
+      className={cx(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col border-r bg-surface transition-[width] duration-180 md:flex',
+        open ? 'w-(--sidebar)' : 'w-(--sidebar-collapsed)',
+      )}
+    >
+      <div
+        className={cx(
+          'flex py-4',
+          open ? 'items-center justify-between pr-2 pl-6' : 'flex-col items-center gap-2',
+        )}
+      >
+        <Wordmark to={paths.dashboard()} compact={!open} />
+        <Tooltip content={`${open ? 'Collapse' : 'Expand'} (Ctrl or ⌘ B)`} side="right">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={open ? 'Collapse sidebar' : 'Expand sidebar'}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
+            <PanelLeft aria-hidden className="size-4" />
+          </Button>
+        </Tooltip>
+      </div>
+      <SidebarNav collapsed={!open} />
+      <div className={cx('py-3', open ? 'px-3' : 'px-1')}>
+        <UserMenu collapsed={!open} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../auth/auth-context.ts';
+import { paths } from '../paths.ts';
+import { themeChoices, useTheme } from '../theme.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { cx } from '../ui/cx.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useToast } from '../ui/use-toast.ts';
+
+const themeNames = { dark: 'Dark', light: 'Light', system: 'System' };
+
+/** Who is signed in, and what they can do about it. */
+export function UserMenu({ collapsed }: { collapsed: boolean }) {
+  const { user, logout } = useAuth();
+  const [theme, setTheme] = useTheme();
+  const navigate = useNavigate();
+  const toast = useToast();
+  if (!user) return <Skeleton className={cx('h-11 rounded-medium', collapsed ? 'w-10' : 'w-full')} />;
+
+  const leave = async () => {
+    // First away from what only a signed-in person sees, so that the guard has nothing to say.
+    await navigate(paths.landing());
+    if (await logout()) toast('You are logged out.');
+    else toast('You could not be logged out. Check your connection and try again.', { tone: 'bad' });
+  };
+
+  return (
+    <Menu
+      side="top"
+      align="start"
+      entries={[
+        { kind: 'link', label: 'Profile', to: paths.profile(), icon: UserRound },
+        {
+          kind: 'choice',
+          label: 'Theme',
+          value: theme,
+          options: themeChoices.map((value) => ({ value, label: themeNames[value] })),
+          onChange: (value) => setTheme(themeChoices.find((choice) => choice === value) ?? theme),
+        },
+        { kind: 'separator' },
+        { kind: 'action', label: 'Log out', icon: LogOut, onSelect: () => void leave() },
+      ]}
+      trigger={
+        <button
+          type="button"
+          aria-label={collapsed ? `${user.firstName} ${user.lastName}` : undefined}
+          className={cx(
+            'flex w-full items-center gap-3 rounded-medium text-left hover:bg-raised',
+            collapsed ? 'h-11 justify-center' : 'px-3 py-2',
+          )}
+        >
+          <Avatar firstName={user.firstName} lastName={user.lastName} />
+          {!collapsed && (
+            <>
+              <span className="min-w-0 flex-1 text-small">
+                <span className="block truncate font-medium">
+                  {user.firstName} {user.lastName}
+                </span>
+                <span className="block truncate text-muted">{user.email}</span>
+              </span>
+              <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted" />
+            </>
+          )}
+        </button>
+      }
+    />
+  );
+}

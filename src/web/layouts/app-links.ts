@@ -1,0 +1,29 @@
+import {
+  ChartNoAxesColumn,
+  DoorOpen,
+  LayoutDashboard,
+  type LucideIcon,
+  Plus,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
+import { paths } from '../paths.ts';
+
+export type AppLink = { label: string; to: string; icon: LucideIcon };
+export type AppGroup = { label: string; icon: LucideIcon; links: { label: string; to: string }[] };
+
+/** The sidebar, top to bottom. */
+export const appLinks: (AppLink | AppGroup)[] = [
+  { label: 'Dashboard', to: paths.dashboard(), icon: LayoutDashboard },
+  { label: 'Marketplace', to: paths.marketplace(), icon: Store },
+  { label: 'Deal Rooms', to: paths.dealRooms(), icon: DoorOpen },
+  {
+    label: 'Analysis',
+    icon: ChartNoAxesColumn,
+    links: [{ label: 'Pre-diligence', to: paths.preDiligence() }],
+  },
+  { label: 'Add a business', to: paths.onboarding(), icon: Plus },
+];
+
+/** Shown to holders of the admin role. */
+export const adminLink: AppLink = { label: 'Admin', to: paths.admin(), icon: ShieldCheck };

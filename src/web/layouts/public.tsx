@@ -1,0 +1,23 @@
+import { Outlet, useMatches } from 'react-router';
+import { PublicFooter } from './PublicFooter.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+import { mainId, SkipLink } from './SkipLink.tsx';
+
+/** A page says `export const handle = { calm: true }` where the footer should not ask for anything. */
+export default function PublicLayout() {
+  const calm = useMatches().some(({ handle }) => isCalm(handle));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <PublicHeader />
+      <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <PublicFooter callToAction={!calm} />
+    </div>
+  );
+}
+
+function isCalm(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'calm' in handle && handle.calm === true;
+}

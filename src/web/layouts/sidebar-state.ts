@@ -1,0 +1,12 @@
+const cookieName = 'cairn-sidebar';
+const days = 7;
+
+/** Whether the cookie header leaves the sidebar open; it is open unless closed by hand. */
+export function sidebarOpenIn(cookies: string | null): boolean {
+  return !(cookies ?? '').split(/;\s*/).includes(`${cookieName}=closed`);
+}
+
+/** The cookie that keeps the state for 7 days. */
+export function sidebarCookie(open: boolean): string {
+  return `${cookieName}=${open ? 'open' : 'closed'}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax`;
+}

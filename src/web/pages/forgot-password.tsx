@@ -1,0 +1,8 @@
+import { pageMeta } from '../page-meta.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('forgot-password', { hidden: true });
+
+export default function Page() {
+  return <PageHeader title="forgot-password" />;
+}

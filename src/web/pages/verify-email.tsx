@@ -1,0 +1,8 @@
+import { pageMeta } from '../page-meta.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('verify-email', { hidden: true });
+
+export default function Page() {
+  return <PageHeader title="verify-email" />;
+}

@@ -1,0 +1,49 @@
+import { withReturnPath } from './auth/return-path.ts';
+
+/** The only maker of addresses. Everything that links or navigates asks here. */
+export const paths = {
+  landing: () => '/',
+  forSellers: () => '/for-sellers',
+  forBrokers: () => '/for-brokers',
+  aboutUs: () => '/about-us',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+
+  /** `returnTo`: where to go after signing in; only paths of this site are kept. */
+  login: ({ returnTo }: { returnTo?: string | undefined } = {}) => withReturnPath('/login', returnTo),
+  signup: () => '/signup',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  verifyEmail: () => '/verify-email',
+
+  dashboard: () => '/user/dashboard',
+  profile: () => '/user/profile',
+  person: (personId: string) => `/user/${segment(personId)}/profile`,
+  onboarding: () => '/business/onboarding',
+  marketplace: () => '/marketplace',
+  listing: (listingId: string) => `/listing/${segment(listingId)}`,
+  editListing: (listingId: string) => `/listing/${segment(listingId)}/edit`,
+  accessRequest: (requestId: string) => `/access-request/${segment(requestId)}`,
+  dealRooms: () => '/deal-rooms',
+  preDiligence: () => '/analysis/pre-diligence',
+  admin: () => '/admin',
+  outbox: () => '/admin/outbox',
+  apiDocs: () => '/api/docs',
+
+  /** Served outside of the pages: begins the identity provider's popup. */
+  googleStart: () => '/auth/google/start',
+};
+
+/** A mail link with a subject. */
+export function mailTo(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** A search for a place on a maps service. */
+export function mapOf(address: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}

@@ -1,0 +1,56 @@
+import {
+  type ColumnDef,
+  columnFilteringFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  filterFn_includesString,
+  type ReactTable,
+  type RowData,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  sortFn_datetime,
+  sortFn_text,
+  tableFeatures,
+} from '@tanstack/react-table';
+
+/** What every table of the product can do. */
+export const features = tableFeatures({
+  columnFilteringFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  filterFns: { includesString: filterFn_includesString },
+  sortFns: {
+    alphanumeric: sortFn_alphanumeric,
+    basic: sortFn_basic,
+    datetime: sortFn_datetime,
+    text: sortFn_text,
+  },
+});
+
+export type Features = typeof features;
+export type ProductTable<Row extends RowData> = ReactTable<Features, Row>;
+// biome-ignore lint/suspicious/noExplicitAny: columns of one table hold values of different types; so the library has it
+export type Column<Row extends RowData> = ColumnDef<Features, Row, any>;
+
+/** Makes the columns of a table, outside of the component that shows it: they must stay the same objects. */
+export function columnsFor<Row extends RowData>() {
+  return createColumnHelper<Features, Row>();
+}
+
+/** The name of a column in the Columns menu. */
+export function columnName(column: { id: string; columnDef: { header?: unknown } }): string {
+  return typeof column.columnDef.header === 'string' ? column.columnDef.header : column.id;
+}

@@ -1,0 +1,48 @@
+import { Button as BaseButton } from '@base-ui/react/button';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonFace } from './button-face.ts';
+import { cx } from './cx.ts';
+import { ReasonTooltip } from './ReasonTooltip.tsx';
+import { Spinner } from './Spinner.tsx';
+
+type Props = Omit<ComponentProps<'button'>, 'disabled' | 'ref' | 'style'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Work is under way: the button keeps its place and its focus, and does not answer. */
+  busy?: boolean;
+  /** Why it cannot be used now. It can still be focused, and says so. */
+  disabledReason?: ReactNode | null | undefined;
+};
+
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabledReason,
+  type = 'button',
+  className,
+  ...rest
+}: Props) {
+  const reasonId = useId();
+  const refused = Boolean(disabledReason);
+  const button = (
+    <BaseButton
+      {...rest}
+      type={type}
+      disabled={busy || refused}
+      focusableWhenDisabled
+      aria-busy={busy || undefined}
+      aria-describedby={refused ? reasonId : rest['aria-describedby']}
+      className={cx(buttonFace(variant, size), className)}
+    >
+      {busy && <Spinner />}
+      {rest.children}
+    </BaseButton>
+  );
+  if (!refused) return button;
+  return (
+    <ReasonTooltip id={reasonId} reason={disabledReason}>
+      {button}
+    </ReasonTooltip>
+  );
+}

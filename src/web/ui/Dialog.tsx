@@ -1,0 +1,55 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { buttonFace } from './button-face.ts';
+import { cx } from './cx.ts';
+import { dialogFace } from './dialog-face.ts';
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  /** A button that opens it; leave it out to control it by `open`. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+export function Dialog({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  actions,
+  wide = false,
+  children,
+}: Props) {
+  const control = open === undefined ? {} : { open };
+  return (
+    <Base.Root {...control} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className={dialogFace.backdrop} />
+        <Base.Viewport className={dialogFace.viewport}>
+          <Base.Popup className={cx(dialogFace.popup, wide && 'max-w-3xl')}>
+            <div className="flex items-start justify-between gap-4">
+              <div className="flex flex-col gap-1">
+                <Base.Title className="text-title">{title}</Base.Title>
+                {description && <Base.Description className="text-muted">{description}</Base.Description>}
+              </div>
+              <Base.Close aria-label="Close" className={cx(buttonFace('quiet', 'icon'), '-mt-1 -mr-2')}>
+                <X aria-hidden className="size-5" />
+              </Base.Close>
+            </div>
+            {children}
+            {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

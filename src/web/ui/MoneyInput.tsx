@@ -1,0 +1,40 @@
+import { Input } from '@base-ui/react/input';
+import { type ComponentProps, useState } from 'react';
+import { cx } from './cx.ts';
+import { centsFromText, textFromCents } from './dollars.ts';
+import { inputFace } from './input-face.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'style' | 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+  /** Whole cents. */
+  value: number | null;
+  /** Gets whole cents, `null` for nothing, or NaN for text that is no amount (the schema then says so). */
+  onValueChange: (cents: number | null) => void;
+};
+
+/** Takes dollars as people write them and gives integer cents. Tidies the text when left. */
+export function MoneyInput({ value, onValueChange, className, onBlur, ...rest }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <div className="relative">
+      <span aria-hidden className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted">
+        $
+      </span>
+      <Input
+        {...rest}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft ?? textFromCents(value)}
+        onValueChange={(text) => {
+          setDraft(text);
+          const amount = centsFromText(text);
+          onValueChange(amount === undefined ? Number.NaN : amount);
+        }}
+        onBlur={(event) => {
+          if (value === null || !Number.isNaN(value)) setDraft(null);
+          onBlur?.(event);
+        }}
+        className={cx(inputFace, 'tabular h-11 pl-7', className)}
+      />
+    </div>
+  );
+}

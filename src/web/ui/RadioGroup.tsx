@@ -1,0 +1,65 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import { type ReactNode, useId } from 'react';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabledReason?: string | null;
+};
+
+type Props = {
+  label: ReactNode;
+  options: readonly RadioOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/** One of few, all in sight. */
+export function RadioGroup({ label, options, value, onValueChange, hint, error }: Props) {
+  const labelId = useId();
+  const helpId = useId();
+  return (
+    <Base
+      value={value}
+      onValueChange={(next) => onValueChange(String(next))}
+      aria-labelledby={labelId}
+      aria-describedby={hint || error ? helpId : undefined}
+      aria-invalid={error ? true : undefined}
+      className="flex flex-col gap-2"
+    >
+      <span id={labelId} className="font-medium text-small">
+        {label}
+      </span>
+      {options.map((option) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control, with its own hidden input
+        <label
+          key={option.value}
+          className="flex cursor-pointer items-start gap-3 py-1 has-data-disabled:cursor-not-allowed"
+        >
+          <Radio.Root
+            value={option.value}
+            disabled={Boolean(option.disabledReason)}
+            className="touch-target mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-round border border-line-strong bg-surface transition-colors data-checked:border-accent data-disabled:opacity-55"
+          >
+            <Radio.Indicator className="size-2.5 rounded-round bg-accent data-unchecked:hidden" />
+          </Radio.Root>
+          <span className="flex flex-col">
+            <span>{option.label}</span>
+            {(option.disabledReason ?? option.hint) && (
+              <span className="text-muted text-small">{option.disabledReason ?? option.hint}</span>
+            )}
+          </span>
+        </label>
+      ))}
+      {(hint || error) && (
+        <span id={helpId} className={error ? 'text-bad text-small' : 'text-muted text-small'}>
+          {error ?? hint}
+        </span>
+      )}
+    </Base>
+  );
+}

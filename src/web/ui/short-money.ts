@@ -1,0 +1,23 @@
+const compact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  roundingMode: 'trunc',
+});
+const exactBelow = 1_000_000;
+
+/**
+ * A large amount in few characters: "$1.2M", "$950K"; below $10,000 it stays exact ("$9,500"). Cut, not rounded:
+ * $999,999 must not read as $1M.
+ */
+export function shortMoney(cents: number): string {
+  const dollars = cents / 100;
+  if (Math.abs(cents) >= exactBelow) return compact.format(dollars);
+  return dollars.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+}

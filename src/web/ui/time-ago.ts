@@ -1,0 +1,18 @@
+const units = [
+  ['year', 365 * 24 * 60 * 60_000],
+  ['month', 30 * 24 * 60 * 60_000],
+  ['week', 7 * 24 * 60 * 60_000],
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+] as const;
+
+/** The time elapsed in its largest unit, followed by ago: "3 days ago". Under a minute, or ahead: "just now". */
+export function timeAgo(at: Date, now: Date): string {
+  const elapsed = now.getTime() - at.getTime();
+  for (const [unit, length] of units) {
+    const n = Math.floor(elapsed / length);
+    if (n >= 1) return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
+  }
+  return 'just now';
+}
