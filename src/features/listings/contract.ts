@@ -7,7 +7,7 @@ import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { amount, email, id, idParams, instant, line, money, prose, signedAmount } from '#wire/words.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
 import { leakSeverities } from './domain/leak-check.ts';
-import { listingStatuses } from './domain/life-cycle.ts';
+import { listingGuards, listingStatuses } from './domain/life-cycle.ts';
 import { isPlace, type Place } from './domain/places.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';
 import { type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
@@ -195,15 +195,40 @@ export const getOwnListing = endpoint({
   failure: 'unable to get listing by ID',
 });
 
+export const listOwnListings = endpoint({
+  method: 'GET',
+  path: '/api/own-listings',
+  summary: 'The listings of the asker, newest first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(
+    z.object({
+      id,
+      businessId: id,
+      businessName: z.string(),
+      status: listingStatus,
+      title: z.string(),
+      updatedAt: instant,
+      publishedAt: instant.nullable(),
+    }),
+  ),
+  failure: 'unable to get listings',
+});
+
 export const saveListing = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/draft',
   summary: 'Saves teaser and private profile; a public listing is refused texts that give its owner away',
   who: 'signed-in',
   params: idParams,
-  body: listingDraft.extend({ version: z.number().int().min(1) }),
+  body: listingDraft.extend({
+    /** The version that the asker has seen. An older one is refused. */
+    version: z.number().int().min(1),
+    /** For a public listing: the asker has read the warnings of the leak check and stands by the text. */
+    acknowledgeWarnings: z.boolean().optional(),
+  }),
   reply: ownListing,
-  refusals: ['stale', 'leaks-found', 'not-complete', 'listing-closed'],
+  refusals: ['stale', 'leaks-found', 'not-complete', 'listing-not-editable'],
   failure: 'unable to save listing',
 });
 
@@ -226,7 +251,7 @@ export const moveListing = endpoint({
   params: idParams,
   body: listingMove,
   reply: z.object({ id, status: listingStatus, version: z.number().int() }),
-  refusals: ['stale', 'invalid-transition', 'not-your-move', 'leaks-found', 'not-complete', 'reason-required'],
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'leaks-found', 'not-complete', ...listingGuards],
   failure: 'unable to move listing',
 });
 
@@ -238,7 +263,7 @@ export const listReviews = endpoint({
   who: ['admin'],
   query: cursorQuery,
   reply: pageOf(
-    z.object({ id, version: z.number().int(), preview: teaser, rules: z.array(z.string()), note: z.string(), since: instant }),
+    z.object({ id, version: z.number().int(), preview: teaser, note: z.string(), since: instant }),
   ),
   failure: 'unable to get the reviews',
 });

@@ -82,6 +82,11 @@ export function isPublic(status: ListingStatus): boolean {
   return publicStatuses.some((open) => open === status);
 }
 
+/** Whether the owner can change the texts: not while somebody else reviews them, nor after the sale. */
+export function mayEdit(status: ListingStatus): boolean {
+  return status === 'draft' || isPublic(status);
+}
+
 /** Whether open access requests end with this move: the listing was sold or withdrawn. */
 export function closesRequests(to: ListingStatus): boolean {
   return to === 'sold' || to === 'withdrawn';

@@ -1,0 +1,108 @@
+import { endAccess, grantAccess } from '#features/listings/server/grant-access.ts';
+import { issueNda } from '#features/ndas/server/issue-nda.ts';
+import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { type Work } from '#platform/context.ts';
+import {
+  type AccessRequest,
+  allowedFrom,
+  apply,
+  type DecidedMove,
+  decide,
+  effectsOf,
+} from '../domain/access-request.ts';
+import type { Effect } from '../domain/moves.ts';
+import type { PendingReason, Status } from '../domain/status.ts';
+import { viewOf } from './get-request.ts';
+import { tellOfMove } from './mails.ts';
+import { requestOf } from './request-facts.ts';
+import { lockRequest, recordTransition, writeRequest } from './store.ts';
+import { type Surrounded, surroundOne } from './surroundings.ts';
+
+export type MoveInput = {
+  to: Status;
+  /** The version that the asker has seen; the system, which acts on facts, names none. */
+  version?: number | undefined;
+  reason?: string | undefined;
+  pendingReason?: PendingReason | null | undefined;
+};
+
+/** Moves a request, if the table of moves lets this asker do so now. */
+export async function moveRequest(work: Work, id: string, input: MoveInput) {
+  const seen = await lockSurrounded(work, id);
+  const moved = await move(work, seen, input);
+  const row = await lockRequest(work.db, moved.id);
+  if (!row) throw new Refused('not-found');
+  return viewOf(work.db, await surroundOne(work, row));
+}
+
+/** The request under a lock; Refused('not-found') for whoever has no part in it. */
+export async function lockSurrounded(work: Work, id: string): Promise<Surrounded> {
+  const row = await lockRequest(work.db, id);
+  if (!row) throw new Refused('not-found');
+  const seen = await surroundOne(work, row);
+  if (seen.parties.length === 0) throw new Refused('not-found');
+  return seen;
+}
+
+/** One edge of the machine: decide, write with the expected version, record, carry out its effects, tell. */
+export async function move(work: Work, seen: Surrounded, input: MoveInput): Promise<AccessRequest> {
+  const request = requestOf(seen.row);
+  const { parties, facts } = seen;
+  if (input.version !== undefined && input.version !== request.version)
+    throw new Refused('stale', { version: request.version });
+  const asker = { parties, pendingReason: input.pendingReason ?? null, reason: input.reason ?? null };
+  const decision = decide(request, input.to, asker, facts);
+  if (decision.refusal !== null) {
+    const allowed = allowedFrom(request, parties, facts);
+    throw new Refused(decision.refusal, { from: request.status, to: input.to, allowed });
+  }
+  const next = apply(request, decision.move, work.now);
+  const written = await writeRequest(work.db, request, columnsOf(next));
+  if (!written) throw new Refused('stale');
+  await record(work, seen, decision.move, next, input.reason ?? null);
+  for (const effect of effectsOf(decision.move)) await carryOut[effect](work, next);
+  await tellOfMove(work, seen, next);
+  return next;
+}
+
+const carryOut: Record<Effect, (work: Work, request: AccessRequest) => Promise<void>> = {
+  'issues-nda': (work, { id, listingId, buyerId }) => issueNda(work, { requestId: id, listingId, buyerId }),
+  'voids-open-nda': (work, { id }) => voidOpenNdas(work, id),
+  'grants-access': (work, { listingId, buyerId }) =>
+    grantAccess(work, { listingId, personId: buyerId, endsAt: null }),
+  'suspends-access': (work, request) => end(work, request, 'SUSPENDED'),
+  'revokes-access': (work, request) => end(work, request, request.denyReason ?? 'REVOKED'),
+};
+
+function end(work: Work, { listingId, buyerId }: AccessRequest, reason: string): Promise<void> {
+  return endAccess(work, { listingId, personId: buyerId, reason });
+}
+
+async function record(
+  work: Work,
+  { parties }: Surrounded,
+  { from, to, by }: DecidedMove,
+  { id, version }: AccessRequest,
+  reason: string | null,
+): Promise<void> {
+  const party = parties.find((one) => by.includes(one)) ?? 'system';
+  const actorId = work.actor.kind === 'person' && party !== 'system' ? work.actor.personId : null;
+  await recordTransition(work.db, { requestId: id, from, to, actorId, party, reason, version, at: work.now });
+  await work.audit({
+    action: 'access-request-moved',
+    subject: { type: 'access-request', id },
+    detail: { from, to, party, version },
+  });
+}
+
+function columnsOf(request: AccessRequest) {
+  return {
+    status: request.status,
+    version: request.version,
+    last_updated_at: request.lastUpdatedAt,
+    pending_reason: request.pendingReason,
+    return_to: request.returnTo,
+    deny_reason: request.denyReason,
+  };
+}

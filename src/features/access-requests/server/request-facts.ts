@@ -1,0 +1,44 @@
+import { isPublic } from '#features/listings/domain/life-cycle.ts';
+import { storedStatus as storedListingStatus } from '#features/listings/server/stored.ts';
+import type { NdaFacts } from '#features/ndas/server/nda-facts.ts';
+import type { AccessRequest, RequestFacts } from '../domain/access-request.ts';
+import { denyReasons, pendingReasons, type Status, statuses } from '../domain/status.ts';
+import type { RequestRow } from './store.ts';
+
+/** The row as the rules know it. */
+export function requestOf(row: RequestRow): AccessRequest {
+  return {
+    id: row.id,
+    listingId: row.listing_id,
+    buyerId: row.buyer_id,
+    status: storedStatus(row.status),
+    version: row.version,
+    requestedAt: row.requested_at,
+    lastUpdatedAt: row.last_updated_at,
+    pendingReason: pendingReasons.find((reason) => reason === row.pending_reason) ?? null,
+    returnTo: row.return_to === null ? null : storedStatus(row.return_to),
+    denyReason: denyReasons.find((reason) => reason === row.deny_reason) ?? null,
+  };
+}
+
+export function storedStatus(stored: string): Status {
+  const found = statuses.find((status) => status === stored);
+  if (!found) throw new Error('unknown request status stored');
+  return found;
+}
+
+/** What the guards look at. */
+export function factsOf(
+  row: RequestRow,
+  around: { now: Date; nda: NdaFacts; brokerDelegated: boolean },
+): RequestFacts {
+  return {
+    ...around.nda,
+    now: around.now,
+    autoApprove: row.auto_approve,
+    brokerDelegated: around.brokerDelegated,
+    sellerConsent: row.admin_may_approve,
+    listingOpen: isPublic(storedListingStatus(row.listing_status)),
+    otherOpenRequest: Boolean(row.other_open),
+  };
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { fullName } from '#features/accounts/domain/name.ts';
+import type { NdaSummary } from '#features/ndas/server/nda-facts.ts';
+import type { May } from '#wire/may.ts';
+import type { accessRequest } from '../contract.ts';
+import { mayMove } from '../domain/access-request.ts';
+import { type Status, statuses } from '../domain/status.ts';
+import { requestOf } from './request-facts.ts';
+import type { transitionsOf } from './store.ts';
+import type { Surrounded } from './surroundings.ts';
+
+/** A request as its parties see it. It names the buyer, never the business: the title is the public one. */
+export function requestView(one: Surrounded, nda: NdaSummary | undefined): z.input<typeof accessRequest> {
+  const { row, parties, facts } = one;
+  const request = requestOf(row);
+  const buyerOnly = parties.every((party) => party === 'buyer');
+  return {
+    id: row.id,
+    listingId: row.listing_id,
+    listingTitle: row.listing_title,
+    status: request.status,
+    pendingReason: request.pendingReason,
+    returnTo: request.returnTo,
+    denyReason: request.denyReason,
+    message: row.message,
+    version: request.version,
+    requestedAt: request.requestedAt.toISOString(),
+    lastUpdatedAt: request.lastUpdatedAt.toISOString(),
+    buyer: {
+      id: row.buyer_id,
+      name: fullName({ firstName: row.buyer_first_name, lastName: row.buyer_last_name }),
+      email: row.buyer_email,
+      emailVerified: row.buyer_email_verified,
+    },
+    brokers: buyerOnly ? [] : [...one.brokers],
+    nda: nda
+      ? {
+          id: nda.id,
+          status: nda.status,
+          issuedAt: nda.issuedAt.toISOString(),
+          expiresAt: nda.expiresAt.toISOString(),
+          signedAt: nda.signedAt?.toISOString() ?? null,
+        }
+      : null,
+    asker: parties.filter((party) => party !== 'system'),
+    may: mayOf(mayMove(request, parties, facts)),
+  };
+}
+
+function mayOf(table: ReturnType<typeof mayMove>): Record<Status, May> {
+  const answer = (status: Status): May => table[status] ?? true;
+  const [requested, sent, awaiting, approved, denied, pending] = statuses;
+  return {
+    [requested]: answer(requested),
+    [sent]: answer(sent),
+    [awaiting]: answer(awaiting),
+    [approved]: answer(approved),
+    [denied]: answer(denied),
+    [pending]: answer(pending),
+  };
+}
+
+/** The steps so far. The seller's side and the admins give reasons among themselves: the buyer reads only their own. */
+export function historyView(one: Surrounded, steps: Awaited<ReturnType<typeof transitionsOf>>) {
+  const insider = one.parties.some((party) => party !== 'buyer');
+  const status = (stored: string) => statuses.find((known) => known === stored) ?? 'Requested';
+  return steps.map((step) => ({
+    from: step.from_status === null ? null : status(step.from_status),
+    to: status(step.to_status),
+    by: step.actor_party,
+    reason: insider || step.actor_party === 'buyer' ? step.reason : null,
+    at: step.at.toISOString(),
+  }));
+}

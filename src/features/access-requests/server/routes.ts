@@ -1,0 +1,15 @@
+import { changes, type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { createRequest } from './create-request.ts';
+import { getOwnRequest, getRequest, listRequests } from './get-request.ts';
+import { moveRequest } from './move-request.ts';
+import { updateRequest } from './update-request.ts';
+
+export const accessRequestRoutes: Route[] = [
+  changes(contract.createRequest, (work, { params, body }) => createRequest(work, params.id, body)),
+  changes(contract.updateRequest, (work, { params, body }) => updateRequest(work, params.id, body)),
+  reads(contract.getRequest, (reading, { params }) => getOwnRequest(reading, params.id)),
+  reads(contract.getRequestById, (reading, { params }) => getRequest(reading, params.id)),
+  reads(contract.listRequests, (reading, { query }) => listRequests(reading, query)),
+  changes(contract.moveRequest, (work, { params, body }) => moveRequest(work, params.id, body)),
+];

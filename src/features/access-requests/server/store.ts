@@ -1,0 +1,199 @@
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { AccessRequest as AccessRequestTable, DB } from '#platform/db/tables.ts';
+import type { Status } from '../domain/status.ts';
+
+/** Which requests a list shows. */
+export type Scope =
+  | { kind: 'sent'; personId: string }
+  | { kind: 'received'; personId: string; now: Date }
+  | { kind: 'all' };
+
+/** Adds the request unless the buyer has an open one for this listing; tells whether it did. */
+export async function insertRequest(db: Tx, row: Insertable<AccessRequestTable>): Promise<boolean> {
+  const added = await db
+    .insertInto('access_request')
+    .values(row)
+    .onConflict((clash) =>
+      clash.columns(['listing_id', 'buyer_id']).where('status', '<>', 'Denied').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** A request with what decides on it: the listing's settings, the public title, the buyer. */
+function requests(db: Reader) {
+  return db
+    .selectFrom('access_request')
+    .innerJoin('listing', 'listing.id', 'access_request.listing_id')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'access_request.listing_id')
+    .innerJoin('person as buyer', 'buyer.id', 'access_request.buyer_id')
+    .selectAll('access_request')
+    .select([
+      'listing.owner_id',
+      'listing.status as listing_status',
+      'listing.auto_approve',
+      'listing.admin_may_approve',
+      'listing_teaser.title as listing_title',
+      'buyer.first_name as buyer_first_name',
+      'buyer.last_name as buyer_last_name',
+      'buyer.email as buyer_email',
+      'buyer.email_verified as buyer_email_verified',
+    ])
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('access_request as other')
+            .select('other.id')
+            .whereRef('other.listing_id', '=', 'access_request.listing_id')
+            .whereRef('other.buyer_id', '=', 'access_request.buyer_id')
+            .whereRef('other.id', '<>', 'access_request.id')
+            .where('other.status', '<>', 'Denied'),
+        )
+        .as('other_open'),
+    );
+}
+
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+export function findRequest(db: Reader, id: string) {
+  return requests(db).where('access_request.id', '=', id).executeTakeFirst();
+}
+
+/** The request with its row locked until the transaction ends. */
+export async function lockRequest(db: Tx, id: string): Promise<RequestRow | undefined> {
+  return requests(db).where('access_request.id', '=', id).forUpdate('access_request').executeTakeFirst();
+}
+
+/** The newest request of a buyer for a listing, open or not. */
+export function latestRequest(db: Reader, listingId: string, buyerId: string) {
+  return requests(db)
+    .where('access_request.listing_id', '=', listingId)
+    .where('access_request.buyer_id', '=', buyerId)
+    .orderBy('access_request.requested_at', 'desc')
+    .orderBy('access_request.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function openRequestIds(db: Reader, listingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('access_request')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('status', '<>', 'Denied')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Pending requests that nobody decided on since `before`. */
+export async function overdueRequestIds(db: Reader, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('access_request')
+    .select('id')
+    .where('status', '=', 'Pending')
+    .where('last_updated_at', '<=', before)
+    .orderBy('last_updated_at')
+    .limit(500)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Writes if the request still has the version and the status that the writer saw; tells whether it had. */
+export async function writeRequest(
+  db: Tx,
+  seen: { id: string; version: number; status: Status },
+  change: Updateable<AccessRequestTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('access_request')
+    .set(change)
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .where('status', '=', seen.status)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function recordTransition(
+  db: Tx,
+  step: {
+    requestId: string;
+    from: Status | null;
+    to: Status;
+    actorId: string | null;
+    party: string;
+    reason: string | null;
+    version: number;
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('access_transition')
+    .values({
+      request_id: step.requestId,
+      from_status: step.from,
+      to_status: step.to,
+      actor_id: step.actorId,
+      actor_party: step.party,
+      reason: step.reason,
+      request_version: step.version,
+      at: step.at,
+    })
+    .execute();
+}
+
+export function transitionsOf(db: Reader, requestId: string) {
+  return db
+    .selectFrom('access_transition')
+    .select(['from_status', 'to_status', 'actor_party', 'reason', 'at'])
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .execute();
+}
+
+export function listRequestRows(
+  db: Reader,
+  scope: Scope,
+  page: { status: Status | undefined; cursor: Cursor | null; limit: number },
+): Promise<RequestRow[]> {
+  let query = within(requests(db), scope);
+  if (page.status) query = query.where('access_request.status', '=', page.status);
+  if (page.cursor)
+    query = query.where(after({ at: 'access_request.requested_at', id: 'access_request.id' }, page.cursor));
+  return query
+    .orderBy('access_request.requested_at', 'desc')
+    .orderBy('access_request.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function countByStatus(db: Reader, scope: Scope): Promise<Map<string, number>> {
+  const rows = await within(
+    db.selectFrom('access_request').innerJoin('listing', 'listing.id', 'access_request.listing_id'),
+    scope,
+  )
+    .select(['access_request.status', sql<number>`count(*)`.as('n')])
+    .groupBy('access_request.status')
+    .execute();
+  return new Map(rows.map((row) => [row.status, Number(row.n)]));
+}
+
+function within<T extends DB, B extends keyof T, O>(
+  query: SelectQueryBuilder<T, B, O>,
+  scope: Scope,
+): SelectQueryBuilder<T, B, O> {
+  if (scope.kind === 'all') return query;
+  const { personId } = scope;
+  if (scope.kind === 'sent') return query.where(sql<boolean>`access_request.buyer_id = ${personId}`);
+  return query.where(
+    sql<boolean>`(listing.owner_id = ${personId} or exists (
+      select from mandate where mandate.listing_id = listing.id and mandate.broker_id = ${personId}
+        and mandate.starts_at <= ${scope.now} and mandate.ended_at is null
+        and (mandate.ends_at is null or mandate.ends_at > ${scope.now})))`,
+  );
+}

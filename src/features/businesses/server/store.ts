@@ -1,0 +1,32 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { Business } from '#platform/db/tables.ts';
+
+export type BusinessRow = Selectable<Business>;
+
+/** Adds the business unless its owner already has one with this EIN; tells whether it did. */
+export async function insertBusiness(db: Tx, row: Insertable<Business>): Promise<boolean> {
+  const added = await db
+    .insertInto('business')
+    .values(row)
+    .onConflict((clash) => clash.columns(['owner_id', 'ein_index']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export function findBusiness(db: Reader, id: string): Promise<BusinessRow | undefined> {
+  return db.selectFrom('business').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function businessesOf(
+  db: Reader,
+  ownerId: string,
+  cursor: Cursor | null,
+  limit: number,
+): Promise<BusinessRow[]> {
+  let query = db.selectFrom('business').selectAll().where('owner_id', '=', ownerId);
+  if (cursor) query = query.where(after({ at: 'created_at', id: 'id' }, cursor));
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}

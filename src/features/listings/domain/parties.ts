@@ -1,0 +1,16 @@
+import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
+import type { ListingParty } from './life-cycle.ts';
+
+/** Every part that the actor plays in a listing; none for a stranger. `mandatedBrokerIds`: with a mandate in force. */
+export function listingPartiesOf(
+  actor: Actor,
+  people: { ownerId: string; mandatedBrokerIds: readonly string[] },
+): ListingParty[] {
+  if (actor.kind === 'system') return ['system'];
+  if (actor.kind === 'visitor') return [];
+  const played: ListingParty[] = [];
+  if (isPerson(actor, people.ownerId)) played.push('owner');
+  if (people.mandatedBrokerIds.includes(actor.personId)) played.push('broker');
+  if (hasRole(actor, 'admin')) played.push('admin');
+  return played;
+}

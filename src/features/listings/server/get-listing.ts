@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { hasRole, isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading } from '#platform/context.ts';
+import type { listingView } from '../contract.ts';
+import { isPublic } from '../domain/life-cycle.ts';
+import { listingForViewer, profileOfListing } from './public-store.ts';
+import { profileView, teaserView } from './teaser-view.ts';
+
+/**
+ * The listing as the asker may see it: strangers see public teasers, the owner and holders of a grant the profile
+ * too, an admin the teaser in any state. Everybody else is told that there is nothing.
+ */
+export async function getListing(reading: Reading, id: string): Promise<z.input<typeof listingView>> {
+  const { actor, db, now } = reading;
+  const personId = actor.kind === 'person' ? actor.personId : null;
+  const [row] = await listingForViewer(db, { id, personId, now });
+  if (!row) throw new Refused('not-found');
+  const own = isPerson(actor, row.owner_id);
+  const teaser = teaserView(row);
+  const mayOpen = own || row.granted === true;
+  if (!mayOpen && !isPublic(teaser.status) && !hasRole(actor, 'admin')) throw new Refused('not-found');
+  return { id, status: teaser.status, teaser, profile: mayOpen ? await profileOf(reading, id) : null, own };
+}
+
+async function profileOf(reading: Reading, id: string) {
+  const [facts] = await profileOfListing(reading.db, { id });
+  return facts ? profileView(facts) : null;
+}

@@ -1,0 +1,156 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { Listing, ListingProfile, ListingTeaser } from '#platform/db/tables.ts';
+import type { ListingStatus } from '../domain/life-cycle.ts';
+
+export type ListingRow = Selectable<Listing>;
+export type TeaserRow = Selectable<ListingTeaser>;
+export type ProfileRow = Selectable<ListingProfile>;
+
+/** Everything that a listing is made of, its business and its owner included: for its owner and for verbs only. */
+export type WholeListing = {
+  listing: ListingRow;
+  teaser: TeaserRow;
+  profile: ProfileRow;
+};
+
+/** Begins a draft with an empty teaser and profile. Tells false when the business already has an open listing. */
+export async function insertListing(db: Tx, row: Insertable<Listing>, industry: string): Promise<boolean> {
+  const added = await db
+    .insertInto('listing')
+    .values(row)
+    .onConflict((clash) =>
+      clash.column('business_id').where('status', '<>', 'withdrawn').where('status', '<>', 'sold').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  await db.insertInto('listing_teaser').values({ listing_id: row.id, status: 'draft', industry }).execute();
+  await db.insertInto('listing_profile').values({ listing_id: row.id }).execute();
+  return true;
+}
+
+/** The listing with its row locked until the transaction ends. */
+export async function lockListing(db: Tx, id: string): Promise<ListingRow | undefined> {
+  return db.selectFrom('listing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findListing(db: Reader, id: string): Promise<ListingRow | undefined> {
+  return db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function wholeListing(db: Reader, listing: ListingRow): Promise<WholeListing> {
+  const teaser = await db
+    .selectFrom('listing_teaser')
+    .selectAll()
+    .where('listing_id', '=', listing.id)
+    .executeTakeFirstOrThrow();
+  const profile = await db
+    .selectFrom('listing_profile')
+    .selectAll()
+    .where('listing_id', '=', listing.id)
+    .executeTakeFirstOrThrow();
+  return { listing, teaser, profile };
+}
+
+/** Writes all three parts if the listing still has the version that the writer saw; tells whether it had. */
+export async function writeListing(
+  db: Tx,
+  seen: { id: string; version: number },
+  parts: {
+    listing: Updateable<Listing>;
+    teaser?: Updateable<ListingTeaser>;
+    profile?: Updateable<ListingProfile>;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('listing')
+    .set({ ...parts.listing, version: seen.version + 1 })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  if (parts.teaser) {
+    await db.updateTable('listing_teaser').set(parts.teaser).where('listing_id', '=', seen.id).execute();
+  }
+  if (parts.profile) {
+    await db.updateTable('listing_profile').set(parts.profile).where('listing_id', '=', seen.id).execute();
+  }
+  return true;
+}
+
+export async function recordTransition(
+  db: Tx,
+  step: {
+    listingId: string;
+    from: ListingStatus;
+    to: ListingStatus;
+    actorId: string | null;
+    party: string;
+    reason: string | null;
+    version: number;
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('listing_transition')
+    .values({
+      listing_id: step.listingId,
+      from_status: step.from,
+      to_status: step.to,
+      actor_id: step.actorId,
+      actor_party: step.party,
+      reason: step.reason,
+      version: step.version,
+      at: step.at,
+    })
+    .execute();
+}
+
+export function transitionsOf(db: Reader, listingId: string) {
+  return db
+    .selectFrom('listing_transition')
+    .select(['from_status', 'to_status', 'actor_party', 'reason', 'at'])
+    .where('listing_id', '=', listingId)
+    .orderBy('id')
+    .execute();
+}
+
+export function listingsOfOwner(db: Reader, ownerId: string, cursor: Cursor | null, limit: number) {
+  let query = db
+    .selectFrom('listing')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'listing.id')
+    .innerJoin('business', 'business.id', 'listing.business_id')
+    .select([
+      'listing.id',
+      'listing.business_id',
+      'business.business_name',
+      'listing.status',
+      'listing_teaser.title',
+      'listing.created_at',
+      'listing.updated_at',
+      'listing.published_at',
+    ])
+    .where('listing.owner_id', '=', ownerId);
+  if (cursor) query = query.where(after({ at: 'listing.created_at', id: 'listing.id' }, cursor));
+  return query.orderBy('listing.created_at', 'desc').orderBy('listing.id', 'desc').limit(limit).execute();
+}
+
+/** Listings that wait for an admin, with the words of whoever asked, longest waiting last. */
+export function listingsInReview(db: Reader, cursor: Cursor | null, limit: number) {
+  let query = db
+    .selectFrom('listing')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'listing.id')
+    .innerJoin('listing_transition as asked', (on) =>
+      on
+        .onRef('asked.listing_id', '=', 'listing.id')
+        .onRef('asked.version', '=', 'listing.version')
+        .on('asked.to_status', '=', 'in_review'),
+    )
+    .selectAll('listing_teaser')
+    .select(['listing.id', 'listing.version', 'asked.reason', 'asked.at'])
+    .where('listing.status', '=', 'in_review');
+  if (cursor) query = query.where(after({ at: 'asked.at', id: 'listing.id' }, cursor));
+  return query.orderBy('asked.at', 'desc').orderBy('listing.id', 'desc').limit(limit).execute();
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { Vault } from '#platform/vault.ts';
+import type { listingMove } from '../contract.ts';
+import { missingFields } from '../domain/completeness.ts';
+import {
+  closesRequests,
+  isPublic,
+  type ListingParty,
+  type ListingStatus,
+  listingMoves,
+  listingRefusal,
+} from '../domain/life-cycle.ts';
+import { listingPartiesOf } from '../domain/parties.ts';
+import { endAccess } from './grant-access.ts';
+import { draftOf, factsOf } from './listing-facts.ts';
+import { type ListingRow, lockListing, recordTransition, wholeListing, writeListing } from './listing-store.ts';
+import { tellOwner } from './mails.ts';
+import { mandatesInForce } from './mandates.ts';
+import { businessOf } from './own-listing.ts';
+import { refuseLeaks } from './own-record.ts';
+import { storedStatus } from './stored.ts';
+
+type MoveInput = z.output<typeof listingMove>;
+type Step = { to: ListingStatus; parties: readonly ListingParty[]; leakFree: boolean; reason: string | null };
+
+/** Moves a listing. From draft, 'live' is the whole way: into review, and out of it by the leak check. */
+export async function moveListing(work: Work, id: string, input: MoveInput, vault: Vault) {
+  const listing = await lockListing(work.db, id);
+  if (!listing) throw new Refused('not-found');
+  const status = storedStatus(listing.status);
+  const parties = await partiesIn(work, listing);
+  if (parties.length === 0) throw new Refused(isPublic(status) ? 'not-your-move' : 'not-found');
+  if (listing.version !== input.version) throw new Refused('stale', { version: listing.version });
+  const asked = { parties, leakFree: false, reason: input.reason ?? null };
+  const publishing = input.to === 'live' && status === 'draft' && parties.includes('owner');
+  if (publishing || input.to === 'in_review') await refuseIncomplete(work, listing);
+  if (!publishing) return view(await step(work, listing, { ...asked, to: input.to }));
+  await refuseLeaking(work, listing, input.acknowledgeWarnings === true, vault);
+  const inReview = await step(work, listing, { ...asked, to: 'in_review' });
+  const check = { to: 'live', parties: ['system'], leakFree: true, reason: null } as const;
+  return view(await step(work, inReview, check));
+}
+
+async function partiesIn(work: Work, listing: ListingRow): Promise<ListingParty[]> {
+  const mandates = await mandatesInForce(work.db, [listing.id], work.now);
+  const mandatedBrokerIds = mandates.map((mandate) => mandate.brokerId);
+  return listingPartiesOf(work.actor, { ownerId: listing.owner_id, mandatedBrokerIds });
+}
+
+async function refuseIncomplete(work: Work, listing: ListingRow): Promise<void> {
+  const whole = await wholeListing(work.db, listing);
+  const missing = missingFields(factsOf(whole.teaser, draftOf(whole)));
+  if (missing.length > 0) throw new Refused('not-complete', { missing });
+}
+
+async function refuseLeaking(work: Work, listing: ListingRow, acknowledged: boolean, vault: Vault) {
+  const draft = draftOf(await wholeListing(work.db, listing));
+  const business = await businessOf(work.db, listing);
+  await refuseLeaks(work.db, { listing, business, profile: draft.profile }, draft.teaser, vault, acknowledged);
+}
+
+/** One edge: decided by the table, written with the expected version, recorded, and told to whoever depends on it. */
+async function step(work: Work, listing: ListingRow, asked: Step): Promise<ListingRow> {
+  const from = storedStatus(listing.status);
+  const { to, parties, leakFree, reason } = asked;
+  const refusal = listingRefusal(from, to, parties, { leakFree, reason });
+  if (refusal) throw new Refused(refusal, { from, to, allowed: allowed(from, parties) });
+  const publishedAt = isPublic(to) && !isPublic(from) ? work.now : listing.published_at;
+  const changed = { status: to, updated_at: work.now, published_at: publishedAt };
+  const written = await writeListing(work.db, listing, {
+    listing: changed,
+    teaser: { status: to, published_at: publishedAt },
+  });
+  if (!written) throw new Refused('stale');
+  const version = listing.version + 1;
+  const party = parties.find((one) => listingRefusal(from, to, [one], { leakFree, reason }) === null) ?? 'system';
+  const actorId = work.actor.kind === 'person' && party !== 'system' ? work.actor.personId : null;
+  await recordTransition(work.db, { listingId: listing.id, from, to, actorId, party, reason, version, at: work.now });
+  await work.audit({ action: 'listing-moved', subject: { type: 'listing', id: listing.id }, detail: { from, to, party } });
+  if (closesRequests(to)) await close(work, listing.id);
+  if (party === 'admin') await tellOwner(work, listing, to, reason);
+  return { ...listing, ...changed, version };
+}
+
+async function close(work: Work, listingId: string): Promise<void> {
+  await endAccess(work, { listingId, personId: null, reason: 'LISTING_CLOSED' });
+  await work.tell({ kind: 'listing-closed', listingId });
+}
+
+function allowed(from: ListingStatus, parties: readonly ListingParty[]): ListingStatus[] {
+  return listingMoves
+    .filter((move) => move.from === from && move.by.some((party) => parties.includes(party)))
+    .map((move) => move.to);
+}
+
+function view(listing: ListingRow) {
+  return { id: listing.id, status: storedStatus(listing.status), version: listing.version };
+}

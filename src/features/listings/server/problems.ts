@@ -1,0 +1,10 @@
+import type { ProblemTable } from '#http/problems.ts';
+import { listingRefusalWords } from '../domain/life-cycle.ts';
+
+export const listingProblems: ProblemTable = {
+  'listing-exists': { status: 409, detail: 'This business already has an open listing.' },
+  'listing-not-editable': { status: 409, detail: 'This listing cannot be edited in its present state.' },
+  'not-complete': { status: 422, detail: 'Some fields are needed before the listing can be published.' },
+  'leaks-found': { status: 422, detail: 'The public text gives away who the business is.' },
+  'leak-free': { status: 409, detail: listingRefusalWords['leak-free'] },
+};

@@ -1,0 +1,42 @@
+import { type Industry, isIndustry } from '#features/businesses/domain/industries.ts';
+import type { PriceDisplay } from '../domain/bands.ts';
+import { earningsBandKeys, moneyBandKeys, priceDisplays } from '../domain/bands.ts';
+import { type ListingStatus, listingStatuses } from '../domain/life-cycle.ts';
+import { isPlace, type Place } from '../domain/places.ts';
+import { employeeBands, foundedBands } from '../domain/size-bands.ts';
+import { type SaleReason, saleReasons } from '../domain/teaser.ts';
+
+/** Reads a stored word back as the type it was written from; throws when the column holds anything else. */
+function word<T extends string>(allowed: readonly T[], what: string) {
+  return (stored: string): T => {
+    const found = allowed.find((value) => value === stored);
+    if (found === undefined) throw new Error(`unknown ${what} stored`);
+    return found;
+  };
+}
+
+const orNull =
+  <T>(read: (stored: string) => T) =>
+  (stored: string | null): T | null =>
+    stored === null ? null : read(stored);
+
+export const storedStatus: (stored: string) => ListingStatus = word(listingStatuses, 'listing status');
+export const storedPriceDisplay: (stored: string) => PriceDisplay = word(priceDisplays, 'price display');
+export const storedMoneyBand = orNull(word(moneyBandKeys, 'money band'));
+export const storedEarningsBand = orNull(word(earningsBandKeys, 'earnings band'));
+export const storedEmployees = orNull(word(employeeBands, 'head-count band'));
+export const storedFounded = orNull(word(foundedBands, 'founding band'));
+export const storedSaleReason: (stored: string | null) => SaleReason | null = orNull(
+  word(saleReasons, 'sale reason'),
+);
+
+export function storedIndustry(stored: string): Industry {
+  if (!isIndustry(stored)) throw new Error('unknown industry stored');
+  return stored;
+}
+
+export function storedPlace(stored: string | null): Place | null {
+  if (stored === null) return null;
+  if (!isPlace(stored)) throw new Error('unknown place stored');
+  return stored;
+}

@@ -1,0 +1,40 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { isUuid } from '#kernel/ids.ts';
+import { Refused } from '#kernel/refusal.ts';
+
+/** Where a page of a list in the order "newest first, then id" begins. */
+export type Cursor = { at: Date; id: string };
+
+/** A cursor as the client carries it: opaque, without meaning outside its list. */
+export function encodeCursor({ at, id }: Cursor): string {
+  return Buffer.from(`${at.getTime().toString(36)}.${id}`).toString('base64url');
+}
+
+/** Throws Refused('invalid-fields') for what no page ever handed out. */
+export function decodeCursor(text: string): Cursor {
+  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('latin1').split('.', 2);
+  const at = new Date(Number.parseInt(time, 36));
+  if (!isUuid(id) || Number.isNaN(at.getTime()))
+    throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+  return { at, id };
+}
+
+/** The rows after the cursor, as one comparison that an index on both columns serves. */
+export function after(columns: { at: string; id: string }, cursor: Cursor): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${cursor.at}, ${cursor.id})`;
+}
+
+/** Cuts `size + 1` fetched rows to a page and says where the next one begins. */
+export function toPage<R, I>(
+  rows: readonly R[],
+  size: number,
+  placeOf: (row: R) => Cursor,
+  toItem: (row: R) => I,
+): { items: I[]; next: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    next: rows.length > size && last !== undefined ? encodeCursor(placeOf(last)) : null,
+  };
+}

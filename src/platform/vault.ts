@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** Keeps short secrets encrypted at rest, findable by an index that reveals nothing without the key. */
+export type Vault = {
+  /** Encrypts; `boundTo` (the row's id) must be given again to open, so that rows cannot be swapped. */
+  seal(text: string, boundTo: string): Buffer;
+  /** Decrypts; throws when the bytes, the key or `boundTo` are not those of `seal`. */
+  open(sealed: Buffer, boundTo: string): string;
+  /** The same for the same text, for unique indexes. */
+  index(text: string): Buffer;
+};
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM (NIST SP 800-38D) with a random nonce, and HMAC-SHA-256. Both keys are 32 bytes. */
+export function createVault(keys: { sealing: Buffer; index: Buffer }): Vault {
+  return {
+    seal(text, boundTo) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', keys.sealing, nonce).setAAD(Buffer.from(boundTo));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    },
+    open(sealed, boundTo) {
+      const nonce = sealed.subarray(0, nonceBytes);
+      const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
+      const options = { authTagLength: tagBytes };
+      const decipher = createDecipheriv('aes-256-gcm', keys.sealing, nonce, options)
+        .setAAD(Buffer.from(boundTo))
+        .setAuthTag(tag);
+      const body = sealed.subarray(nonceBytes + tagBytes);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+    index: (text) => createHmac('sha256', keys.index).update(text).digest(),
+  };
+}
