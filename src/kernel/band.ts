@@ -6,11 +6,13 @@ import { type Cents, cents } from './money.ts';
  */
 export type Band<K extends string> = { key: K; label: string; from: Cents; below: Cents | null };
 
-/** Takes bands in ascending order that join without a gap; throws RangeError if they do not. */
+/** Takes bands in ascending order that join without a gap; throws RangeError if they do not, or there is none. */
 export function bands<const K extends string>(...list: readonly Band<K>[]): readonly Band<K>[] {
+  if (list.length === 0) throw new RangeError('no bands');
   list.forEach((band, i) => {
     const next = list[i + 1];
     if (next ? band.below !== next.from : band.below !== null) throw new RangeError(`gap after ${band.key}`);
+    if (band.below !== null && band.below <= band.from) throw new RangeError(`nothing fits into ${band.key}`);
   });
   return list;
 }
@@ -23,6 +25,11 @@ export function bandOf<K extends string>(list: readonly Band<K>[], amount: Cents
 }
 
 /** A band from its edges in whole dollars. */
-export function band<const K extends string>(key: K, label: string, from: number, below: number | null): Band<K> {
+export function band<const K extends string>(
+  key: K,
+  label: string,
+  from: number,
+  below: number | null,
+): Band<K> {
   return { key, label, from: cents(from * 100), below: below === null ? null : cents(below * 100) };
 }

@@ -6,19 +6,24 @@ export class NotMoney extends Error {}
 /** Takes a whole number of cents; throws NotMoney for fractions and for what a double cannot hold exactly. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new NotMoney(`not a whole number of cents: ${amount}`);
-  return amount as Cents;
+  // Adding 0 turns -0 into 0, so that equal amounts are equal everywhere.
+  return (amount + 0) as Cents;
 }
 
-/** Rounds dollars to cents, half away from zero. The one place where money is rounded. */
+/** Rounds dollars to cents, half away from zero. The one place where money is rounded. Throws NotMoney for NaN. */
 export function centsFromDollars(dollars: number): Cents {
   const scaled = Math.abs(dollars) * 100;
   // 1.005 * 100 is 100.49999999999999: the nudge puts decimal halves back on the half.
   const rounded = Math.round(scaled * (1 + Number.EPSILON));
-  return cents(Math.sign(dollars) * rounded || 0);
+  return cents(dollars < 0 ? -rounded : rounded);
 }
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
 /** `$1,234` or `$1,234.50`: cents are shown only where there are some. */
 export function formatMoney(amount: Cents): string {

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { days, hours, minutes, seconds, shift } from './instant.ts';
+
+describe('instants', () => {
+  it('shift by milliseconds, either way, and leave the given one alone', () => {
+    const at = new Date('2026-02-28T23:59:59.999Z');
+    expect(shift(at, 1).toISOString()).toBe('2026-03-01T00:00:00.000Z');
+    expect(shift(at, -14 * days).toISOString()).toBe('2026-02-14T23:59:59.999Z');
+    expect(at.toISOString()).toBe('2026-02-28T23:59:59.999Z');
+  });
+
+  it('count in milliseconds', () => {
+    expect([seconds, minutes, hours, days]).toEqual([1e3, 6e4, 3.6e6, 8.64e7]);
+  });
+});
