@@ -7,7 +7,7 @@ import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { amount, email, id, idParams, instant, line, money, prose, signedAmount } from '#wire/words.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
 import { leakSeverities } from './domain/leak-check.ts';
-import { listingGuards, listingStatuses } from './domain/life-cycle.ts';
+import { listingStatuses } from './domain/life-cycle.ts';
 import { isPlace, type Place } from './domain/places.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';
 import { type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
@@ -251,7 +251,7 @@ export const moveListing = endpoint({
   params: idParams,
   body: listingMove,
   reply: z.object({ id, status: listingStatus, version: z.number().int() }),
-  refusals: ['stale', 'invalid-transition', 'not-your-move', 'leaks-found', 'not-complete', ...listingGuards],
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'leaks-found', 'not-complete', 'reason-required'],
   failure: 'unable to move listing',
 });
 

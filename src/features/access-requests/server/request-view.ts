@@ -28,7 +28,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | undefined): z.inp
     lastUpdatedAt: request.lastUpdatedAt.toISOString(),
     buyer: {
       id: row.buyer_id,
-      name: fullName({ firstName: row.buyer_first_name, lastName: row.buyer_last_name }),
+      name: fullName(row.buyer_first_name, row.buyer_last_name),
       email: row.buyer_email,
       emailVerified: row.buyer_email_verified,
     },

@@ -2,6 +2,8 @@ import type { Reader } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
 import { type BusinessRow, findBusiness as find } from './store.ts';
 
+export type { BusinessRow };
+
 /** The record of a business for other features. Whoever calls has settled the right to read it. */
 export function findBusiness(db: Reader, id: string): Promise<BusinessRow | undefined> {
   return find(db, id);

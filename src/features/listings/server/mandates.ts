@@ -22,7 +22,7 @@ export async function mandatesInForce(
   return rows.map((row) => ({
     listingId: row.listing_id,
     brokerId: row.broker_id,
-    brokerName: fullName({ firstName: row.first_name, lastName: row.last_name }),
+    brokerName: fullName(row.first_name, row.last_name),
     mayApprove: row.may_approve,
   }));
 }

@@ -7,6 +7,7 @@ import { missingFields } from '../domain/completeness.ts';
 import {
   closesRequests,
   isPublic,
+  type ListingMoveFacts,
   type ListingParty,
   type ListingStatus,
   listingMoves,
@@ -14,7 +15,7 @@ import {
 } from '../domain/life-cycle.ts';
 import { listingPartiesOf } from '../domain/parties.ts';
 import { endAccess } from './grant-access.ts';
-import { draftOf, factsOf } from './listing-facts.ts';
+import { draftOf } from './listing-facts.ts';
 import { type ListingRow, lockListing, recordTransition, wholeListing, writeListing } from './listing-store.ts';
 import { tellOwner } from './mails.ts';
 import { mandatesInForce } from './mandates.ts';
@@ -23,7 +24,7 @@ import { refuseLeaks } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 
 type MoveInput = z.output<typeof listingMove>;
-type Step = { to: ListingStatus; parties: readonly ListingParty[]; leakFree: boolean; reason: string | null };
+type Step = { to: ListingStatus; parties: readonly ListingParty[] } & Required<ListingMoveFacts>;
 
 /** Moves a listing. From draft, 'live' is the whole way: into review, and out of it by the leak check. */
 export async function moveListing(work: Work, id: string, input: MoveInput, vault: Vault) {
@@ -33,14 +34,16 @@ export async function moveListing(work: Work, id: string, input: MoveInput, vaul
   const parties = await partiesIn(work, listing);
   if (parties.length === 0) throw new Refused(isPublic(status) ? 'not-your-move' : 'not-found');
   if (listing.version !== input.version) throw new Refused('stale', { version: listing.version });
-  const asked = { parties, leakFree: false, reason: input.reason ?? null };
+  const draft = draftOf(await wholeListing(work.db, listing));
+  const missing = missingFields({ ...draft.teaser, ...draft.profile });
+  const asked = { parties, complete: missing.length === 0, leakFree: false, reason: input.reason ?? null };
   const publishing = input.to === 'live' && status === 'draft' && parties.includes('owner');
-  if (publishing || input.to === 'in_review') await refuseIncomplete(work, listing);
+  if ((publishing || input.to === 'in_review') && !asked.complete) throw new Refused('not-complete', { missing });
   if (!publishing) return view(await step(work, listing, { ...asked, to: input.to }));
-  await refuseLeaking(work, listing, input.acknowledgeWarnings === true, vault);
+  const source = { listing, business: await businessOf(work.db, listing), profile: draft.profile };
+  await refuseLeaks(work.db, source, draft.teaser, vault, input.acknowledgeWarnings === true);
   const inReview = await step(work, listing, { ...asked, to: 'in_review' });
-  const check = { to: 'live', parties: ['system'], leakFree: true, reason: null } as const;
-  return view(await step(work, inReview, check));
+  return view(await step(work, inReview, { ...asked, to: 'live', parties: ['system'], leakFree: true, reason: null }));
 }
 
 async function partiesIn(work: Work, listing: ListingRow): Promise<ListingParty[]> {
@@ -49,23 +52,11 @@ async function partiesIn(work: Work, listing: ListingRow): Promise<ListingParty[
   return listingPartiesOf(work.actor, { ownerId: listing.owner_id, mandatedBrokerIds });
 }
 
-async function refuseIncomplete(work: Work, listing: ListingRow): Promise<void> {
-  const whole = await wholeListing(work.db, listing);
-  const missing = missingFields(factsOf(whole.teaser, draftOf(whole)));
-  if (missing.length > 0) throw new Refused('not-complete', { missing });
-}
-
-async function refuseLeaking(work: Work, listing: ListingRow, acknowledged: boolean, vault: Vault) {
-  const draft = draftOf(await wholeListing(work.db, listing));
-  const business = await businessOf(work.db, listing);
-  await refuseLeaks(work.db, { listing, business, profile: draft.profile }, draft.teaser, vault, acknowledged);
-}
-
 /** One edge: decided by the table, written with the expected version, recorded, and told to whoever depends on it. */
 async function step(work: Work, listing: ListingRow, asked: Step): Promise<ListingRow> {
   const from = storedStatus(listing.status);
-  const { to, parties, leakFree, reason } = asked;
-  const refusal = listingRefusal(from, to, parties, { leakFree, reason });
+  const { to, parties, reason } = asked;
+  const refusal = listingRefusal(from, to, parties, asked);
   if (refusal) throw new Refused(refusal, { from, to, allowed: allowed(from, parties) });
   const publishedAt = isPublic(to) && !isPublic(from) ? work.now : listing.published_at;
   const changed = { status: to, updated_at: work.now, published_at: publishedAt };
@@ -75,7 +66,7 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
   });
   if (!written) throw new Refused('stale');
   const version = listing.version + 1;
-  const party = parties.find((one) => listingRefusal(from, to, [one], { leakFree, reason }) === null) ?? 'system';
+  const party = parties.find((one) => listingRefusal(from, to, [one], asked) === null) ?? 'system';
   const actorId = work.actor.kind === 'person' && party !== 'system' ? work.actor.personId : null;
   await recordTransition(work.db, { listingId: listing.id, from, to, actorId, party, reason, version, at: work.now });
   await work.audit({ action: 'listing-moved', subject: { type: 'listing', id: listing.id }, detail: { from, to, party } });

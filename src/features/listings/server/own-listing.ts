@@ -9,7 +9,7 @@ import type { Vault } from '#platform/vault.ts';
 import type { May } from '#wire/may.ts';
 import type { ownListing } from '../contract.ts';
 import { missingFields } from '../domain/completeness.ts';
-import { blocks, type Leak } from '../domain/leak-check.ts';
+import { blocks } from '../domain/leak-check.ts';
 import { type ListingStatus, mayMoveListing } from '../domain/life-cycle.ts';
 import { teaserOf } from '../domain/teaser.ts';
 import { draftOf, factsOf } from './listing-facts.ts';
@@ -54,7 +54,7 @@ export async function ownListingView(
       reason: step.reason,
       at: step.at.toISOString(),
     })),
-    may: mayOf(status, missing, leaks),
+    may: mayOf(status, missing.length === 0, !leaks.some(blocks)),
   };
 }
 
@@ -86,13 +86,9 @@ export async function businessOf(db: Reader, listing: ListingRow): Promise<Busin
 }
 
 /** From draft, 'live' is the whole way: into review and, if the check finds nothing, out of it. */
-function mayOf(status: ListingStatus, missing: readonly string[], leaks: readonly Leak[]): Record<string, May> {
-  const leakFree = !leaks.some(blocks);
-  const table = mayMoveListing(status, ['owner'], leakFree);
-  const may: Record<string, May> = Object.fromEntries(
-    Object.entries(table).map(([to, refusal]) => [to, refusal ?? true]),
-  );
-  if (status !== 'draft') return may;
-  const incomplete = missing.length > 0 ? 'not-complete' : null;
-  return { ...may, in_review: incomplete ?? true, live: incomplete ?? (leakFree ? true : 'leak-free') };
+function mayOf(status: ListingStatus, complete: boolean, leakFree: boolean): Record<string, May> {
+  const owner = mayMoveListing(status, ['owner'], { complete, leakFree });
+  const check = mayMoveListing('in_review', ['system'], { complete, leakFree });
+  const table = status === 'draft' ? { ...owner, live: owner.in_review ?? check.live } : owner;
+  return Object.fromEntries(Object.entries(table).map(([to, refusal]) => [to, refusal ?? true]));
 }

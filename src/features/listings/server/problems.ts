@@ -4,7 +4,7 @@ import { listingRefusalWords } from '../domain/life-cycle.ts';
 export const listingProblems: ProblemTable = {
   'listing-exists': { status: 409, detail: 'This business already has an open listing.' },
   'listing-not-editable': { status: 409, detail: 'This listing cannot be edited in its present state.' },
-  'not-complete': { status: 422, detail: 'Some fields are needed before the listing can be published.' },
-  'leaks-found': { status: 422, detail: 'The public text gives away who the business is.' },
-  'leak-free': { status: 409, detail: listingRefusalWords['leak-free'] },
+  'not-complete': { status: 422, detail: listingRefusalWords['not-complete'] },
+  'leaks-found': { status: 422, detail: listingRefusalWords['leaks-found'] },
+  'reason-required': { status: 422, detail: listingRefusalWords['reason-required'] },
 };
