@@ -7,4 +7,3 @@ export const days = 24 * hours;
 export function shift(at: Date, milliseconds: number): Date {
   return new Date(at.getTime() + milliseconds);
 }
-

@@ -34,5 +34,9 @@ export function reachable<S extends string, P extends string, G extends string>(
   from: S,
   parties: readonly P[],
 ): S[] {
-  return [...new Set(moves.filter((m) => m.from === from && m.by.some((p) => parties.includes(p))).map((m) => m.to))];
+  return [
+    ...new Set(
+      moves.filter((m) => m.from === from && m.by.some((p) => parties.includes(p))).map((m) => m.to),
+    ),
+  ];
 }
