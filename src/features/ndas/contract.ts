@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { may } from '#wire/may.ts';
 import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
 
@@ -23,7 +23,10 @@ export const nda = z.object({
   templateVersion: z.number().int(),
   issuedAt: instant,
   expiresAt: instant,
-  consent: z.object({ version: z.string(), items: z.array(z.object({ title: z.string(), text: z.string() })) }),
+  consent: z.object({
+    version: z.string(),
+    items: z.array(z.object({ title: z.string(), text: z.string() })),
+  }),
   consentedAt: instant.nullable(),
   signature: z
     .object({
@@ -69,7 +72,7 @@ export const consentToRecords = endpoint({
   params: idParams,
   body: z.object({ consentVersion: z.string().max(40), agreed: z.literal(true) }),
   reply: nda,
-  refusals: ['consent-outdated', 'nda-closed'],
+  refusals: ['consent-outdated', 'nda-closed', 'nda-expired'],
   failure: 'unable to record the consent',
 });
 
@@ -89,7 +92,17 @@ export const signNda = endpoint({
     timeZone: line(0, 60).optional(),
   }),
   reply: nda,
-  refusals: ['nda-closed', 'nda-expired', 'consent-missing', 'not-read', 'document-changed', 'entity-required'],
+  refusals: [
+    'nda-closed',
+    'nda-expired',
+    'nda-superseded',
+    'consent-missing',
+    'consent-outdated',
+    'not-read',
+    'document-changed',
+    'entity-required',
+    'storage-unavailable',
+  ],
   failure: 'unable to sign the NDA',
 });
 
@@ -101,7 +114,7 @@ export const declineNda = endpoint({
   params: idParams,
   body: z.object({ reason: line(1, 500) }),
   reply: nda,
-  refusals: ['nda-closed'],
+  refusals: ['nda-closed', 'nda-expired'],
   failure: 'unable to decline the NDA',
 });
 
@@ -112,6 +125,6 @@ export const downloadNda = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: { file: 'application/pdf' },
-  refusals: ['nda-unsigned'],
+  refusals: ['nda-unsigned', 'file-damaged', 'storage-unavailable'],
   failure: 'unable to download the NDA',
 });

@@ -1,0 +1,35 @@
+import type { Work } from '#platform/context.ts';
+import type { AuditCertificate, ChainedEvent, SignerEvidence } from '../domain/evidence.ts';
+import type { NdaInContext } from './store.ts';
+
+/** Whose time every event carries. */
+export const clockSource = 'system clock of the server, UTC, milliseconds';
+
+type Signed = {
+  signer: SignerEvidence;
+  events: readonly ChainedEvent[];
+  termEndsAt: Date;
+  governingLaw: string;
+};
+
+/** The certificate as it is printed into the file. The owner stands there by the listing's reference alone. */
+export function certificateOf(work: Work, row: NdaInContext, signed: Signed): AuditCertificate {
+  return {
+    documentId: row.id,
+    envelopeId: row.request_id,
+    originalSha256: row.document_sha256,
+    resultSha256: null,
+    generatedAt: work.now,
+    clockSource,
+    template: { id: row.template_id, version: row.template_version, sha256: row.template_sha256 },
+    consentVersion: row.consent_version ?? '',
+    parties: {
+      buyer: signed.signer.accountName,
+      owner: `The owner of the business under listing reference ${row.listing_id}`,
+    },
+    governingLaw: signed.governingLaw,
+    termEndsAt: signed.termEndsAt,
+    signers: [signed.signer],
+    events: signed.events,
+  };
+}

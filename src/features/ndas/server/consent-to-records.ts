@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type * as contract from '../contract.ts';
+import { consentRefusal } from '../domain/signing.ts';
+import { placeOfAct, recordEvent } from './event-log.ts';
+import { lockedNda, onlyBuyer } from './nda-access.ts';
+import { stateOf } from './nda-row.ts';
+import { ndaView } from './nda-view.ts';
+import { updateOpenNda } from './store.ts';
+
+/** Records the consent to electronic records. Saying it twice changes nothing. */
+export async function consentToRecords(
+  work: Work,
+  { params, body }: InputOf<typeof contract.consentToRecords>,
+): Promise<z.input<typeof contract.nda>> {
+  const row = await lockedNda(work, params.id);
+  const { personId } = onlyBuyer(work, row);
+  const refused = consentRefusal(stateOf(row), personId, body.consentVersion, work.now);
+  if (refused) throw new Refused(refused);
+  if (row.consent_version === body.consentVersion) return ndaView(row, work.actor, work.now);
+  const consent = { consent_version: body.consentVersion, consented_at: work.now };
+  if (!(await updateOpenNda(work.db, row.id, consent))) throw new Refused('nda-closed');
+  const evidence = { ...placeOfAct(work), consentVersion: body.consentVersion };
+  await recordEvent(work, row.id, 'consent-given', evidence);
+  await work.audit({ action: 'nda-consent-given', subject: { type: 'nda', id: row.id } });
+  return ndaView({ ...row, ...consent }, work.actor, work.now);
+}

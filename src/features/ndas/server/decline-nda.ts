@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type * as contract from '../contract.ts';
+import { actingRefusal } from '../domain/signing.ts';
+import { placeOfAct, recordEvent } from './event-log.ts';
+import { lockedNda, onlyBuyer } from './nda-access.ts';
+import { stateOf } from './nda-row.ts';
+import { ndaView } from './nda-view.ts';
+import { updateOpenNda } from './store.ts';
+
+/** The buyer says no; the request that waited hears of it, ends, and tells both sides. */
+export async function declineNda(
+  work: Work,
+  { params, body }: InputOf<typeof contract.declineNda>,
+): Promise<z.input<typeof contract.nda>> {
+  const row = await lockedNda(work, params.id);
+  const { personId } = onlyBuyer(work, row);
+  const refused = actingRefusal(stateOf(row), personId, work.now);
+  if (refused) throw new Refused(refused);
+  if (!(await updateOpenNda(work.db, row.id, { status: 'declined' }))) throw new Refused('nda-closed');
+  await recordEvent(work, row.id, 'declined', { ...placeOfAct(work), reason: body.reason });
+  await work.audit({ action: 'nda-declined', subject: { type: 'nda', id: row.id } });
+  await work.tell({ kind: 'nda-declined', ndaId: row.id, requestId: row.request_id, reason: body.reason });
+  return ndaView({ ...row, status: 'declined' }, work.actor, work.now);
+}

@@ -1,0 +1,66 @@
+import type { Reader, Work } from '#platform/context.ts';
+import type { Json } from '../domain/canonical-json.ts';
+import { type ChainedEvent, chained, type EvidenceKind } from '../domain/evidence.ts';
+import { eventOf } from './nda-row.ts';
+import { sha256 } from './sha256.ts';
+import { eventsOf, insertEvent } from './store.ts';
+
+type Seen = Readonly<Record<string, Json>>;
+
+/** The event log of an agreement, oldest first. */
+export async function readLog(db: Reader, ndaId: string): Promise<ChainedEvent[]> {
+  return (await eventsOf(db, ndaId)).map(eventOf);
+}
+
+/**
+ * Adds what happened to the log, chained to what stands there. The agreement must be locked, or new: two writers
+ * would take the same number.
+ */
+export async function recordEvent(
+  work: Work,
+  ndaId: string,
+  kind: EvidenceKind,
+  evidence: Seen,
+): Promise<ChainedEvent> {
+  const log = await readLog(work.db, ndaId);
+  const event = nextEvent(work, log, ndaId, kind, evidence);
+  await writeEvent(work, event);
+  return event;
+}
+
+/** The event that would follow in this log; nothing is written. */
+export function nextEvent(
+  work: Work,
+  log: readonly ChainedEvent[],
+  ndaId: string,
+  kind: EvidenceKind,
+  evidence: Seen,
+): ChainedEvent {
+  const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
+  const number = log.length + 1;
+  return chained({ ndaId, number, kind, at: work.now, actorId, evidence }, log.at(-1) ?? null, sha256);
+}
+
+export async function writeEvent(work: Work, event: ChainedEvent): Promise<void> {
+  await insertEvent(work.db, {
+    nda_id: event.ndaId,
+    number: event.number,
+    kind: event.kind,
+    at: event.at,
+    actor_id: event.actorId,
+    evidence: JSON.stringify(event.evidence),
+    previous_hash: event.previousHash,
+    hash: event.hash,
+  });
+}
+
+/** Where an act came from, as far as the server can see it. `timeZone`: what the browser says about itself. */
+export function placeOfAct(work: Work, timeZone?: string): Seen {
+  return {
+    ipAddress: work.origin.address,
+    userAgent: work.origin.userAgent,
+    sessionId: work.actor.kind === 'person' ? work.actor.sessionId : null,
+    requestId: work.requestId,
+    ...(timeZone ? { timeZone } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import { brand } from '#content/brand.ts';
+import { fullName } from '#features/accounts/domain/name.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { businessSaleNda } from '../domain/business-sale-nda.ts';
+import { canonicalTemplate, canonicalText, composeNda } from '../domain/document.ts';
+import { signableUntil } from '../domain/signing.ts';
+import { recordEvent } from './event-log.ts';
+import { mailIssued } from './mails.ts';
+import { sha256 } from './sha256.ts';
+import { insertNda, issueFacts } from './store.ts';
+import { voidOpenNdas } from './void-open-ndas.ts';
+
+export type NdaAsked = { requestId: string; listingId: string; buyerId: string };
+
+/**
+ * Puts the current agreement before the buyer: the exact text with its hash, open for 14 days, and a mail. An
+ * envelope that was still open becomes void. The caller has locked the request and decided that it may be issued.
+ */
+export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
+  const facts = await issueFacts(work.db, asked);
+  if (!facts) throw new Refused('not-found');
+  await voidOpenNdas(work, asked.requestId);
+  const template = businessSaleNda;
+  const document = composeNda(template, {
+    buyerName: fullName(facts.first_name, facts.last_name),
+    buyerEmail: facts.email,
+    listingReference: asked.listingId,
+    platformName: brand.name,
+    issuedAt: work.now,
+    place: facts.place,
+  });
+  const id = work.newId();
+  const documentSha256 = sha256(canonicalText(document));
+  const templateSha256 = sha256(canonicalTemplate(template));
+  const expiresAt = signableUntil(work.now);
+  await insertNda(work.db, {
+    id,
+    request_id: asked.requestId,
+    listing_id: asked.listingId,
+    buyer_id: asked.buyerId,
+    status: 'issued',
+    template_id: template.id,
+    template_version: template.version,
+    template_sha256: templateSha256,
+    document: JSON.stringify(document.blocks),
+    document_sha256: documentSha256,
+    issued_at: work.now,
+    expires_at: expiresAt,
+  });
+  const created = {
+    documentSha256,
+    template: { id: template.id, version: template.version, sha256: templateSha256 },
+    expiresAt: expiresAt.toISOString(),
+  };
+  await recordEvent(work, id, 'created', created);
+  const { buyerId, requestId } = asked;
+  const contact = brand.supportEmail;
+  await mailIssued(work, { buyerId, requestId, listingTitle: facts.title, expiresAt, contact });
+  await recordEvent(work, id, 'sent', { email: facts.email });
+  await work.audit({
+    action: 'nda-issued',
+    subject: { type: 'nda', id },
+    detail: { requestId: asked.requestId, template: template.id, version: template.version },
+  });
+}

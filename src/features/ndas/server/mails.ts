@@ -1,0 +1,43 @@
+import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
+import type { Work } from '#platform/context.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const pageOf = (requestId: string) => `/access-request/${requestId}`;
+
+type Issued = { buyerId: string; requestId: string; listingTitle: string; expiresAt: Date; contact: string };
+
+/** To the buyer: there is something to sign. */
+export async function mailIssued(work: Work, issued: Issued): Promise<void> {
+  await sendMailToPerson(work, issued.buyerId, {
+    kind: 'nda-issued',
+    subject: 'A confidentiality agreement is ready for you to sign',
+    lines: [
+      `The confidentiality agreement for the listing “${issued.listingTitle}” is ready. You can read it, sign it or decline it until ${day.format(issued.expiresAt)} (UTC).`,
+      `If you would rather have it on paper, write to ${issued.contact}.`,
+    ],
+    path: pageOf(issued.requestId),
+  });
+}
+
+type Signed = { buyerId: string; ownerId: string; requestId: string; listingTitle: string };
+
+/** To both sides: it is signed, and this is where the file is. */
+export async function mailSigned(work: Work, signed: Signed): Promise<void> {
+  const notice = (line: string) => ({
+    kind: 'nda-signed',
+    subject: 'A confidentiality agreement was signed',
+    lines: [line, 'The signed agreement with its audit certificate can be downloaded here:'],
+    path: pageOf(signed.requestId),
+  });
+  const title = `“${signed.listingTitle}”`;
+  await sendMailToPerson(
+    work,
+    signed.buyerId,
+    notice(`You signed the confidentiality agreement for the listing ${title}.`),
+  );
+  await sendMailToPerson(
+    work,
+    signed.ownerId,
+    notice(`A buyer signed the confidentiality agreement for your listing ${title}.`),
+  );
+}

@@ -1,0 +1,39 @@
+import { type Actor, hasRole, isPerson, type Person } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { findNda, lockNda, type NdaInContext } from './store.ts';
+
+/** The agreement, if the asker may see it: buyer, owner, a broker with a mandate, an admin. Else Refused('not-found'). */
+export async function visibleNda(
+  reading: Pick<Reading, 'db' | 'actor' | 'now'>,
+  id: string,
+): Promise<NdaInContext> {
+  const viewer = signedIn(reading.actor);
+  const row = await findNda(reading.db, { id, viewerId: viewer.personId, now: reading.now });
+  if (!row || !maySee(viewer, row)) throw new Refused('not-found');
+  return row;
+}
+
+/** The same, with the agreement locked until the transaction ends. */
+export async function lockedNda(work: Work, id: string): Promise<NdaInContext> {
+  await visibleNda(work, id);
+  await lockNda(work.db, id);
+  return visibleNda(work, id);
+}
+
+/** Only the buyer acts on an agreement; who else sees it is told that the step is not theirs. */
+export function onlyBuyer(work: Work, row: NdaInContext): Person {
+  const asker = signedIn(work.actor);
+  if (!isPerson(asker, row.buyer_id)) throw new Refused('not-your-move');
+  return asker;
+}
+
+function maySee(viewer: Actor, row: NdaInContext): boolean {
+  return (
+    isPerson(viewer, row.buyer_id) ||
+    isPerson(viewer, row.owner_id) ||
+    row.viewer_has_mandate ||
+    hasRole(viewer, 'admin')
+  );
+}

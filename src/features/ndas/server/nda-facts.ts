@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Reader } from '#platform/context.ts';
+import { businessSaleNda } from '../domain/business-sale-nda.ts';
+import { someInForce } from '../domain/in-force.ts';
+import { hasExpired, type NdaStatus, ndaStatuses } from '../domain/signing.ts';
+import { countingNdas, signedNdas } from './store.ts';
+
+const status = z.enum(ndaStatuses);
+
+/** What the moves of an access request ask about its agreement. */
+export type NdaFacts = {
+  ndaComplete: boolean;
+  buyerSigned: boolean;
+  ndaDeclined: boolean;
+  ndaExpired: boolean;
+};
+export type RequestParts = { requestId: string; listingId: string; buyerId: string };
+
+/** The facts of one request. */
+export async function ndaFacts(db: Reader, of: RequestParts & { now: Date }): Promise<NdaFacts> {
+  const facts = (await ndaFactsOf(db, [of], of.now)).get(of.requestId);
+  if (!facts) throw new Error('one request in, one out');
+  return facts;
+}
+
+/**
+ * The facts of each request, in two statements. `ndaComplete` counts every agreement of the buyer for the listing,
+ * an older request's too; the others look at the request's own.
+ */
+export async function ndaFactsOf(
+  db: Reader,
+  requests: readonly RequestParts[],
+  now: Date,
+): Promise<Map<string, NdaFacts>> {
+  if (requests.length === 0) return new Map();
+  const own = await ndaSummaries(
+    db,
+    requests.map(({ requestId }) => requestId),
+  );
+  const signed = await signedNdas(db, {
+    listingIds: requests.map(({ listingId }) => listingId),
+    buyerIds: requests.map(({ buyerId }) => buyerId),
+  });
+  return new Map(
+    requests.map(({ requestId, listingId, buyerId }) => {
+      const onFile = signed
+        .filter((row) => row.listing_id === listingId && row.buyer_id === buyerId)
+        .map(onFileOf);
+      const latest = own.get(requestId);
+      const facts: NdaFacts = {
+        ndaComplete: someInForce(onFile, businessSaleNda, now),
+        buyerSigned: latest?.status === 'signed',
+        ndaDeclined: latest?.status === 'declined',
+        ndaExpired: latest !== undefined && (latest.status === 'expired' || hasExpired(latest, now)),
+      };
+      return [requestId, facts];
+    }),
+  );
+}
+
+/** An agreement in one line. */
+export type NdaSummary = {
+  id: string;
+  status: NdaStatus;
+  issuedAt: Date;
+  expiresAt: Date;
+  signedAt: Date | null;
+};
+
+/** For each request the agreement that counts now; requests without one are not in the map. One statement. */
+export async function ndaSummaries(
+  db: Reader,
+  requestIds: readonly string[],
+): Promise<Map<string, NdaSummary>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await countingNdas(db, requestIds);
+  return new Map(
+    rows.map((row) => [
+      row.request_id,
+      {
+        id: row.id,
+        status: status.parse(row.status),
+        issuedAt: row.issued_at,
+        expiresAt: row.expires_at,
+        signedAt: row.signed_at,
+      },
+    ]),
+  );
+}
+
+function onFileOf(row: { template_id: string; template_version: number; term_ends_at: Date | null }) {
+  return {
+    status: 'signed' as const,
+    templateId: row.template_id,
+    templateVersion: row.template_version,
+    termEndsAt: row.term_ends_at,
+  };
+}

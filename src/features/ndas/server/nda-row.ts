@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { block } from '../contract.ts';
+import type { NdaBlock, NdaDocument } from '../domain/document.ts';
+import { type ChainedEvent, evidenceKinds } from '../domain/evidence.ts';
+import { capacities, type NdaState, ndaStatuses } from '../domain/signing.ts';
+import type { NdaEventRow, NdaRow } from './store.ts';
+
+const status = z.enum(ndaStatuses);
+const capacity = z.enum(capacities).nullable();
+const blocks = z.array(block);
+const kind = z.enum(evidenceKinds);
+const evidence = z.record(z.string(), z.json());
+
+/** A stored agreement as the rules see it. */
+export function stateOf(row: NdaRow): NdaState {
+  return {
+    status: status.parse(row.status),
+    signerId: row.buyer_id,
+    expiresAt: row.expires_at,
+    documentSha256: row.document_sha256,
+    consentVersion: row.consent_version,
+  };
+}
+
+/** The exact text as it was issued. */
+export function documentOf(row: NdaRow): NdaDocument {
+  return { templateId: row.template_id, templateVersion: row.template_version, blocks: blocksOf(row) };
+}
+
+export function blocksOf(row: NdaRow): NdaBlock[] {
+  return blocks.parse(row.document);
+}
+
+export function capacityOf(row: NdaRow) {
+  return capacity.parse(row.signer_capacity);
+}
+
+export function eventOf(row: NdaEventRow): ChainedEvent {
+  return {
+    ndaId: row.nda_id,
+    number: row.number,
+    kind: kind.parse(row.kind),
+    at: row.at,
+    actorId: row.actor_id,
+    evidence: evidence.parse(row.evidence),
+    previousHash: row.previous_hash,
+    hash: row.hash,
+  };
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { brand } from '#content/brand.ts';
+import { fullName } from '#features/accounts/domain/name.ts';
+import { type Actor, isPerson } from '#kernel/actor.ts';
+import type { nda } from '../contract.ts';
+import { consentItems, consentVersion } from '../domain/consent.ts';
+import { actingRefusal, hasExpired, type NdaStatus } from '../domain/signing.ts';
+import { blocksOf, capacityOf, stateOf } from './nda-row.ts';
+import type { NdaInContext } from './store.ts';
+
+type NdaView = z.input<typeof nda>;
+
+/** What the asker sees of an agreement. */
+export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
+  const state = stateOf(row);
+  const personId = actor.kind === 'person' ? actor.personId : '';
+  const acting = actingRefusal(state, personId, now) ?? true;
+  const status: NdaStatus = hasExpired(state, now) ? 'expired' : state.status;
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    listingId: row.listing_id,
+    listingTitle: row.listing_title,
+    status,
+    document: blocksOf(row),
+    documentSha256: row.document_sha256,
+    templateId: row.template_id,
+    templateVersion: row.template_version,
+    issuedAt: row.issued_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    consent: { version: consentVersion, items: [...consentItems(brand.supportEmail)] },
+    consentedAt: row.consented_at?.toISOString() ?? null,
+    signature: signatureOf(row),
+    accountName: isPerson(actor, row.buyer_id) ? accountNameOf(row) : null,
+    may: { sign: acting, decline: acting, download: status === 'signed' ? true : 'nda-unsigned' },
+  };
+}
+
+export function accountNameOf(row: Pick<NdaInContext, 'buyer_first_name' | 'buyer_last_name'>): string {
+  return fullName(row.buyer_first_name, row.buyer_last_name);
+}
+
+function signatureOf(row: NdaInContext): NdaView['signature'] {
+  const { signer_name: name, signed_at, term_ends_at, file_sha256 } = row;
+  const capacity = capacityOf(row);
+  if (!name || !capacity || !signed_at || !term_ends_at || !file_sha256) return null;
+  return {
+    name,
+    capacity,
+    entity: row.signer_entity,
+    signedAt: signed_at.toISOString(),
+    termEndsAt: term_ends_at.toISOString(),
+    fileSha256: file_sha256,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { AuditCertificate, ChainedEvent, SignerEvidence } from '../domain/evidence.ts';
+import { codePointsIfUnprintable, missingGlyph, printable } from './printable.ts';
+
+type Row = [name: string, value: string];
+
+/** The appended pages: how the agreement came about, and the event log with its hashes. */
+export function printCertificate(certificate: AuditCertificate, platformName: string): Content[] {
+  return [
+    { text: 'Audit certificate', style: 'title', pageBreak: 'before' },
+    {
+      text: `Kept by ${printable(platformName)}. Times are UTC. Every entry of the log carries the hash of the one before it, so that none can be changed, left out or put in later without a trace.`,
+      style: 'paragraph',
+    },
+    { text: 'Agreement', style: 'heading' },
+    table(agreementRows(certificate)),
+    ...certificate.signers.flatMap((signer) => [
+      { text: 'Signer', style: 'heading' },
+      table(signerRows(signer)),
+    ]),
+    { text: 'Event log', style: 'heading' },
+    eventTable(certificate),
+    {
+      text: `Later events (completion, downloads) follow in the log of ${printable(platformName)}. A character that the typeface lacks is printed as ${missingGlyph}.`,
+      style: 'small',
+      margin: [0, 8, 0, 0],
+    },
+  ];
+}
+
+function agreementRows(certificate: AuditCertificate): Row[] {
+  const { template } = certificate;
+  return [
+    ['Document', certificate.documentId],
+    ['Envelope (access request)', certificate.envelopeId],
+    ['Buyer', certificate.parties.buyer],
+    ['Owner', certificate.parties.owner],
+    ['SHA-256 of the agreement', certificate.originalSha256],
+    ['Template', `${template.id}, version ${template.version}`],
+    ['SHA-256 of the template', template.sha256],
+    ['Consent to electronic records', certificate.consentVersion],
+    ['Governing law', certificate.governingLaw],
+    ['Term ends', certificate.termEndsAt.toISOString()],
+    ['Certificate made', certificate.generatedAt.toISOString()],
+    ['Clock', certificate.clockSource],
+  ];
+}
+
+function signerRows(signer: SignerEvidence): Row[] {
+  const exact = [signer.typedName, signer.entity ?? '']
+    .map(codePointsIfUnprintable)
+    .filter((codes) => codes !== null);
+  return [
+    ['Name typed', signer.typedName],
+    ...exact.map((codes): Row => ['Exact characters', codes]),
+    ['Name on the account', signer.accountName],
+    ['Comparison', signer.nameComparison === 'matches' ? 'the names match' : 'the names differ'],
+    ['Role', signer.role],
+    ['Capacity', signer.entity === null ? signer.capacity : `${signer.capacity}: ${signer.entity}`],
+    ['E-mail address', signer.email],
+    ...(signer.phone === null ? [] : [['Telephone', signer.phone] satisfies Row]),
+    ...signer.verifications.map(
+      ({ method, passed, at }): Row => [
+        `Verification: ${method}`,
+        `${passed ? 'passed' : 'not passed'} (${at.toISOString()})`,
+      ],
+    ),
+    ['IP address', signer.ipAddress],
+    ['Browser', signer.userAgent],
+    ['Time zone of the browser', signer.timeZone ?? 'not given'],
+    ['Session', signer.sessionId],
+    ...signer.fields.map(({ name, value, at }): Row => [`Field “${name}”`, `${value} (${at.toISOString()})`]),
+  ];
+}
+
+function eventTable({ events }: AuditCertificate): Content {
+  const heads = ['No.', 'Event', 'Time', 'By', 'Hash of this entry, and of the one before'];
+  const rows = events.map((event) => [
+    `${event.number}`,
+    event.kind,
+    event.at.toISOString(),
+    whose(event),
+    { stack: [event.hash, { text: event.previousHash, color: '#777777' }], fontSize: 6.5 },
+  ]);
+  return {
+    layout: 'lightHorizontalLines',
+    fontSize: 8,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [18, 62, 102, 40, '*'],
+      body: [heads.map((text) => ({ text, bold: true })), ...rows],
+    },
+  };
+}
+
+/** The signer acts from their own session; whoever issued the agreement stays unnamed, as the agreement has it. */
+function whose({ evidence }: ChainedEvent): string {
+  return 'sessionId' in evidence ? 'Buyer' : 'Platform';
+}
+
+function table(rows: readonly Row[]): Content {
+  return {
+    layout: 'lightHorizontalLines',
+    fontSize: 9,
+    table: {
+      widths: [130, '*'],
+      body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, printable(value)]),
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { NdaBlock, NdaDocument } from '../domain/document.ts';
+import type { AuditCertificate } from '../domain/evidence.ts';
+import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
+import { makePdf } from './pdf-maker.ts';
+import { printCertificate } from './print-certificate.ts';
+import { printable } from './printable.ts';
+
+export type PrintedNda = {
+  document: NdaDocument;
+  signature: Pick<SignatureAsked, 'name' | 'capacity' | 'entity'> & { signedAt: Date };
+  certificate: AuditCertificate;
+  platformName: string;
+};
+
+/**
+ * The signed agreement as a PDF: exactly the blocks that were shown, the signature, and the audit certificate. Equal
+ * input gives equal bytes. `compress: false` leaves the text readable to a test.
+ */
+export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uint8Array> {
+  const { document, signature, certificate, platformName } = nda;
+  return makePdf({
+    pageSize: 'LETTER',
+    pageMargins: [64, 64, 64, 72],
+    compress,
+    language: 'en-US',
+    // Fixed by the signature, so that equal input gives equal bytes; nothing here says who the parties are.
+    info: {
+      title: 'Confidentiality agreement',
+      author: platformName,
+      creator: platformName,
+      producer: platformName,
+      creationDate: signature.signedAt,
+    },
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
+    styles,
+    footer: (page, pages) => footer(certificate, page, pages),
+    content: [
+      ...document.blocks.map(printBlock),
+      signatureBlock(nda),
+      ...printCertificate(certificate, platformName),
+    ],
+  });
+}
+
+const styles: TDocumentDefinitions['styles'] = {
+  title: { fontSize: 17, bold: true, margin: [0, 0, 0, 10] },
+  heading: { fontSize: 12, bold: true, margin: [0, 12, 0, 4] },
+  clause: { margin: [0, 0, 0, 6] },
+  paragraph: { margin: [0, 0, 0, 8] },
+  small: { fontSize: 8, color: '#444444' },
+};
+
+function printBlock({ kind, number, text }: NdaBlock): Content {
+  const words = printable(text);
+  if (kind === 'title' || kind === 'paragraph') return { text: words, style: kind };
+  if (kind === 'heading')
+    return { text: `${number ?? ''} ${words}`.trim(), style: 'heading', headlineLevel: 1 };
+  return {
+    columns: [
+      { width: 30, text: number ?? '' },
+      { width: '*', text: words },
+    ],
+    style: 'clause',
+  };
+}
+
+function signatureBlock({ signature, certificate, document }: PrintedNda): Content {
+  const signer = certificate.signers[0];
+  const rows: [string, string][] = [
+    ['Signed electronically by', signature.name],
+    ['Capacity', signature.capacity === 'entity' ? signatureLine(signature) : 'For themselves (individual)'],
+    ['E-mail address', signer?.email ?? ''],
+    ['Time', signature.signedAt.toISOString()],
+    ['Text that was signed', `${document.templateId}, version ${document.templateVersion}`],
+    ['SHA-256 of that text', certificate.originalSha256],
+  ];
+  return {
+    unbreakable: true,
+    margin: [0, 20, 0, 0],
+    stack: [
+      { text: 'Signature of the Buyer', style: 'heading' },
+      { text: printable(signature.name), fontSize: 16, italics: true, margin: [0, 6, 0, 6] },
+      {
+        layout: 'lightHorizontalLines',
+        table: {
+          widths: [130, '*'],
+          body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, printable(value)]),
+        },
+      },
+    ],
+  };
+}
+
+function footer({ documentId, originalSha256 }: AuditCertificate, page: number, pages: number): Content {
+  return {
+    margin: [64, 16, 64, 0],
+    stack: [
+      { text: `Document ${documentId} · page ${page} of ${pages}`, style: 'small' },
+      { text: `SHA-256 of the agreement ${originalSha256}`, style: 'small' },
+    ],
+  };
+}

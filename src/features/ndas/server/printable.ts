@@ -1,0 +1,24 @@
+/** What stands for a character that the printed typeface lacks. */
+export const missingGlyph = '■';
+
+/**
+ * Ranges that the PDF's typeface covers without a gap, read from its character map: Latin with the extensions for
+ * European languages and Vietnamese, Greek, Cyrillic, and common punctuation.
+ */
+const covered =
+  /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u02c6\u02c7\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0482\u048a-\u0513\u1e80-\u1e85\u1ea0-\u1ef9\u2010\u2011\u2013-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122\u25a0]/u;
+
+/** The text as it can be printed: composed, on one line, with ■ for every character that the typeface lacks. */
+export function printable(text: string): string {
+  const composed = text.normalize('NFC').replace(/\s+/g, ' ');
+  return Array.from(composed, (character) => (covered.test(character) ? character : missingGlyph)).join('');
+}
+
+/** The code points of a text that cannot be printed as it is (`U+05D0 U+05D1`); `null` when it can. */
+export function codePointsIfUnprintable(text: string): string | null {
+  if (printable(text) === text) return null;
+  return Array.from(text, (character) => {
+    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `U+${hex.padStart(4, '0')}`;
+  }).join(' ');
+}

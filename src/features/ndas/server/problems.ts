@@ -1,0 +1,30 @@
+import type { ProblemTable } from '#http/problems.ts';
+import { signingWords } from '../domain/signing.ts';
+
+export const ndaProblems: ProblemTable = {
+  'not-the-signer': { status: 403, detail: signingWords['not-the-signer'] },
+  'nda-closed': { status: 409, detail: signingWords['nda-closed'] },
+  'nda-expired': { status: 409, detail: signingWords['nda-expired'] },
+  'nda-superseded': {
+    status: 409,
+    detail: 'The agreement has a newer version since it was issued. Ask for a new one.',
+  },
+  'nda-unsigned': { status: 409, detail: 'The agreement is not signed yet: there is no file to download.' },
+  'consent-missing': { status: 409, detail: signingWords['consent-missing'] },
+  'consent-outdated': { status: 409, detail: signingWords['consent-outdated'] },
+  'document-changed': { status: 409, detail: signingWords['document-changed'] },
+  'not-read': { status: 422, detail: signingWords['not-read'] },
+  'name-missing': { status: 422, detail: signingWords['name-missing'] },
+  'entity-required': { status: 422, detail: signingWords['entity-required'] },
+  'file-damaged': {
+    status: 409,
+    title: 'File damaged',
+    detail: 'The stored file is not the one that was signed, so it is not handed out. The operator was told.',
+  },
+  'storage-unavailable': {
+    status: 409,
+    title: 'Not possible at the moment',
+    detail:
+      'Documents cannot be stored or read at the moment. Nothing was changed; try again in a few minutes.',
+  },
+};

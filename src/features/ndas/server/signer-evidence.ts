@@ -1,0 +1,87 @@
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { Json } from '../domain/canonical-json.ts';
+import type { SignerEvidence, Verification } from '../domain/evidence.ts';
+import { compareNames, type SignatureAsked } from '../domain/signing.ts';
+import { clockSource } from './certificate.ts';
+import { placeOfAct } from './event-log.ts';
+import { accountNameOf } from './nda-view.ts';
+import { type NdaInContext, wayIn } from './store.ts';
+
+/** Everything that is known of who signs, from where, and by what they were told apart. */
+export async function signerEvidence(
+  work: Work,
+  row: NdaInContext,
+  asked: SignatureAsked,
+  timeZone: string | undefined,
+): Promise<SignerEvidence> {
+  const { sessionId } = signedIn(work.actor);
+  const accountName = accountNameOf(row);
+  return {
+    accountName,
+    typedName: asked.name,
+    nameComparison: compareNames(asked.name, accountName),
+    email: row.buyer_email,
+    // No telephone was used to tell who signs, so none is evidence.
+    phone: null,
+    role: 'buyer',
+    capacity: asked.capacity,
+    entity: asked.entity,
+    ipAddress: work.origin.address,
+    userAgent: work.origin.userAgent,
+    timeZone: timeZone || null,
+    sessionId,
+    verifications: await verifications(work, row, sessionId),
+    fields: fieldsOf(asked, work.now),
+  };
+}
+
+/** What the event `signed` holds: the signer and all that the signature refers to. */
+export function signedEvidence(
+  work: Work,
+  row: NdaInContext,
+  signer: SignerEvidence,
+  termEndsAt: Date,
+): Record<string, Json> {
+  return {
+    ...placeOfAct(work, signer.timeZone ?? undefined),
+    accountName: signer.accountName,
+    typedName: signer.typedName,
+    nameComparison: signer.nameComparison,
+    capacity: signer.capacity,
+    entity: signer.entity,
+    email: signer.email,
+    emailConfirmed: row.buyer_email_verified,
+    verifications: signer.verifications.map(({ method, passed, at }) => ({
+      method,
+      passed,
+      at: at.toISOString(),
+    })),
+    consentVersion: row.consent_version,
+    consentedAt: row.consented_at?.toISOString() ?? null,
+    documentSha256: row.document_sha256,
+    template: { id: row.template_id, version: row.template_version, sha256: row.template_sha256 },
+    termEndsAt: termEndsAt.toISOString(),
+    clockSource,
+  };
+}
+
+async function verifications(work: Work, row: NdaInContext, sessionId: string): Promise<Verification[]> {
+  const email: Verification = { method: 'email', passed: row.buyer_email_verified, at: work.now };
+  const { since, providers } = await wayIn(work.db, { personId: row.buyer_id, sessionId });
+  const [only, ...others] = providers;
+  // With more than one way in we do not know which one this session took, and claim none.
+  if (since === null || only === undefined || others.length > 0) return [email];
+  const method = only === 'credential' ? 'password' : 'identity-provider';
+  return [{ method, passed: true, at: since }, email];
+}
+
+function fieldsOf(asked: SignatureAsked, at: Date): SignerEvidence['fields'] {
+  const values = [
+    ['name', asked.name],
+    ['capacity', asked.capacity],
+    ...(asked.entity === null ? [] : [['entity', asked.entity] as const]),
+    ['readToEnd', 'yes'],
+  ] as const;
+  return values.map(([name, value]) => ({ name, value, at }));
+}

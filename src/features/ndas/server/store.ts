@@ -1,0 +1,202 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { Nda, NdaEvent } from '#platform/db/tables.ts';
+
+export type NdaRow = Selectable<Nda>;
+export type NdaEventRow = Selectable<NdaEvent>;
+
+/** An agreement with what stands around it: whose listing, its public title, the buyer, the viewer's mandate. */
+export type NdaInContext = NdaRow & {
+  owner_id: string;
+  listing_title: string;
+  buyer_first_name: string;
+  buyer_last_name: string;
+  buyer_email: string;
+  buyer_email_verified: boolean;
+  viewer_has_mandate: boolean;
+};
+
+/** `viewerId`: whose mandate is looked for; `null` when nobody asks. */
+export function findNda(
+  db: Reader,
+  of: { id: string; viewerId: string | null; now: Date },
+): Promise<NdaInContext | undefined> {
+  return db
+    .selectFrom('nda')
+    .innerJoin('listing', 'listing.id', 'nda.listing_id')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
+    .innerJoin('person as buyer', 'buyer.id', 'nda.buyer_id')
+    .selectAll('nda')
+    .select([
+      'listing.owner_id',
+      'listing_teaser.title as listing_title',
+      'buyer.first_name as buyer_first_name',
+      'buyer.last_name as buyer_last_name',
+      'buyer.email as buyer_email',
+      'buyer.email_verified as buyer_email_verified',
+    ])
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('mandate')
+            .select('mandate.id')
+            .whereRef('mandate.listing_id', '=', 'nda.listing_id')
+            .where('mandate.broker_id', '=', of.viewerId)
+            .where('mandate.starts_at', '<=', of.now)
+            .where('mandate.ended_at', 'is', null)
+            .where((m) => m.or([m('mandate.ends_at', 'is', null), m('mandate.ends_at', '>', of.now)])),
+        )
+        .$castTo<boolean>()
+        .as('viewer_has_mandate'),
+    )
+    .where('nda.id', '=', of.id)
+    .executeTakeFirst();
+}
+
+/**
+ * Locks the agreement until the transaction ends, its request first: the request's own moves lock in that order too,
+ * so the two never wait for each other. Tells whether there is one.
+ */
+export async function lockNda(db: Tx, id: string): Promise<boolean> {
+  const request = await db
+    .selectFrom('access_request')
+    .innerJoin('nda', 'nda.request_id', 'access_request.id')
+    .select('access_request.id')
+    .where('nda.id', '=', id)
+    .forUpdate('access_request')
+    .executeTakeFirst();
+  if (!request) return false;
+  await db.selectFrom('nda').select('id').where('id', '=', id).forUpdate().execute();
+  return true;
+}
+
+/** What a new agreement is composed from; `undefined` when the listing or the buyer is not there. */
+export function issueFacts(db: Reader, of: { listingId: string; buyerId: string }) {
+  return db
+    .selectFrom('listing_teaser')
+    .innerJoin('person', (on) => on.on('person.id', '=', of.buyerId))
+    .select([
+      'listing_teaser.title',
+      'listing_teaser.place',
+      'person.first_name',
+      'person.last_name',
+      'person.email',
+    ])
+    .where('listing_teaser.listing_id', '=', of.listingId)
+    .executeTakeFirst();
+}
+
+export async function insertNda(db: Tx, row: Insertable<Nda>): Promise<void> {
+  await db.insertInto('nda').values(row).execute();
+}
+
+/** Writes to the agreement if it is still open; tells whether it was. */
+export async function updateOpenNda(db: Tx, id: string, values: Partial<Insertable<Nda>>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('nda')
+    .set(values)
+    .where('id', '=', id)
+    .where('status', '=', 'issued')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The open agreement of a request, locked. */
+export function lockOpenNda(db: Tx, requestId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('nda')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'issued')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function eventsOf(db: Reader, ndaId: string): Promise<NdaEventRow[]> {
+  return db.selectFrom('nda_event').selectAll().where('nda_id', '=', ndaId).orderBy('number').execute();
+}
+
+export async function insertEvent(db: Tx, row: Insertable<NdaEvent>): Promise<void> {
+  await db.insertInto('nda_event').values(row).execute();
+}
+
+/**
+ * For each request the agreement that counts: the open one, else the newest that was not voided, else the newest.
+ * One query however many requests.
+ */
+export function countingNdas(db: Reader, requestIds: readonly string[]) {
+  return db
+    .selectFrom('nda')
+    .distinctOn('request_id')
+    .select(['id', 'request_id', 'status', 'issued_at', 'expires_at', 'signed_at'])
+    .where('request_id', '=', anyOf(requestIds))
+    .orderBy('request_id')
+    .orderBy(sql`status = 'issued'`, 'desc')
+    .orderBy(sql`status = 'void'`)
+    .orderBy('issued_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Every signed agreement between any of the buyers and any of the listings, whichever request it was for. */
+export function signedNdas(db: Reader, of: { listingIds: readonly string[]; buyerIds: readonly string[] }) {
+  return db
+    .selectFrom('nda')
+    .select(['listing_id', 'buyer_id', 'template_id', 'template_version', 'term_ends_at'])
+    .where('listing_id', '=', anyOf(of.listingIds))
+    .where('buyer_id', '=', anyOf(of.buyerIds))
+    .where('status', '=', 'signed')
+    .execute();
+}
+
+/** Open agreements whose time has run out, longest ago first. */
+export async function overdueNdaIds(db: Reader, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('nda')
+    .select('id')
+    .where('status', '=', 'issued')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How the signer got in: when the session began, and by which providers the account can be entered. */
+export async function wayIn(db: Reader, of: { personId: string; sessionId: string }) {
+  const session = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('id', '=', of.sessionId)
+    .where('person_id', '=', of.personId)
+    .executeTakeFirst();
+  const accounts = await db
+    .selectFrom('account')
+    .select('provider_id')
+    .distinct()
+    .where('person_id', '=', of.personId)
+    .execute();
+  return { since: session?.created_at ?? null, providers: accounts.map(({ provider_id }) => provider_id) };
+}
+
+/** Who stood on the other side when the agreement was completed. For the record of the platform only. */
+export function ownerOnRecord(db: Reader, listingId: string) {
+  return db
+    .selectFrom('listing')
+    .innerJoin('person', 'person.id', 'listing.owner_id')
+    .innerJoin('business', 'business.id', 'listing.business_id')
+    .select([
+      'listing.owner_id',
+      'person.first_name',
+      'person.last_name',
+      'business.id as business_id',
+      'business.business_name',
+    ])
+    .where('listing.id', '=', listingId)
+    .executeTakeFirstOrThrow();
+}
+
+function anyOf(ids: readonly string[]) {
+  return sql<string>`any(${[...new Set(ids)]}::uuid[])`;
+}
