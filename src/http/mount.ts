@@ -32,7 +32,7 @@ export function reads<E extends EndpointSpec>(
 
 /** What else is counted before the verb runs, besides the general limit. */
 export type ChangeOptions<E extends EndpointSpec> = {
-  limits?: (facts: Facts, input: InputOf<E>) => readonly Take[];
+  limits?: (facts: Facts & { actor: Actor }, input: InputOf<E>) => readonly Take[];
 };
 
 /** An endpoint that changes something: the verb, its audit entries and its jobs commit together or not at all. */
@@ -48,7 +48,7 @@ export function changes<E extends EndpointSpec>(
       const general = { rule: changesInGeneral, subject: subjectOf(actor, facts) };
       await deps.limiter.take([general]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
-      const own = options.limits?.(facts, input) ?? [];
+      const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
       return inWork(deps, facts, actor, async (work) => replyWith(endpoint, await verb(work, input)));
     },

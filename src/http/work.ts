@@ -26,6 +26,8 @@ export type Deps = {
   /** Tells the features that listen, one after another, inside the verb's transaction. */
   tell(work: Work, happening: Happening): Promise<void>;
   problems: Problems;
+  /** The origin that people type: no slash at the end. */
+  publicUrl: string;
   log: Logger;
 };
 
@@ -60,6 +62,7 @@ function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx): Work {
   const bare = { ...facts, actor, db: tx, newId: deps.clock.newId };
   const work: Work = {
     ...bare,
+    link: (path) => `${deps.publicUrl}${path}`,
     audit: (entry) => deps.writeAudit(bare, entry),
     enqueue: (job, data) => deps.enqueue(tx, job, data),
     tell: (happening) => deps.tell(work, happening),

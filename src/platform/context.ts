@@ -30,6 +30,8 @@ export type Reading = {
 export type Work = Omit<Reading, 'db'> & {
   db: Tx;
   newId(): string;
+  /** The public address of a path of the site, for mails. */
+  link(path: string): string;
   audit(entry: AuditEntry): Promise<void>;
   /** Queues a job that runs only if the transaction commits. */
   enqueue(job: string, data: Record<string, unknown>): Promise<void>;

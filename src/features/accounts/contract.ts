@@ -41,10 +41,17 @@ export const token = z.object({ jwt: z.string(), expiresAt: instant, userId: id 
 export const getToken = endpoint({
   method: 'GET',
   path: '/token/',
-  summary: 'Signs in: an identity token as bearer, a password with HTTP Basic, or the session cookie to renew',
+  summary:
+    'Signs in: an identity token as bearer, a password with HTTP Basic, or the session cookie to renew',
   who: 'anyone',
   reply: token,
-  refusals: ['wrong-credentials', 'identity-token-refused', 'confirm-your-email-first', 'banned', 'too-many-attempts'],
+  refusals: [
+    'wrong-credentials',
+    'identity-token-refused',
+    'confirm-your-email-first',
+    'banned',
+    'too-many-attempts',
+  ],
   failure: 'server error',
   missing: 'token data was not returned',
 });
@@ -93,6 +100,28 @@ export const updateUser = endpoint({
   reply: profile,
   failure: 'unable to update user by ID',
   missing: 'user was not returned',
+});
+
+export const banUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/ban',
+  summary: 'Locks a person out; every session of theirs ends',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({ reason: line(1, 300) }),
+  reply: empty,
+  refusals: ['not-yourself'],
+  failure: 'unable to lock the account',
+});
+
+export const unbanUser = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/ban',
+  summary: 'Lets a locked-out person in again',
+  who: ['admin'],
+  params: idParams,
+  reply: empty,
+  failure: 'unable to unlock the account',
 });
 
 export const askPasswordReset = endpoint({

@@ -1,18 +1,16 @@
-import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
+import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getOutgoingMail, type listOutbox, mailStatuses } from '../contract.ts';
-import { type Cursor, type MailRow, mailById, newestMails } from './store.ts';
+import { type MailRow, mailById, newestMails } from './store.ts';
 
 export async function readOutbox(
   { db }: Reading,
   { query }: InputOf<typeof listOutbox>,
 ): Promise<AnswerOf<typeof listOutbox>> {
-  const rows = await newestMails(db, query.after ? parseCursor(query.after) : null, query.size + 1);
-  const shown = rows.slice(0, query.size);
-  const last = shown.at(-1);
-  return { items: shown.map(lineOf), next: rows.length > shown.length && last ? formatCursor(last) : null };
+  const rows = await newestMails(db, query.after ? decodeCursor(query.after) : null, query.size + 1);
+  return toPage(rows, query.size, (row) => ({ at: row.created_at, id: row.id }), lineOf);
 }
 
 export async function readOutgoingMail(
@@ -39,15 +37,4 @@ function lineOf(row: MailRow) {
     status: mailStatuses.find((status) => status === row.status) ?? 'queued',
     createdAt: row.created_at.toISOString(),
   };
-}
-
-function formatCursor(row: MailRow): string {
-  return `${row.created_at.getTime()}.${row.id}`;
-}
-
-function parseCursor(text: string): Cursor {
-  const found = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text);
-  if (!found?.[1] || !found[2] || !isUuid(found[2]))
-    throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
-  return { createdAt: new Date(Number(found[1])), id: found[2] };
 }

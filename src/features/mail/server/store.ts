@@ -1,28 +1,17 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { OutgoingMail } from '#platform/db/tables.ts';
 
 export type MailRow = Selectable<OutgoingMail>;
-/** Where a page begins: after this mail in the order newest first. */
-export type Cursor = { createdAt: Date; id: string };
-
 export async function insertMail(tx: Tx, row: Insertable<OutgoingMail>): Promise<void> {
   await tx.insertInto('outgoing_mail').values(row).execute();
 }
 
-export async function newestMails(db: Reader, after: Cursor | null, size: number): Promise<MailRow[]> {
-  return db
-    .selectFrom('outgoing_mail')
-    .selectAll()
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? new Date(0), after?.id ?? '')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .execute();
+export async function newestMails(db: Reader, from: Cursor | null, size: number): Promise<MailRow[]> {
+  let query = db.selectFrom('outgoing_mail').selectAll();
+  if (from) query = query.where(after({ at: 'created_at', id: 'id' }, from));
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
 }
 
 export async function mailById(db: Reader, id: string): Promise<MailRow | undefined> {

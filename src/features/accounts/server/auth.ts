@@ -1,0 +1,128 @@
+import { betterAuth } from 'better-auth';
+import type { Pool } from 'pg';
+import { days, seconds } from '#kernel/instant.ts';
+import { hashPassword, verifyPassword } from '#platform/password-hash.ts';
+import { usernameFrom } from '../domain/sign-up.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+
+export type AuthOptions = {
+  pool: Pool;
+  /** Signs the session cookie. */
+  secret: string;
+  publicUrl: string;
+  /** `null`: no sign-in with Google. */
+  identity: IdentityProvider | null;
+};
+
+/** How long a browser stays signed in without being used. */
+export const sessionLife = 14 * days;
+/** The header in which we tell the library the socket's address. */
+export const addressHeader = 'x-our-client-ip';
+
+const inSeconds = (milliseconds: number) => milliseconds / seconds;
+
+/**
+ * The accounts library under our own column names. Only its functions are called; its routes are not mounted.
+ * Build it after migrating: on a database without its tables it ends the process.
+ */
+export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
+  return betterAuth({
+    database: pool,
+    secret,
+    baseURL: publicUrl,
+    basePath: '/auth',
+    telemetry: { enabled: false },
+    // Its messages quote e-mail addresses; what matters is in our own log.
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    ...(identity ? { socialProviders: { google: googleOptions(identity) } } : {}),
+    user: {
+      modelName: 'person',
+      fields: {
+        name: 'first_name',
+        emailVerified: 'email_verified',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      additionalFields: {
+        lastName: { type: 'string', required: true, fieldName: 'last_name' },
+        username: { type: 'string', required: true, unique: true },
+        phone: { type: 'string', required: false },
+      },
+    },
+    session: {
+      expiresIn: inSeconds(sessionLife),
+      updateAge: inSeconds(days),
+      // A cached cookie would outlive a log-out.
+      cookieCache: { enabled: false },
+      fields: {
+        userId: 'person_id',
+        expiresAt: 'expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+    },
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+      fields: {
+        userId: 'person_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: { fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    databaseHooks: {
+      // An identity token is checked and dropped, never kept.
+      // Nor the address of a picture at the provider: showing it would tell the provider who looks at whom.
+      user: { create: { before: async (person) => ({ data: { ...person, image: null } }) } },
+      account: { create: { before: async (account) => ({ data: { ...account, idToken: null } }) } },
+    },
+    advanced: {
+      cookiePrefix: 'cairn',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+function googleOptions(identity: IdentityProvider) {
+  return {
+    clientId: identity.clientId,
+    clientSecret: identity.clientSecret,
+    verifyIdToken: async (token: string) => (await identity.verify(token)) !== null,
+    mapProfileToUser: (profile: {
+      email: string;
+      name?: string;
+      given_name?: string;
+      family_name?: string;
+    }) => ({
+      name: nameOf(profile),
+      lastName: (profile.family_name ?? '').trim().slice(0, 50),
+      username: usernameFrom(profile.email.toLowerCase()),
+    }),
+  };
+}
+
+function nameOf({ email, name, given_name }: { email: string; name?: string; given_name?: string }): string {
+  return (
+    (given_name ?? name ?? '').trim().slice(0, 50) || email.slice(0, email.indexOf('@')).slice(0, 50) || '?'
+  );
+}

@@ -1,0 +1,40 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { hashPassword } from '#platform/password-hash.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type { createUser as contract } from '../contract.ts';
+import { readPhone } from '../domain/phone.ts';
+import { usernameFrom } from '../domain/sign-up.ts';
+import { mailVerification } from './mails.ts';
+import { insertPerson, writePasswordHash } from './store.ts';
+
+/**
+ * Opens an account, without any role. A taken e-mail is told, as people must be able to understand why they cannot
+ * sign up; what that lets a stranger learn is bounded by the limit per address.
+ */
+export async function createUser(work: Work, { body }: InputOf<typeof contract>): Promise<{ id: string }> {
+  const { phone, refusal } = readPhone(body.phone);
+  if (refusal !== null) throw new Refused('invalid-fields', { fields: { phone: [refusal] } });
+  const id = work.newId();
+  // Before the row: the time does not tell whether the address was taken.
+  const hash = await hashPassword(body.password);
+  const added = await insertPerson(work.db, {
+    id,
+    email: body.email,
+    email_verified: false,
+    first_name: body.firstName,
+    last_name: body.lastName,
+    username: usernameFrom(body.email),
+    phone,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  if (!added)
+    throw new Refused('email-taken', {
+      fields: { email: ['There is already an account with this e-mail.'] },
+    });
+  await writePasswordHash(work.db, id, hash, work.now);
+  await work.audit({ action: 'signed-up', subject: { type: 'person', id } });
+  await mailVerification(work, { id, email: body.email });
+  return { id };
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import type { Configuration, Provider } from 'oidc-provider';
+import type { NodeMount } from '#http/web-routes.ts';
+import { minutes } from '#kernel/instant.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type Chosen, showChooser, takeChoice } from './development-chooser.ts';
+import { type IdentityProvider, identityProvider } from './identity-provider.ts';
+
+const prefix = '/dev-identity';
+const clientId = 'cairn-development';
+
+export type DevelopmentIdentity = { identity: IdentityProvider; mount: NodeMount };
+
+/**
+ * Stands in for Google on a developer's machine: anybody may be anybody, so it answers loopback requests only. The
+ * library and its keys load at the first use.
+ */
+export function developmentIdentity(
+  publicUrl: string,
+  clientSecret: string,
+  clock: Clock,
+): DevelopmentIdentity {
+  const people = new Map<string, Chosen>();
+  let started: Promise<Started> | null = null;
+  const start = () => {
+    started ??= startProvider(publicUrl, clientSecret, people);
+    return started;
+  };
+  const issuer = `${publicUrl}${prefix}`;
+  const identity = identityProvider({
+    kind: 'development',
+    clientId,
+    clientSecret,
+    issuers: [issuer],
+    prompt: 'login',
+    authorizationEndpoint: `${issuer}/auth`,
+    tokenEndpoint: `${issuer}/token`,
+    keys: async () => (await start()).publicKey,
+    clock,
+  });
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!isLocal(incoming)) return refuse(outgoing);
+    const { provider } = await start();
+    const url = incoming.url ?? '';
+    Object.assign(incoming, { originalUrl: url, url: url.slice(prefix.length) || '/' });
+    if (!incoming.url?.startsWith('/choose/')) return provider.callback()(incoming, outgoing);
+    if (incoming.method === 'POST') return takeChoice(provider, people, incoming, outgoing);
+    return showChooser(provider, incoming, outgoing);
+  };
+  return { identity, mount: { prefix, handle } };
+}
+
+type Started = { provider: Provider; publicKey: CryptoKey };
+
+async function startProvider(
+  publicUrl: string,
+  clientSecret: string,
+  people: ReadonlyMap<string, Chosen>,
+): Promise<Started> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: 'development' };
+  const { Provider } = await import('oidc-provider');
+  const configuration: Configuration = {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${publicUrl}/auth/google/callback`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [jwk] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, interaction) => `${prefix}/choose/${interaction.uid}` },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    // Google puts e-mail and names into the identity token itself.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: { keys: [clientSecret] },
+    ttl: { IdToken: (5 * minutes) / 1_000, Session: 600, Interaction: 600, Grant: 600, AccessToken: 600 },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...claimsOf(people.get(sub)) }) }),
+    loadExistingGrant: async (ctx) => {
+      const accountId = ctx.oidc.session?.accountId;
+      const grant = new ctx.oidc.provider.Grant({ clientId, ...(accountId ? { accountId } : {}) });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+  return { provider: new Provider(`${publicUrl}${prefix}`, configuration), publicKey };
+}
+
+function claimsOf(person: Chosen | undefined) {
+  if (!person) return {};
+  const { email, firstName, lastName } = person;
+  const name = `${firstName} ${lastName}`.trim();
+  return { email, email_verified: true, name, given_name: firstName, family_name: lastName };
+}
+
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Asked for on this machine, under its own name, and not through a proxy that somebody put in front. */
+function isLocal({ headers, socket }: IncomingMessage): boolean {
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  const loopback = address === '::1' || address.startsWith('127.');
+  return (
+    loopback && loopbackHost.test(headers.host ?? '') && proxyHeaders.every((name) => !(name in headers))
+  );
+}
+
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n');
+}

@@ -1,0 +1,25 @@
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type { verifyEmail as contract } from '../contract.ts';
+import { redeemLink } from './mailed-links.ts';
+import { mailVerification } from './mails.ts';
+import { personCard } from './person-card.ts';
+import { updatePerson } from './store.ts';
+
+/** Mails the link again; nothing happens when the address is confirmed already. */
+export async function askEmailVerification(work: Work): Promise<Record<string, never>> {
+  const person = await personCard(work.db, signedIn(work.actor).personId);
+  if (!person.emailVerified) await mailVerification(work, person);
+  return {};
+}
+
+export async function verifyEmail(
+  work: Work,
+  { body }: InputOf<typeof contract>,
+): Promise<Record<string, never>> {
+  const person = await redeemLink(work, body.token, 'email-verification');
+  await updatePerson(work.db, person.id, { email_verified: true, updated_at: work.now });
+  await work.audit({ action: 'email-verified', subject: { type: 'person', id: person.id } });
+  return {};
+}

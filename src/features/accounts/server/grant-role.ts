@@ -1,0 +1,16 @@
+import type { Role } from '#kernel/actor.ts';
+import type { Work } from '#platform/context.ts';
+import { insertRole } from './store.ts';
+
+/** Gives a person a role; it counts from their next request. Nothing happens when they have it already. */
+export async function grantRole(work: Work, personId: string, role: Role): Promise<void> {
+  const { actor } = work;
+  const added = await insertRole(work.db, {
+    person_id: personId,
+    role,
+    granted_at: work.now,
+    granted_by: actor.kind === 'person' ? actor.personId : null,
+  });
+  if (added)
+    await work.audit({ action: 'role-granted', subject: { type: 'person', id: personId }, detail: { role } });
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { days, hours, shift } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { type LinkPurpose, type PersonRow, personById, replaceLink, takeLink } from './store.ts';
+
+const lives: Record<LinkPurpose, number> = { 'password-reset': 1 * hours, 'email-verification': 1 * days };
+const pages: Record<LinkPurpose, string> = {
+  'password-reset': '/reset-password',
+  'email-verification': '/verify-email',
+};
+
+/**
+ * Makes a link that works once, and the path to mail. The token stands behind `#`: browsers do not send that part,
+ * so it reaches no log, no proxy and no Referer header.
+ */
+export async function newLink(
+  work: Work,
+  person: { id: string; email: string },
+  purpose: LinkPurpose,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await replaceLink(work.db, {
+    hash: hashOf(token),
+    person_id: person.id,
+    purpose,
+    email: person.email,
+    created_at: work.now,
+    expires_at: shift(work.now, lives[purpose]),
+  });
+  return `${pages[purpose]}#token=${token}`;
+}
+
+/** Uses a link up and says whose it was. Throws Refused('link-not-valid') when it is old, used, or void. */
+export async function redeemLink(work: Work, token: string, purpose: LinkPurpose): Promise<PersonRow> {
+  const link = await takeLink(work.db, hashOf(token), purpose);
+  const person = link && link.expires_at > work.now ? await personById(work.db, link.person_id) : undefined;
+  if (!person || person.email !== link?.email || person.banned_at) throw new Refused('link-not-valid');
+  return person;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,38 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Reader } from '#platform/context.ts';
+import { type PersonRow, personByEmail, personById } from './store.ts';
+
+/** What other features may know of a person. Showing any of it is their own decision. */
+export type PersonCard = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailVerified: boolean;
+  /** E.164. */
+  phone: string | null;
+};
+
+/** Throws Refused('not-found') when there is no such person. */
+export async function personCard(db: Reader, personId: string): Promise<PersonCard> {
+  const row = await personById(db, personId);
+  if (!row) throw new Refused('not-found');
+  return cardOf(row);
+}
+
+/** The person with this e-mail, in any spelling; `null` when there is none. */
+export async function personCardByEmail(db: Reader, email: string): Promise<PersonCard | null> {
+  const row = await personByEmail(db, email.trim().toLowerCase());
+  return row ? cardOf(row) : null;
+}
+
+function cardOf(row: PersonRow): PersonCard {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    phone: row.phone,
+  };
+}

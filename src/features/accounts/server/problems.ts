@@ -1,0 +1,18 @@
+import type { ProblemTable } from '#http/problems.ts';
+
+export const accountProblems: ProblemTable = {
+  'wrong-credentials': { status: 401, detail: 'E-mail or password is wrong.' },
+  'identity-token-refused': {
+    status: 401,
+    detail: 'This sign-in is too old, was used before, or is not valid. Start again.',
+  },
+  'confirm-your-email-first': {
+    status: 409,
+    detail:
+      'There is an account with this e-mail whose address is not confirmed yet. Sign in with your password and confirm your e-mail first.',
+  },
+  banned: { status: 403, detail: 'This account is locked. Write to support if you think that is a mistake.' },
+  'email-taken': { status: 422, detail: 'There is already an account with this e-mail.' },
+  'link-not-valid': { status: 410, detail: 'This link has expired or was used before. Ask for a new one.' },
+  'not-yourself': { status: 422, detail: 'You cannot do this to your own account.' },
+};

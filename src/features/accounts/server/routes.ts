@@ -1,0 +1,59 @@
+import {
+  linkUsesPerAddress,
+  mailedLinksPerAccount,
+  mailedLinksPerAddress,
+  signInPerAccount,
+  signInPerAccountHourly,
+  signUpPerAddress,
+} from '#http/limits.ts';
+import { changes, type Route, raw, reads } from '#http/mount.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import * as contract from '../contract.ts';
+import { banUser, unbanUser } from './bans.ts';
+import { createUser } from './create-user.ts';
+import { askEmailVerification, verifyEmail } from './email-verification.ts';
+import { getToken, type TokenParts } from './get-token.ts';
+import { askPasswordReset, changePassword, resetPassword } from './passwords.ts';
+import { type Acquainted, readProfile, updateUser } from './profile.ts';
+import { signOut } from './sign-out.ts';
+
+export type AccountParts = TokenParts & { acquainted?: Acquainted };
+
+type WayIn = 'google' | 'development' | 'off';
+
+export function accountRoutes(parts: AccountParts): readonly Route[] {
+  const { acquainted = async () => false, identity } = parts;
+  return [
+    raw(contract.getToken, (call) => getToken(call, parts)),
+    raw(contract.signOut, (call, input) => signOut(call, input, parts)),
+    changes(contract.createUser, createUser, {
+      limits: ({ origin }) => [{ rule: signUpPerAddress, subject: origin.address }],
+    }),
+    reads(contract.getProfile, (reading, input) => readProfile(reading, input, acquainted)),
+    changes(contract.updateUser, updateUser),
+    changes(contract.banUser, banUser),
+    changes(contract.unbanUser, unbanUser),
+    changes(contract.askPasswordReset, askPasswordReset, {
+      limits: ({ origin }, { body }) => [
+        { rule: mailedLinksPerAccount, subject: body.email },
+        { rule: mailedLinksPerAddress, subject: origin.address },
+      ],
+    }),
+    changes(contract.resetPassword, resetPassword, {
+      limits: ({ origin }) => [{ rule: linkUsesPerAddress, subject: origin.address }],
+    }),
+    changes(contract.changePassword, changePassword, {
+      limits: ({ actor }) => [
+        { rule: signInPerAccount, subject: signedIn(actor).personId },
+        { rule: signInPerAccountHourly, subject: signedIn(actor).personId },
+      ],
+    }),
+    changes(contract.askEmailVerification, askEmailVerification, {
+      limits: ({ actor }) => [{ rule: mailedLinksPerAccount, subject: signedIn(actor).personId }],
+    }),
+    changes(contract.verifyEmail, verifyEmail, {
+      limits: ({ origin }) => [{ rule: linkUsesPerAddress, subject: origin.address }],
+    }),
+    reads(contract.signInOptions, (): { google: WayIn } => ({ google: identity?.kind ?? 'off' })),
+  ];
+}

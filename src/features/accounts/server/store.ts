@@ -1,0 +1,160 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Role } from '#kernel/actor.ts';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { MailedLink, Person, PersonRole } from '#platform/db/tables.ts';
+
+export type PersonRow = Selectable<Person>;
+export type LinkRow = Selectable<MailedLink>;
+export type LinkPurpose = 'password-reset' | 'email-verification';
+
+/** Adds a person; `false` when the e-mail is taken. */
+export async function insertPerson(tx: Tx, row: Insertable<Person>): Promise<boolean> {
+  const added = await tx
+    .insertInto('person')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export function personById(db: Reader, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function personByEmail(db: Reader, email: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** `false` when there is no such person. */
+export async function updatePerson(tx: Tx, id: string, set: Updateable<Person>): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('person').set(set).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function rolesOf(db: Reader, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person_role')
+    .select('role')
+    .where('person_id', '=', personId)
+    .orderBy('role')
+    .execute();
+  return rows.map(({ role }) => role);
+}
+
+/** `false` when the person has the role already. */
+export async function insertRole(tx: Tx, row: Insertable<PersonRole> & { role: Role }): Promise<boolean> {
+  const added = await tx
+    .insertInto('person_role')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('role')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function passwordHashOf(db: Reader, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('password')
+    .where('person_id', '=', personId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Sets the password of a person, who may have had none (who came through Google). */
+export async function writePasswordHash(
+  tx: Tx,
+  personId: string,
+  password: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('account')
+    .values({
+      person_id: personId,
+      provider_id: 'credential',
+      account_id: personId,
+      password,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password, updated_at: now }),
+    )
+    .execute();
+}
+
+export type SessionRow = { id: string; personId: string; expiresAt: Date; banned: boolean };
+
+export async function sessionByToken(db: Reader, token: string): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .where('session.token', '=', token)
+    .select([
+      'session.id as id',
+      'session.person_id as personId',
+      'session.expires_at as expiresAt',
+      sql<boolean>`person.banned_at is not null`.as('banned'),
+    ])
+    .executeTakeFirst();
+}
+
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('session').where('id', '=', id).execute();
+}
+
+/** Ends the sessions of a person, all of them or all but one. */
+export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string): Promise<void> {
+  let query = tx.deleteFrom('session').where('person_id', '=', personId);
+  if (keep !== undefined) query = query.where('id', '!=', keep);
+  await query.execute();
+}
+
+/** Keeps a new link and forgets the person's older ones for the same purpose. */
+export async function replaceLink(
+  tx: Tx,
+  row: Insertable<MailedLink> & { purpose: LinkPurpose },
+): Promise<void> {
+  await deleteLinksOf(tx, row.person_id, row.purpose);
+  await tx.insertInto('mailed_link').values(row).execute();
+}
+
+export async function deleteLinksOf(tx: Tx, personId: string, purpose: LinkPurpose): Promise<void> {
+  await tx
+    .deleteFrom('mailed_link')
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** Takes a link out: of two requests with the same link one gets it. */
+export function takeLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+  return tx
+    .deleteFrom('mailed_link')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** `false` when this identity token was traded in before. */
+export async function spendToken(tx: Tx, hash: Buffer, expiresAt: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('spent_identity_token')
+    .values({ hash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Deletes what has expired by itself: sessions, mailed links, spent identity tokens. */
+export async function deleteExpired(db: Reader, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('mailed_link').where('expires_at', '<', now).execute();
+  await db.deleteFrom('spent_identity_token').where('expires_at', '<', now).execute();
+}
