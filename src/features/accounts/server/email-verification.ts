@@ -19,7 +19,12 @@ export async function verifyEmail(
   { body }: InputOf<typeof contract>,
 ): Promise<Record<string, never>> {
   const person = await redeemLink(work, body.token, 'email-verification');
-  await updatePerson(work.db, person.id, { email_verified: true, updated_at: work.now });
-  await work.audit({ action: 'email-verified', subject: { type: 'person', id: person.id } });
+  await confirmEmail(work, person.id);
   return {};
+}
+
+/** Marks the address as confirmed. Whoever calls knows that it is the person's own. */
+export async function confirmEmail(work: Work, personId: string): Promise<void> {
+  await updatePerson(work.db, personId, { email_verified: true, updated_at: work.now });
+  await work.audit({ action: 'email-verified', subject: { type: 'person', id: personId } });
 }

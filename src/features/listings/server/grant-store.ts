@@ -53,3 +53,27 @@ export function activeMandates(db: Reader, listingIds: readonly string[], now: D
     .orderBy('mandate.starts_at')
     .execute();
 }
+
+export async function insertMandate(
+  db: Tx,
+  mandate: {
+    id: string;
+    listingId: string;
+    brokerId: string;
+    mayApprove: boolean;
+    at: Date;
+    endsAt: Date | null;
+  },
+): Promise<void> {
+  await db
+    .insertInto('mandate')
+    .values({
+      id: mandate.id,
+      listing_id: mandate.listingId,
+      broker_id: mandate.brokerId,
+      may_approve: mandate.mayApprove,
+      starts_at: mandate.at,
+      ends_at: mandate.endsAt,
+    })
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { mailPerson } from '#features/accounts/server/mail-person.ts';
+import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import type { Work } from '#platform/context.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
 import type { ListingRow } from './listing-store.ts';
@@ -11,7 +11,7 @@ export async function tellOwner(work: Work, listing: ListingRow, to: ListingStat
     withdrawn: 'Your listing was taken off the marketplace by our team.',
   };
   const lines = [outcome[to] ?? 'Your listing has a new status.', reason ? `The reason given: ${reason}` : null];
-  await mailPerson(work, listing.owner_id, {
+  await sendMailToPerson(work, listing.owner_id, {
     kind: 'listing-decided',
     subject: 'News on your listing',
     lines: lines.filter((text) => text !== null),

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { createRequest } from '#features/access-requests/server/create-request.ts';
+import { moveRequest } from '#features/access-requests/server/move-request.ts';
+import { createUser } from '#features/accounts/server/create-user.ts';
+import { confirmEmail } from '#features/accounts/server/email-verification.ts';
+import { grantRole } from '#features/accounts/server/grant-role.ts';
+import { createBusiness } from '#features/businesses/server/create-business.ts';
+import { createListing } from '#features/listings/server/create-listing.ts';
+import { giveMandate } from '#features/listings/server/give-mandate.ts';
+import { moveListing } from '#features/listings/server/move-listing.ts';
+import { saveListing } from '#features/listings/server/save-listing.ts';
+import { type Actor, type Role, system } from '#kernel/actor.ts';
+import { minutes, shift } from '#kernel/instant.ts';
+import { centsFromDollars } from '#kernel/money.ts';
+import type { Work } from '#platform/context.ts';
+import type { Vault } from '#platform/vault.ts';
+import { type DemoListing, demoListings, demoMandate, demoRequests } from './demo-listings.ts';
+import { type DemoPerson, demoPeople, demoRoles } from './demo-people.ts';
+
+/**
+ * Fills an empty product with people and listings, by the verbs that the pages use, so that nothing in it could not
+ * have come about by hand. One transaction: the demo is there whole, or not at all.
+ */
+export async function loadDemo(work: Work, vault: Vault, password: string): Promise<void> {
+  const people = await addPeople(work, password);
+  const listings = new Map<string, string>();
+  for (const [number, demo] of demoListings.entries()) {
+    // Apart in time, as if somebody had typed them: the marketplace orders by when a listing went live.
+    const at = shift(work.now, (number - demoListings.length) * 7 * minutes);
+    const owner = as(work, people[demo.owner], ['seller'], at);
+    listings.set(demo.teaser.title, await addListing(owner, demo, vault));
+  }
+  await giveMandate(as(work, people.seller, ['seller']), {
+    listingId: known(listings, demoMandate.title),
+    brokerId: people.broker,
+    mayApprove: false,
+    endsAt: null,
+  });
+  for (const { title, message, toSignature } of demoRequests) {
+    const { id } = await createRequest(as(work, people.buyer, ['buyer']), known(listings, title), { message });
+    if (toSignature) await moveRequest(as(work, people.admin, ['admin']), id, { to: 'Awaiting Signature', version: 1 });
+  }
+}
+
+async function addPeople(work: Work, password: string): Promise<Record<DemoPerson, string>> {
+  const ids: Partial<Record<DemoPerson, string>> = {};
+  for (const { key, signsIn, ...person } of demoPeople) {
+    // Whoever does not sign in gets a password that nobody is told.
+    const own = signsIn ? password : randomBytes(24).toString('base64url');
+    const { id } = await createUser(work, { body: { ...person, password: own } });
+    await confirmEmail({ ...work, actor: system }, id);
+    const role = demoRoles[key];
+    if (role) await grantRole({ ...work, actor: system }, id, role);
+    ids[key] = id;
+  }
+  const { seller, buyer, broker, admin, owner } = ids;
+  if (!seller || !buyer || !broker || !admin || !owner) throw new Error('the demo lacks a person');
+  return { seller, buyer, broker, admin, owner };
+}
+
+async function addListing(work: Work, demo: DemoListing, vault: Vault): Promise<string> {
+  const business = await createBusiness(work, { body: demo.business }, vault);
+  const { id } = await createListing(work, business.id);
+  const { price, revenue, ebitda, sde } = demo.figures;
+  const saved = await saveListing(
+    work,
+    id,
+    {
+      version: 1,
+      teaser: demo.teaser,
+      profile: {
+        about: demo.about,
+        website: demo.website,
+        contactEmail: null,
+        contactPhone: null,
+        askingPrice: centsFromDollars(price),
+        lastYearRevenue: centsFromDollars(revenue),
+        ebitda: centsFromDollars(ebitda),
+        sde: centsFromDollars(sde),
+        employees: demo.employees,
+        foundedYear: demo.foundedYear,
+        saleReason: demo.saleReason,
+      },
+      autoApprove: false,
+      adminMayApprove: false,
+    },
+    vault,
+  );
+  if (demo.live) await moveListing(work, id, { to: 'live', version: saved.version }, vault);
+  return id;
+}
+
+function as(work: Work, personId: string, roles: readonly Role[], now = work.now): Work {
+  const actor: Actor = { kind: 'person', personId, sessionId: personId, roles };
+  return { ...work, actor, now };
+}
+
+function known(listings: ReadonlyMap<string, string>, title: string): string {
+  const id = listings.get(title);
+  if (!id) throw new Error(`the demo has no listing called ${title}`);
+  return id;
+}
