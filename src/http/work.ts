@@ -62,6 +62,7 @@ function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx): Work {
   const bare = { ...facts, actor, db: tx, newId: deps.clock.newId };
   const work: Work = {
     ...bare,
+    as: (other, at = facts.now) => workFor(deps, { ...facts, now: at }, other, tx),
     link: (path) => `${deps.publicUrl}${path}`,
     audit: (entry) => deps.writeAudit(bare, entry),
     enqueue: (job, data) => deps.enqueue(tx, job, data),

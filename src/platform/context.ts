@@ -30,6 +30,8 @@ export type Reading = {
 export type Work = Omit<Reading, 'db'> & {
   db: Tx;
   newId(): string;
+  /** The same transaction for another actor: the system, where a rule and not the person acts; the demo's people. */
+  as(actor: Actor, now?: Date): Work;
   /** The public address of a path of the site, for mails. */
   link(path: string): string;
   audit(entry: AuditEntry): Promise<void>;

@@ -9,7 +9,7 @@ import { createListing } from '#features/listings/server/create-listing.ts';
 import { giveMandate } from '#features/listings/server/give-mandate.ts';
 import { moveListing } from '#features/listings/server/move-listing.ts';
 import { saveListing } from '#features/listings/server/save-listing.ts';
-import { type Actor, type Role, system } from '#kernel/actor.ts';
+import { type Role, system } from '#kernel/actor.ts';
 import { minutes, shift } from '#kernel/instant.ts';
 import { centsFromDollars } from '#kernel/money.ts';
 import type { Work } from '#platform/context.ts';
@@ -48,9 +48,9 @@ async function addPeople(work: Work, password: string): Promise<Record<DemoPerso
     // Whoever does not sign in gets a password that nobody is told.
     const own = signsIn ? password : randomBytes(24).toString('base64url');
     const { id } = await createUser(work, { body: { ...person, password: own } });
-    await confirmEmail({ ...work, actor: system }, id);
+    await confirmEmail(work.as(system), id);
     const role = demoRoles[key];
-    if (role) await grantRole({ ...work, actor: system }, id, role);
+    if (role) await grantRole(work.as(system), id, role);
     ids[key] = id;
   }
   const { seller, buyer, broker, admin, owner } = ids;
@@ -91,8 +91,7 @@ async function addListing(work: Work, demo: DemoListing, vault: Vault): Promise<
 }
 
 function as(work: Work, personId: string, roles: readonly Role[], now = work.now): Work {
-  const actor: Actor = { kind: 'person', personId, sessionId: personId, roles };
-  return { ...work, actor, now };
+  return work.as({ kind: 'person', personId, sessionId: personId, roles }, now);
 }
 
 function known(listings: ReadonlyMap<string, string>, title: string): string {

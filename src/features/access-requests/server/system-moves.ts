@@ -7,7 +7,7 @@ import { lockSurrounded, move } from './move-request.ts';
 import { openRequestIds, overdueRequestIds } from './store.ts';
 
 /** The system acts on objective events only; whoever caused the event is not the mover. */
-const asSystem = (work: Work): Work => ({ ...work, actor: system });
+const asSystem = (work: Work): Work => work.as(system);
 
 export async function onNdaSigned(work: Work, { requestId }: HappeningOf<'nda-signed'>): Promise<void> {
   const as = asSystem(work);
