@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { consentItems, consentVersion } from './consent.ts';
+import {
+  actingRefusal,
+  compareNames,
+  consentRefusal,
+  hasExpired,
+  type NdaState,
+  ndaStatuses,
+  type SignatureAsked,
+  signableUntil,
+  signatureLine,
+  signingRefusal,
+  signingWords,
+} from './signing.ts';
+
+const issuedAt = new Date('2026-03-01T10:00:00.000Z');
+const now = new Date('2026-03-02T10:00:00.000Z');
+const nda: NdaState = {
+  status: 'issued',
+  signerId: 'buyer',
+  expiresAt: signableUntil(issuedAt),
+  documentSha256: 'abc',
+  consentVersion,
+};
+const asked: SignatureAsked = {
+  name: 'Ada Lovelace',
+  capacity: 'individual',
+  entity: null,
+  readToEnd: true,
+  documentSha256: 'abc',
+};
+const sign = (given: Partial<NdaState> = {}, said: Partial<SignatureAsked> = {}, by = 'buyer', at = now) =>
+  signingRefusal({ ...nda, ...given }, by, { ...asked, ...said }, at);
+
+describe('signing', () => {
+  it('stands when everything is there', () => {
+    expect(sign()).toBeNull();
+    expect(sign({}, { capacity: 'entity', entity: 'Engine LLC' })).toBeNull();
+  });
+
+  it.each([
+    ['somebody else', () => sign({}, {}, 'seller'), 'not-the-signer'],
+    ['no consent', () => sign({ consentVersion: null }), 'consent-missing'],
+    ['an old consent', () => sign({ consentVersion: 'electronic-records-0' }), 'consent-outdated'],
+    ['another text', () => sign({}, { documentSha256: 'abd' }), 'document-changed'],
+    ['a text not read', () => sign({}, { readToEnd: false }), 'not-read'],
+    ['no name', () => sign({}, { name: '  ' }), 'name-missing'],
+    ['no entity', () => sign({}, { capacity: 'entity', entity: ' ' }), 'entity-required'],
+  ] as const)('is refused for %s', (_, refusal, code) => expect(refusal()).toBe(code));
+
+  it('is over after 14 days, or when the agreement is closed', () => {
+    expect(signableUntil(issuedAt).toISOString()).toBe('2026-03-15T10:00:00.000Z');
+    expect(sign({}, {}, 'buyer', new Date('2026-03-15T09:59:59.999Z'))).toBeNull();
+    expect(sign({}, {}, 'buyer', new Date('2026-03-15T10:00:00.000Z'))).toBe('nda-expired');
+    expect(hasExpired(nda, new Date('2026-03-15T10:00:00.000Z'))).toBe(true);
+    expect(hasExpired({ ...nda, status: 'signed' }, new Date('2027-01-01'))).toBe(false);
+    const closed = ndaStatuses.map((status) => actingRefusal({ ...nda, status }, 'buyer', now));
+    expect(closed).toEqual([null, 'nda-closed', 'nda-closed', 'nda-expired', 'nda-closed']);
+  });
+
+  it('tells a stranger nothing about the state', () => {
+    for (const status of ndaStatuses)
+      expect(actingRefusal({ ...nda, status }, 'x', now)).toBe('not-the-signer');
+  });
+
+  it('has words for every refusal', () => {
+    for (const words of Object.values(signingWords)) expect(words).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('consent to electronic records', () => {
+  it('is given to the current text only', () => {
+    expect(consentRefusal(nda, 'buyer', consentVersion, now)).toBeNull();
+    expect(consentRefusal(nda, 'buyer', 'other', now)).toBe('consent-outdated');
+    expect(consentRefusal({ ...nda, status: 'void' }, 'buyer', consentVersion, now)).toBe('nda-closed');
+  });
+
+  it('tells seven things, and where to write', () => {
+    const items = consentItems('help@cairn.example');
+    expect(items).toHaveLength(7);
+    expect(items.filter((item) => item.text.includes('help@cairn.example'))).toHaveLength(3);
+    const all = items.map((item) => item.text).join(' ');
+    for (const word of ['paper', 'withdraw', 'covers', 'current', 'free of charge', 'browser', 'PDF'])
+      expect(all).toContain(word);
+  });
+});
+
+describe('the typed name', () => {
+  it.each([
+    ['Ada Lovelace', 'matches'],
+    ['ADA  LOVELACE', 'matches'],
+    ['Áda Lovelace', 'matches'],
+    ['Ada M. Lovelace', 'differs'],
+    ['Ada', 'differs'],
+  ])('%s %s Ada Lovelace', (typed, result) => expect(compareNames(typed, 'Ada Lovelace')).toBe(result));
+
+  it('is printed with its capacity', () => {
+    expect(signatureLine(asked)).toBe('Ada Lovelace');
+    expect(signatureLine({ ...asked, capacity: 'entity', entity: 'Engine LLC' })).toBe(
+      'Ada Lovelace, authorised to sign for Engine LLC',
+    );
+  });
+});
