@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import { industryLabel } from '#features/businesses/domain/industries.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import type { teaser as teaserSchema } from '../contract.ts';
+import { bandLabel, revenueFilterLabel } from '../domain/bands.ts';
+import { listingStatusLabels } from '../domain/life-cycle.ts';
+import { placeLabel } from '../domain/places.ts';
+import { priceWords } from '../domain/teaser.ts';
+
+export type TeaserView = z.output<typeof teaserSchema>;
+
+type Props = {
+  teaser: TeaserView;
+  /** Buttons that stand beside 'Hide Details' while the details are open. */
+  actions?: ReactNode;
+  /** Where the title leads; leave it out in a preview. */
+  to?: string | undefined;
+  /** Controls the details; leave it out and the card keeps them itself, closed at first. */
+  open?: boolean | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
+};
+
+/** The public card of a listing: title, description and price, with the details behind a button. */
+export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const titleId = useId();
+  const detailsId = useId();
+  const toggle = () => {
+    setOwnOpen(!isOpen);
+    onToggle?.(!isOpen);
+  };
+  return (
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 id={titleId} className="text-title">
+            {to ? (
+              <Link to={to} prefetch="intent" className="rounded-small hover:text-accent">
+                {titleOf(teaser)}
+              </Link>
+            ) : (
+              titleOf(teaser)
+            )}
+          </h3>
+          {teaser.status === 'under_offer' && (
+            <Badge tone="amber" className="mt-2">
+              {listingStatusLabels.under_offer}
+            </Badge>
+          )}
+        </div>
+        <p className="tabular shrink-0 text-lead sm:text-right">
+          <span className="block text-muted text-tiny">Asking price</span>
+          {priceWords(teaser.price)}
+        </p>
+      </div>
+      <p className="max-w-prose whitespace-pre-line text-muted">
+        {teaser.description || 'No description yet.'}
+      </p>
+      {isOpen && (
+        <div id={detailsId} className="border-line border-t">
+          <DescriptionList items={detailsOf(teaser)} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          aria-describedby={titleId}
+          onClick={toggle}
+        >
+          {isOpen ? 'Hide Details' : 'View Details'}
+        </Button>
+        {isOpen && actions}
+      </div>
+    </Card>
+  );
+}
+
+const unknown = <span className="text-muted">Not given</span>;
+
+/** The five details of a card, in words and bands. */
+export function detailsOf(teaser: TeaserView) {
+  return [
+    { term: 'Industry', detail: industryLabel(teaser.industry) },
+    { term: 'Location', detail: teaser.place ? placeLabel(teaser.place) : unknown },
+    {
+      term: 'Revenue Range',
+      detail: teaser.revenueRange ? revenueFilterLabel(teaser.revenueRange) : unknown,
+    },
+    {
+      term: 'Last Year Revenue',
+      detail: teaser.lastYearRevenue ? bandLabel(teaser.lastYearRevenue) : unknown,
+    },
+    { term: 'EBITDA', detail: teaser.ebitda ? bandLabel(teaser.ebitda) : unknown },
+  ];
+}
+
+function titleOf(teaser: TeaserView): string {
+  return teaser.title || 'Untitled listing';
+}
