@@ -9,6 +9,8 @@ export const prerendered = [
   '/login',
   '/signup',
   '/forgot-password',
+  '/reset-password',
+  '/verify-email',
   '/terms',
   '/privacy',
 ];

@@ -15,13 +15,10 @@ export function requestFor<E extends EndpointSpec>(endpoint: E, call: CallOf<E>)
   return { path, init: { method: endpoint.method, headers, body: JSON.stringify(body) } };
 }
 
-/**
- * The header that carries the token is left out where an account or a token is being made. Logging out changes
- * something, and only the header authorises a change: `DELETE /token/` carries it.
- */
-export function carriesKey(method: string, path: string): boolean {
+/** The header that carries the token is left out where an account or a token is being made. */
+export function carriesKey(path: string): boolean {
   const bare = path.split('?')[0] ?? '';
-  return method === 'DELETE' || !(bare.endsWith('/users/create') || bare.endsWith('/token/'));
+  return !bare.endsWith('/users/create') && !bare.endsWith('/token/');
 }
 
 function fillPath(template: string, params: Record<string, unknown>): string {

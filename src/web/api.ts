@@ -17,7 +17,7 @@ export async function call<const E extends EndpointSpec>(
 ): Promise<ReplyOf<E>> {
   const request = requestFor(endpoint, input);
   const first = await send(endpoint, request, signal);
-  const renewed = first.status === 401 && carriesKey(endpoint.method, request.path) && (await renewToken());
+  const renewed = first.status === 401 && carriesKey(request.path) && (await renewToken());
   return replyFrom(endpoint, renewed ? await send(endpoint, request, signal) : first);
 }
 
@@ -35,7 +35,7 @@ export async function callInLoader<const E extends EndpointSpec>(
 
 async function send(endpoint: EndpointSpec, request: ApiRequest, signal?: AbortSignal): Promise<Response> {
   const { path, init } = request;
-  const headers = carriesKey(endpoint.method, path)
+  const headers = carriesKey(path)
     ? { ...init.headers, 'X-Application-Key': readAuthInfo()?.jwt ?? '' }
     : init.headers;
   try {

@@ -11,7 +11,9 @@ export const paths = {
 
   /** `returnTo`: where to go after signing in; only paths of this site are kept. */
   login: ({ returnTo }: { returnTo?: string | undefined } = {}) => withReturnPath('/login', returnTo),
-  signup: () => '/signup',
+  /** `email`: typed already on another page. */
+  signup: ({ email }: { email?: string | undefined } = {}) =>
+    email ? `/signup?${new URLSearchParams({ email })}` : '/signup',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',

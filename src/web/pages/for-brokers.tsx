@@ -1,8 +1,17 @@
+import { brokerProgram, forBrokers } from '#content/services.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { MarketingTitle } from './MarketingTitle.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
 
-export const meta = () => pageMeta('for-brokers', { hidden: true });
+export const meta = () => pageMeta('For Brokers', { description: forBrokers.lead });
 
-export default function Page() {
-  return <PageHeader title="for-brokers" />;
+export default function ForBrokersPage() {
+  return (
+    <div className="mx-auto max-w-page px-5 md:px-8">
+      <MarketingTitle {...forBrokers} />
+      <div className="max-w-column">
+        <ServiceCard service={brokerProgram} />
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,18 @@
+import { earningsQuality, forSellers, healthCheck } from '#content/services.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { MarketingTitle } from './MarketingTitle.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
 
-export const meta = () => pageMeta('for-sellers', { hidden: true });
+export const meta = () => pageMeta('For Sellers', { description: forSellers.lead });
 
-export default function Page() {
-  return <PageHeader title="for-sellers" />;
+export default function ForSellersPage() {
+  return (
+    <div className="mx-auto max-w-page px-5 md:px-8">
+      <MarketingTitle {...forSellers} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <ServiceCard service={healthCheck} />
+        <ServiceCard service={earningsQuality} />
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { askPasswordReset } from '#features/accounts/contract.ts';
+import { email } from '#wire/words.ts';
+import { call } from '../api.ts';
+import { FormShell } from '../forms/FormShell.tsx';
+import { useServerErrors } from '../forms/use-server-errors.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { AuthCard } from './AuthCard.tsx';
 
-export const meta = () => pageMeta('forgot-password', { hidden: true });
+export const meta = () => pageMeta('Forgot your password?', { hidden: true });
+export const handle = { calm: true };
 
-export default function Page() {
-  return <PageHeader title="forgot-password" />;
+const schema = z.object({ email });
+
+export default function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const server = useServerErrors(form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    server.clear();
+    try {
+      await call(askPasswordReset, { body: values });
+      setSentTo(values.email);
+    } catch (error) {
+      server.show(error);
+    }
+  });
+
+  return (
+    <AuthCard title="Forgot your password?" lead="We mail you a link to choose a new one.">
+      {sentTo ? (
+        <Alert title="Look in your mailbox" tone="good">
+          If there is an account for {sentTo}, a link is on its way. It works once, within one hour.
+        </Alert>
+      ) : (
+        <FormShell
+          label="Ask for a link"
+          onSubmit={submit}
+          error={server.error}
+          busy={isSubmitting}
+          submitLabel="Send the link"
+        >
+          <Field label="Email" error={errors.email?.message}>
+            <TextInput type="email" autoComplete="username" {...form.register('email')} />
+          </Field>
+        </FormShell>
+      )}
+      <Link to={paths.login()} className="link w-fit text-small">
+        Back to sign in
+      </Link>
+    </AuthCard>
+  );
 }

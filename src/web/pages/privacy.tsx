@@ -1,8 +1,10 @@
+import { privacy } from '#content/privacy.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { LegalText } from './LegalText.tsx';
 
-export const meta = () => pageMeta('privacy', { hidden: true });
+export const meta = () => pageMeta(privacy.title);
+export const handle = { calm: true };
 
-export default function Page() {
-  return <PageHeader title="privacy" />;
+export default function PrivacyPage() {
+  return <LegalText page={privacy} />;
 }

@@ -1,8 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { resetPassword, signUp } from '#features/accounts/contract.ts';
+import { passwordMessages } from '#features/accounts/domain/sign-up.ts';
+import { call } from '../api.ts';
+import { clearAuthInfo } from '../auth/auth-info.ts';
+import { useTokenInHash } from '../auth/use-token-in-hash.ts';
+import { FormShell } from '../forms/FormShell.tsx';
+import { useServerErrors } from '../forms/use-server-errors.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { paths } from '../paths.ts';
+import { Field } from '../ui/Field.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { useToast } from '../ui/use-toast.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { BrokenLink } from './BrokenLink.tsx';
 
-export const meta = () => pageMeta('reset-password', { hidden: true });
+export const meta = () => pageMeta('Choose a new password', { hidden: true });
+export const handle = { calm: true };
 
-export default function Page() {
-  return <PageHeader title="reset-password" />;
+const schema = signUp.pick({ password: true });
+
+export default function ResetPasswordPage() {
+  const token = useTokenInHash();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const server = useServerErrors(form);
+  const { errors, isSubmitting } = form.formState;
+  const [live] = passwordMessages(form.watch('password'), '');
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    server.clear();
+    if (!token) return;
+    try {
+      await call(resetPassword, { body: { token, password } });
+    } catch (error) {
+      return server.show(error);
+    }
+    // Every session has ended with the old password, this browser's too.
+    clearAuthInfo();
+    toast('Your new password is set. Sign in with it.');
+    await navigate(paths.login(), { replace: true });
+  });
+
+  if (token === null) return <BrokenLink title="Choose a new password" again={paths.forgotPassword()} />;
+  return (
+    <AuthCard
+      title="Choose a new password"
+      lead="You are signed out everywhere, and sign in again with the new one."
+    >
+      <FormShell
+        label="New password"
+        onSubmit={submit}
+        error={server.error}
+        busy={isSubmitting}
+        submitLabel="Set password"
+      >
+        <Field label="New password" live hint="8 to 50 characters." error={live ?? errors.password?.message}>
+          <TextInput type="password" autoComplete="new-password" {...form.register('password')} />
+        </Field>
+      </FormShell>
+    </AuthCard>
+  );
 }

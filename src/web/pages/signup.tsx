@@ -1,8 +1,54 @@
+import { Link, Navigate } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { signUpAdvert } from '#content/sign-up.ts';
+import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 
-export const meta = () => pageMeta('signup', { hidden: true });
+export const meta = () => pageMeta('Create an Account');
+export const handle = { calm: true };
 
-export default function Page() {
-  return <PageHeader title="signup" />;
+export default function SignUpPage() {
+  const { user } = useAuth();
+  if (user) return <Navigate to={paths.dashboard()} replace />;
+  return (
+    <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-5 pt-10 md:px-8 lg:grid-cols-[1fr_26rem] lg:pt-16">
+      <div className="flex min-w-0 max-w-column flex-col gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h1 className="text-heading">Create an Account</h1>
+          <p className="flex items-center gap-3 text-muted text-small">
+            Have an account?
+            <LinkButton to={paths.login()} variant="secondary" size="small">
+              Sign in
+            </LinkButton>
+          </p>
+        </div>
+        <SignUpForm />
+        <p className="text-muted text-small">
+          By signing up you accept the{' '}
+          <Link to={paths.terms()} className="link">
+            Terms of Service
+          </Link>{' '}
+          and the{' '}
+          <Link to={paths.privacy()} className="link">
+            Privacy Policy
+          </Link>{' '}
+          of {brand.name}.
+        </p>
+      </div>
+      <aside className="flex flex-col gap-6 self-start rounded-large border bg-surface p-7">
+        <h2 className="text-title">{signUpAdvert.title}</h2>
+        <ul className="flex flex-col gap-5">
+          {signUpAdvert.points.map((point) => (
+            <li key={point.title} className="border-accent/50 border-l-2 pl-4">
+              <p className="font-medium">{point.title}</p>
+              <p className="text-muted">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
 }

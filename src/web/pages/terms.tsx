@@ -1,8 +1,10 @@
+import { terms } from '#content/terms.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { LegalText } from './LegalText.tsx';
 
-export const meta = () => pageMeta('terms', { hidden: true });
+export const meta = () => pageMeta(terms.title);
+export const handle = { calm: true };
 
-export default function Page() {
-  return <PageHeader title="terms" />;
+export default function TermsPage() {
+  return <LegalText page={terms} />;
 }

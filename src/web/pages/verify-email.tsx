@@ -1,8 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { verifyEmail } from '#features/accounts/contract.ts';
+import { call } from '../api.ts';
+import { messageFromError } from '../api-error.ts';
+import { useAuth } from '../auth/auth-context.ts';
+import { useTokenInHash } from '../auth/use-token-in-hash.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { BrokenLink } from './BrokenLink.tsx';
 
-export const meta = () => pageMeta('verify-email', { hidden: true });
+export const meta = () => pageMeta('Confirm your e-mail', { hidden: true });
+export const handle = { calm: true };
 
-export default function Page() {
-  return <PageHeader title="verify-email" />;
+/** A press confirms, not the opening: mail scanners open links, too. */
+export default function VerifyEmailPage() {
+  const token = useTokenInHash();
+  const { reloadUser } = useAuth();
+  const confirm = useMutation({
+    mutationFn: (mailed: string) => call(verifyEmail, { body: { token: mailed } }),
+    onSuccess: reloadUser,
+  });
+
+  if (token === null) return <BrokenLink title="Confirm your e-mail" again={paths.profile()} />;
+  if (confirm.isSuccess) {
+    return (
+      <AuthCard title="Your e-mail is confirmed">
+        <LinkButton to={paths.dashboard()} className="w-fit">
+          Go to your dashboard
+        </LinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title="Confirm your e-mail" lead="One press, and we know that this address is yours.">
+      {confirm.error && (
+        <Alert title="Error" tone="destructive">
+          {messageFromError(confirm.error)}
+        </Alert>
+      )}
+      <Button busy={confirm.isPending} onClick={() => token && confirm.mutate(token)} className="w-fit">
+        Confirm this address
+      </Button>
+    </AuthCard>
+  );
 }

@@ -1,5 +1,5 @@
+import { initials } from '#features/accounts/domain/name.ts';
 import { cx } from './cx.ts';
-import { initials } from './initials.ts';
 
 type Props = { firstName: string; lastName: string; className?: string };
 

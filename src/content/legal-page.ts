@@ -1,0 +1,9 @@
+export type LegalPage = {
+  title: string;
+  /** For the operator: what has to happen before this is published. */
+  templateNotice: string;
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+};
+
+export const templateNotice =
+  'This is a template. It is not legal advice and binds nobody until a lawyer has fitted it to the company that runs this site.';

@@ -1,0 +1,48 @@
+import { addressLine, brand } from './brand.ts';
+import { type LegalPage, templateNotice } from './legal-page.ts';
+
+/** TEMPLATE for a lawyer. */
+export const privacy: LegalPage = {
+  title: 'Privacy Policy',
+  templateNotice,
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: [
+        'Your name, e-mail address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; and a record of who did what and when.',
+        'Employer identification numbers are encrypted where they are stored, and masked where they are shown.',
+      ],
+    },
+    {
+      heading: 'Why we keep it',
+      paragraphs: [
+        'To run the service that you asked for, to prove what was agreed, to keep accounts safe, and to meet duties under the law. We do not sell personal information, and we show no advertising.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      paragraphs: [
+        'Visitors and buyers see ranges and a region, never who is behind a listing. A buyer sees the private profile only after signing an agreement and after the seller approves, and only until the seller revokes it. Administrators see what they need to run the service, and each look is recorded.',
+        '[For the lawyer: hosting, mail and payment providers, with their places and purposes.]',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [
+        'Accounts are kept until you close them. Signed agreements and their evidence are kept for as long as a claim could arise from them. [For the lawyer: periods.]',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      paragraphs: [
+        'We keep a sign-in token and your choice of theme in local storage, a session cookie that scripts cannot read, and a cookie that remembers whether the sidebar is open, for seven days. There are no tracking cookies.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        `Write to ${brand.supportEmail} or to ${addressLine(brand.address)} to see, correct, receive or delete what we hold about you. [For the lawyer: state privacy laws, response times, appeal.]`,
+      ],
+    },
+  ],
+};

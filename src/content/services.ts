@@ -1,0 +1,80 @@
+import { brand } from './brand.ts';
+
+export type Feature = { title: string; text: string };
+
+/** A service as its card shows it. */
+export type Service = {
+  name: string;
+  value: string;
+  /** A shorter form of the value, and what it is counted by. */
+  short?: string;
+  period?: string;
+  text: string;
+  features: readonly Feature[];
+  button: string;
+  /** Why it cannot be had yet; `null` when it can. */
+  notYet: string | null;
+};
+
+export const healthCheck: Service = {
+  name: 'Business Health Check',
+  value: '$1500 value',
+  text: 'A clear look at what you have built, the way a buyer will see it.',
+  features: [
+    { title: 'Business at a glance', text: 'The figures that matter, on one page, in a buyer’s terms.' },
+    { title: 'Market edge', text: 'What sets you apart, and what it is worth to whom.' },
+    { title: 'Boost valuation', text: 'The few changes that move your multiple, in order.' },
+    { title: 'Risk check', text: 'What would come up in diligence, found by you first.' },
+    { title: 'Growth plan', text: 'The next owner’s first year, written down.' },
+  ],
+  button: 'Get an Evaluation',
+  notYet: null,
+};
+
+export const earningsQuality: Service = {
+  name: 'Digital Quality of Earnings',
+  value: '$10k-25k value',
+  text: 'The report that buyers and lenders ask for, without the six-week wait.',
+  features: [
+    { title: 'Clear finances', text: 'Adjusted earnings, each adjustment explained and linked to its rows.' },
+    { title: 'Risk detection', text: 'Customer concentration, timing and one-offs, shown plainly.' },
+    { title: 'Valuation boost', text: 'Add-backs that stand up are worth a multiple each.' },
+    { title: 'Fast and affordable', text: 'Days instead of weeks, at a price that fits a small business.' },
+    { title: 'Buyer trust', text: 'A buyer can check every figure, so fewer deals fall over late.' },
+  ],
+  button: brand.capabilities.earningsQuality ? 'Get an Evaluation' : 'Coming Soon',
+  notYet: brand.capabilities.earningsQuality ? null : 'This service is being built. It cannot be bought yet.',
+};
+
+export const brokerProgram: Service = {
+  name: 'Broker Partner Program',
+  value: '$60,000 value',
+  short: '$60k',
+  period: '/year avg',
+  text: 'Tools that do the paperwork, so that you can do the deal.',
+  features: [
+    { title: 'Prepared sellers', text: 'Clients who come with clean books and a realistic price.' },
+    {
+      title: 'AI drafting',
+      text: 'Teasers and memoranda drafted from the facts, checked for words that give a client away.',
+    },
+    { title: 'One pipeline', text: 'Every request, NDA and approval of every mandate in one list.' },
+    {
+      title: 'Vetted buyers',
+      text: 'Know who is asking, and what they can fund, before you pick up the phone.',
+    },
+    { title: 'Your name on it', text: 'You stay the broker of record, with your client and your fee.' },
+  ],
+  button: 'Join Our Private Beta',
+  notYet: null,
+};
+
+export const forSellers = {
+  title: 'Know what you have before you sell it',
+  lead: 'Most owners sell once. Start with what a buyer would find out anyway.',
+};
+
+export const forBrokers = {
+  title: 'Spend your time on the deal',
+  lead: 'A partner program for brokers who would rather talk to people than chase paper.',
+};

@@ -1,0 +1,17 @@
+import { brand } from './brand.ts';
+
+/** What the sign-up page advertises. */
+export const signUpAdvert = {
+  title: 'One account, from the first question to the closing table',
+  points: [
+    {
+      title: brand.assistant.nameAtSignUp,
+      text: 'A guide that answers in plain words, and shows where it found the answer.',
+    },
+    { title: 'The marketplace', text: 'Be seen by vetted buyers without being recognized.' },
+    {
+      title: 'Digital Quality of Earnings',
+      text: `Figures that hold up when a buyer looks closely.${brand.capabilities.earningsQuality ? '' : ' Coming soon.'}`,
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Service } from '#content/services.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { InterestForm } from './InterestForm.tsx';
+
+/** A service: what it is worth, what is in it, and the button that begins it. */
+export function ServiceCard({ service }: { service: Service }) {
+  const [asking, setAsking] = useState(false);
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading} className="flex flex-col gap-5 p-7">
+      <div className="flex flex-col gap-1.5">
+        <h2 id={heading} className="text-title">
+          {service.name}
+        </h2>
+        <p className="text-muted">{service.text}</p>
+      </div>
+      <Value service={service} />
+      <ul className="flex flex-col gap-3.5">
+        {service.features.map((feature) => (
+          <li key={feature.title} className="flex gap-3">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span>
+              <span className="font-medium">{feature.title}</span>
+              <span className="block text-muted text-small">{feature.text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-2">
+        {asking ? (
+          <InterestForm service={service.name} />
+        ) : (
+          <Button disabledReason={service.notYet} onClick={() => setAsking(true)}>
+            {service.button}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Value({ service }: { service: Service }) {
+  if (!service.short) return <p className="display text-heading">{service.value}</p>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="display text-heading">
+        {service.short}
+        <span className="font-sans text-body text-muted tracking-normal">{service.period}</span>
+      </span>
+      <span className="text-muted">{service.value}</span>
+    </p>
+  );
+}
