@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { days, hours, minutes, seconds, shift } from './instant.ts';
+import { days, hours, minutes, monthBefore, seconds, shift } from './instant.ts';
 
 describe('instants', () => {
   it('shift by milliseconds, either way, and leave the given one alone', () => {
@@ -11,5 +11,13 @@ describe('instants', () => {
 
   it('count in milliseconds', () => {
     expect([seconds, minutes, hours, days]).toEqual([1e3, 6e4, 3.6e6, 8.64e7]);
+  });
+
+  it('a month before is the same day, or the last one that the month has', () => {
+    const before = (at: string) => monthBefore(new Date(at)).toISOString();
+    expect(before('2026-11-20T10:30:00.000Z')).toBe('2026-10-20T10:30:00.000Z');
+    expect(before('2026-01-05T00:00:00.000Z')).toBe('2025-12-05T00:00:00.000Z');
+    expect(before('2026-03-31T23:59:59.999Z')).toBe('2026-02-28T23:59:59.999Z');
+    expect(before('2024-03-30T00:00:00.000Z')).toBe('2024-02-29T00:00:00.000Z');
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { may } from '#wire/may.ts';
 import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line, prose } from '#wire/words.ts';
 import { guards } from './domain/moves.ts';
@@ -110,7 +110,8 @@ export const getRequestById = endpoint({
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/access-requests',
-  summary: 'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first',
+  summary:
+    'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first',
   who: 'signed-in',
   query: cursorQuery.extend({
     scope: z.enum(['sent', 'received', 'all']),
@@ -122,6 +123,18 @@ export const listRequests = endpoint({
   }),
   refusals: ['not-authorized'],
   failure: 'unable to get access requests',
+});
+
+export const countRequests = endpoint({
+  method: 'GET',
+  path: '/api/access-request-counts',
+  summary:
+    'How many requests are undecided now and how many were at this time a month ago; scopes as in the list',
+  who: 'signed-in',
+  query: z.object({ scope: z.enum(['sent', 'received', 'all']) }),
+  reply: z.object({ undecided: z.number().int(), undecidedMonthAgo: z.number().int() }),
+  refusals: ['not-authorized'],
+  failure: 'unable to count access requests',
 });
 
 export const moveRequest = endpoint({

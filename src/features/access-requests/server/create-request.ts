@@ -46,7 +46,11 @@ export async function createRequest(
   const opening = { from: null, to: 'Requested', party: 'buyer', reason: null, version: 1 } as const;
   await recordTransition(work.db, { ...opening, requestId: id, actorId: personId, at: work.now });
   await grantRole(work, personId, 'buyer');
-  await work.audit({ action: 'access-requested', subject: { type: 'access-request', id }, detail: { listingId } });
+  await work.audit({
+    action: 'access-requested',
+    subject: { type: 'access-request', id },
+    detail: { listingId },
+  });
   await tellSellerOfRequest(work, { requestId: id, sellerId: listing.ownerId });
   return { id };
 }

@@ -73,7 +73,8 @@ export async function listRequests(reading: Reading, query: ListQuery) {
   return { ...shown, counts: countsOf(counted) };
 }
 
-function scopeOf({ actor, now }: Reading, kind: ListQuery['scope']): Scope {
+/** What a list is about. Everything is for admins alone. */
+export function scopeOf({ actor, now }: Reading, kind: ListQuery['scope']): Scope {
   const { personId } = signedIn(actor);
   if (kind === 'all' && !hasRole(actor, 'admin')) throw new Refused('role-missing');
   if (kind === 'all') return { kind };

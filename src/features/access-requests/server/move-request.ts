@@ -2,7 +2,7 @@ import { endAccess, grantAccess } from '#features/listings/server/grant-access.t
 import { issueNda } from '#features/ndas/server/issue-nda.ts';
 import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
 import { Refused } from '#kernel/refusal.ts';
-import { type Work } from '#platform/context.ts';
+import type { Work } from '#platform/context.ts';
 import {
   type AccessRequest,
   allowedFrom,

@@ -5,6 +5,8 @@ import { refusalWords } from '../domain/words.ts';
 const openings = ['own-listing', 'listing-not-open', 'request-open', 'too-soon'] as const;
 
 export const accessRequestProblems: ProblemTable = {
-  ...Object.fromEntries([...guards, ...openings].map((code) => [code, { status: 409, detail: refusalWords[code] }])),
+  ...Object.fromEntries(
+    [...guards, ...openings].map((code) => [code, { status: 409, detail: refusalWords[code] }]),
+  ),
   'request-closed': { status: 409, detail: 'This request has ended.' },
 };

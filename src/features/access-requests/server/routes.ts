@@ -1,5 +1,6 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
+import { countRequests } from './count-requests.ts';
 import { createRequest } from './create-request.ts';
 import { getOwnRequest, getRequest, listRequests } from './get-request.ts';
 import { moveRequest } from './move-request.ts';
@@ -11,5 +12,6 @@ export const accessRequestRoutes: Route[] = [
   reads(contract.getRequest, (reading, { params }) => getOwnRequest(reading, params.id)),
   reads(contract.getRequestById, (reading, { params }) => getRequest(reading, params.id)),
   reads(contract.listRequests, (reading, { query }) => listRequests(reading, query)),
+  reads(contract.countRequests, (reading, { query }) => countRequests(reading, query.scope)),
   changes(contract.moveRequest, (work, { params, body }) => moveRequest(work, params.id, body)),
 ];

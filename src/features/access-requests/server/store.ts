@@ -183,6 +183,28 @@ export async function countByStatus(db: Reader, scope: Scope): Promise<Map<strin
   return new Map(rows.map((row) => [row.status, Number(row.n)]));
 }
 
+/** How many requests stood at one of these statuses at that moment, by the last step before it. */
+export async function countAt(db: Reader, scope: Scope, among: readonly Status[], at: Date): Promise<number> {
+  const last = within(
+    db
+      .selectFrom('access_transition')
+      .innerJoin('access_request', 'access_request.id', 'access_transition.request_id')
+      .innerJoin('listing', 'listing.id', 'access_request.listing_id'),
+    scope,
+  )
+    .where('access_transition.at', '<=', at)
+    .distinctOn('access_transition.request_id')
+    .select('access_transition.to_status')
+    .orderBy('access_transition.request_id')
+    .orderBy('access_transition.id', 'desc');
+  const { n } = await db
+    .selectFrom(last.as('last'))
+    .where('last.to_status', 'in', among)
+    .select(sql<number>`count(*)`.as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 function within<T extends DB, B extends keyof T, O>(
   query: SelectQueryBuilder<T, B, O>,
   scope: Scope,
@@ -196,4 +218,29 @@ function within<T extends DB, B extends keyof T, O>(
         and mandate.starts_at <= ${scope.now} and mandate.ended_at is null
         and (mandate.ends_at is null or mandate.ends_at > ${scope.now})))`,
   );
+}
+
+/** Whether the asker may know who the person is: a buyer of their listing or mandate, or the owner who let them in. */
+export async function mayKnow(db: Reader, askerId: string, personId: string, now: Date): Promise<boolean> {
+  const buyerOfMine = db
+    .selectFrom('access_request')
+    .innerJoin('listing', 'listing.id', 'access_request.listing_id')
+    .select('access_request.id')
+    .where('access_request.buyer_id', '=', personId)
+    .where(
+      sql<boolean>`(listing.owner_id = ${askerId} or exists (
+        select from mandate where mandate.listing_id = listing.id and mandate.broker_id = ${askerId}
+          and mandate.starts_at <= ${now} and mandate.ended_at is null
+          and (mandate.ends_at is null or mandate.ends_at > ${now})))`,
+    );
+  const ownerWhoLetMeIn = db
+    .selectFrom('access_grant')
+    .innerJoin('listing', 'listing.id', 'access_grant.listing_id')
+    .select('access_grant.id')
+    .where('access_grant.person_id', '=', askerId)
+    .where('listing.owner_id', '=', personId)
+    .where('access_grant.ended_at', 'is', null)
+    .where((grant) => grant.or([grant('access_grant.ends_at', 'is', null), grant('access_grant.ends_at', '>', now)]));
+  const found = await buyerOfMine.unionAll(ownerWhoLetMeIn).limit(1).executeTakeFirst();
+  return found !== undefined;
 }

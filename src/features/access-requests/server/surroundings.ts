@@ -50,7 +50,10 @@ export async function surround(
   });
 }
 
-export async function surroundOne(of: { db: Reader; actor: Actor; now: Date }, row: RequestRow): Promise<Surrounded> {
+export async function surroundOne(
+  of: { db: Reader; actor: Actor; now: Date },
+  row: RequestRow,
+): Promise<Surrounded> {
   const [one] = await surround(of, [row]);
   if (!one) throw new Error('one row in, one out');
   return one;

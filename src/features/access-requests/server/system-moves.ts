@@ -4,7 +4,7 @@ import { shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
 import { afterSignature, pendingTimeout } from '../domain/access-request.ts';
 import { lockSurrounded, move } from './move-request.ts';
-import { openRequestIds, overdueRequestIds } from './store.ts';
+import { openRequestIds } from './store.ts';
 
 /** The system acts on objective events only; whoever caused the event is not the mover. */
 const asSystem = (work: Work): Work => work.as(system);
@@ -27,15 +27,19 @@ export async function onNdaExpired(work: Work, { requestId }: HappeningOf<'nda-e
 }
 
 /** A listing was sold or withdrawn: every open request for it ends, in the same transaction. */
-export async function onListingClosed(work: Work, { listingId }: HappeningOf<'listing-closed'>): Promise<void> {
+export async function onListingClosed(
+  work: Work,
+  { listingId }: HappeningOf<'listing-closed'>,
+): Promise<void> {
   const as = asSystem(work);
   for (const id of await openRequestIds(work.db, listingId))
     await move(as, await lockSurrounded(as, id), { to: 'Denied' });
 }
 
-/** Ends Pending requests that nobody decided on in time. Runs again without harm. */
-export async function closeOverdueRequests(work: Work): Promise<void> {
+/** Ends one Pending request if it is still overdue: somebody may have decided since the list was made. */
+export async function closeOverdueRequest(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
-  for (const id of await overdueRequestIds(work.db, shift(work.now, -pendingTimeout)))
-    await move(as, await lockSurrounded(as, id), { to: 'Denied' });
+  const seen = await lockSurrounded(as, id);
+  const overdue = seen.row.last_updated_at <= shift(work.now, -pendingTimeout);
+  if (seen.row.status === 'Pending' && overdue) await move(as, seen, { to: 'Denied' });
 }

@@ -27,7 +27,8 @@ export async function updateRequest(work: Work, listingId: string, fields: Field
   const told = fields.lastUpdatedAt;
   if (told !== undefined && new Date(told).getTime() !== seen.row.last_updated_at.getTime())
     throw new Refused('stale', { version: seen.row.version });
-  if (fields.message !== undefined && fields.message !== seen.row.message) await reword(work, seen, fields.message);
+  if (fields.message !== undefined && fields.message !== seen.row.message)
+    await reword(work, seen, fields.message);
   if (fields.status !== undefined && fields.status !== seen.row.status) {
     const current = await lockSurrounded(work, fields.id);
     await move(work, current, { to: fields.status, reason: fields.reason });
@@ -44,5 +45,8 @@ async function reword(work: Work, seen: Surrounded, message: string): Promise<vo
   const change = { message, last_updated_at: work.now, version: request.version + 1 };
   const written = await writeRequest(work.db, request, change);
   if (!written) throw new Refused('stale');
-  await work.audit({ action: 'access-request-reworded', subject: { type: 'access-request', id: request.id } });
+  await work.audit({
+    action: 'access-request-reworded',
+    subject: { type: 'access-request', id: request.id },
+  });
 }
