@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = number;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -56,7 +54,7 @@ export interface AccessTransition {
   actor_party: string;
   at: Timestamp;
   from_status: string | null;
-  id: Generated<Int8>;
+  id: Generated<number>;
   reason: string | null;
   request_id: string;
   request_version: number;
@@ -115,7 +113,7 @@ export interface AuditEvent {
    * Ids, codes and counts; never names, addresses or figures.
    */
   detail: Generated<Json>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   request_id: string;
   subject_id: string;
   subject_type: string;
@@ -164,16 +162,16 @@ export interface Listing {
 
 export interface ListingProfile {
   about: Generated<string>;
-  asking_price_cents: Int8 | null;
+  asking_price_cents: number | null;
   contact_email: string | null;
   contact_phone: string | null;
-  ebitda_cents: Int8 | null;
+  ebitda_cents: number | null;
   employees: number | null;
   founded_year: number | null;
   listing_id: string;
-  revenue_cents: Int8 | null;
+  revenue_cents: number | null;
   sale_reason: string | null;
-  sde_cents: Int8 | null;
+  sde_cents: number | null;
   website: string | null;
 }
 
@@ -186,7 +184,7 @@ export interface ListingTeaser {
   listing_id: string;
   place: string | null;
   price_band: string | null;
-  price_cents: Int8 | null;
+  price_cents: number | null;
   price_display: Generated<string>;
   published_at: Timestamp | null;
   revenue_band: string | null;
@@ -203,7 +201,7 @@ export interface ListingTransition {
   actor_party: string;
   at: Timestamp;
   from_status: string;
-  id: Generated<Int8>;
+  id: Generated<number>;
   listing_id: string;
   reason: string | null;
   to_status: string;

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Config } from '#platform/config.ts';
+import { type DatabaseSource, openDatabase } from '#platform/db/connect.ts';
+import { visitEmbedded } from '#platform/db/embedded/start-embedded.ts';
+import { connectPatiently } from '#platform/db/open-storage.ts';
+import type { DB } from '#platform/db/tables.ts';
+import { loadSecrets } from '#platform/secrets.ts';
+import { StartProblem } from '#platform/start-problem.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/**
+ * Runs `work` on the database of this configuration, whether the app is running or not. Nothing is created: a
+ * database that no app has been started on yet is refused, so that its first start still finds it empty.
+ */
+export async function visitDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (db: Kysely<DB>) => Promise<void>,
+): Promise<void> {
+  if (config.databaseUrl) return visit({ connectionString: config.databaseUrl }, work);
+  if (!existsSync(join(config.dataDir, 'pg')))
+    throw new StartProblem(
+      `There is no database in ${config.dataDir} yet: run npm start, and sign up first.`,
+    );
+  const password = loadSecrets(config.dataDir).databasePassword;
+  const { stop, ...facts } = await visitEmbedded({ dataDir: config.dataDir, password, log: silent });
+  try {
+    const { host, user, database } = facts;
+    await visit({ host, user, password, database }, work);
+  } finally {
+    await stop();
+  }
+}
+
+async function visit(source: DatabaseSource, work: (db: Kysely<DB>) => Promise<void>): Promise<void> {
+  // Says in one line why it cannot be reached.
+  await (await connectPatiently(source, silent)).end();
+  const { db } = openDatabase(source, { max: 1 });
+  try {
+    const { rows } = await sql<{
+      there: boolean;
+    }>`select to_regclass('person_role') is not null as there`.execute(db);
+    if (!rows[0]?.there)
+      throw new StartProblem('The database has no tables of Cairn yet: run npm start, and sign up first.');
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
