@@ -37,8 +37,11 @@ export async function loadDemo(work: Work, vault: Vault, password: string): Prom
     endsAt: null,
   });
   for (const { title, message, toSignature } of demoRequests) {
-    const { id } = await createRequest(as(work, people.buyer, ['buyer']), known(listings, title), { message });
-    if (toSignature) await moveRequest(as(work, people.admin, ['admin']), id, { to: 'Awaiting Signature', version: 1 });
+    const { id } = await createRequest(as(work, people.buyer, ['buyer']), known(listings, title), {
+      message,
+    });
+    if (toSignature)
+      await moveRequest(as(work, people.admin, ['admin']), id, { to: 'Awaiting Signature', version: 1 });
   }
 }
 

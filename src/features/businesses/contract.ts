@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
-import { pageOf, cursorQuery } from '#wire/page-of.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
-import { industryValues } from './domain/industries.ts';
 import { einMessage, isEin } from './domain/ein.ts';
+import { industryValues } from './domain/industries.ts';
 
 const atLeastOne = 'Must contain at least 1 character(s)';
 

@@ -13,7 +13,10 @@ import { employeeBands, foundedBands } from './domain/size-bands.ts';
 import { type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
 
 export const listingStatus = z.enum(listingStatuses);
-const place = z.custom<Place>((value) => typeof value === 'string' && isPlace(value), 'Choose a state or a region.');
+const place = z.custom<Place>(
+  (value) => typeof value === 'string' && isPlace(value),
+  'Choose a state or a region.',
+);
 
 /** What anybody may see (stage S0): words and bands, chosen by allow-list in `domain/teaser.ts`. */
 export const teaser = z.object({
@@ -123,7 +126,13 @@ export const ownListing = z.object({
   /** Fields of the teaser that must be filled before it can be published. */
   missing: z.array(z.string()),
   history: z.array(
-    z.object({ from: z.string(), to: z.string(), by: z.string(), reason: z.string().nullable(), at: instant }),
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      by: z.string(),
+      reason: z.string().nullable(),
+      at: instant,
+    }),
   ),
   /** For each status: may the asker move the listing there now? */
   may: z.record(z.string(), may),
@@ -246,12 +255,20 @@ export const checkLeaks = endpoint({
 export const moveListing = endpoint({
   method: 'POST',
   path: '/api/listing/:id/moves',
-  summary: 'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft',
+  summary:
+    'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft',
   who: 'signed-in',
   params: idParams,
   body: listingMove,
   reply: z.object({ id, status: listingStatus, version: z.number().int() }),
-  refusals: ['stale', 'invalid-transition', 'not-your-move', 'leaks-found', 'not-complete', 'reason-required'],
+  refusals: [
+    'stale',
+    'invalid-transition',
+    'not-your-move',
+    'leaks-found',
+    'not-complete',
+    'reason-required',
+  ],
   failure: 'unable to move listing',
 });
 

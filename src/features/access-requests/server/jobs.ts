@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
 import { pendingTimeout } from '../domain/access-request.ts';
-import { closeOverdueRequest } from './system-moves.ts';
 import { overdueRequestIds } from './store.ts';
+import { closeOverdueRequest } from './system-moves.ts';
 
 const closeOverdue = 'close-overdue-requests';
 
@@ -23,8 +23,11 @@ export function accessRequestJobs({ db, clock, asSystem }: AccessRequestJobsOpti
     [closeOverdue]: async () => {
       const failures: unknown[] = [];
       for (const id of await overdueRequestIds(db, shift(clock.now(), -pendingTimeout)))
-        await asSystem((work) => closeOverdueRequest(work, id)).catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw new AggregateError(failures, 'some overdue requests could not be closed');
+        await asSystem((work) => closeOverdueRequest(work, id)).catch((error: unknown) =>
+          failures.push(error),
+        );
+      if (failures.length > 0)
+        throw new AggregateError(failures, 'some overdue requests could not be closed');
     },
   };
 }

@@ -240,7 +240,9 @@ export async function mayKnow(db: Reader, askerId: string, personId: string, now
     .where('access_grant.person_id', '=', askerId)
     .where('listing.owner_id', '=', personId)
     .where('access_grant.ended_at', 'is', null)
-    .where((grant) => grant.or([grant('access_grant.ends_at', 'is', null), grant('access_grant.ends_at', '>', now)]));
+    .where((grant) =>
+      grant.or([grant('access_grant.ends_at', 'is', null), grant('access_grant.ends_at', '>', now)]),
+    );
   const found = await buyerOfMine.unionAll(ownerWhoLetMeIn).limit(1).executeTakeFirst();
   return found !== undefined;
 }

@@ -47,6 +47,13 @@ export async function resetPassword(
   return {};
 }
 
+/** Sets a password and ends every session: for the operator, who owns the machine, not for any page. */
+export async function setPassword(work: Work, personId: string, password: string): Promise<void> {
+  await writePasswordHash(work.db, personId, await hashPassword(password), work.now);
+  await deleteSessionsOf(work.db, personId);
+  await work.audit({ action: 'password-set', subject: { type: 'person', id: personId } });
+}
+
 /** Changes the own password; every other session ends. */
 export async function changePassword(
   work: Work,

@@ -27,7 +27,8 @@ export async function createBusiness(
     ein_index: vault.index(einDigits(body.ein)),
     created_at: work.now,
   });
-  if (!added) throw new Refused('ein-taken', { fields: { ein: ['You already added a business with this EIN.'] } });
+  if (!added)
+    throw new Refused('ein-taken', { fields: { ein: ['You already added a business with this EIN.'] } });
   await grantRole(work, personId, 'seller');
   await work.audit({ action: 'business-added', subject: { type: 'business', id } });
   return { id };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import { type ListingFacts, missingFields, priceWords, shownPrice, teaserOf } from './teaser.ts';
+import { type ListingFacts, priceWords, shownPrice, teaserOf } from './teaser.ts';
 
 const facts: ListingFacts = {
   id: 'l',
@@ -70,19 +70,5 @@ describe('a teaser', () => {
     expect(priceWords(shownPrice(price, 'band'))).toBe('$250k – $500k');
     expect(priceWords(shownPrice(price, 'exact'))).toBe('$450,000');
     expect(shownPrice(null, 'exact')).toEqual({ shown: 'hidden' });
-  });
-
-  it('says what is still missing', () => {
-    expect(missingFields(facts)).toEqual([]);
-    const bare = {
-      ...facts,
-      title: ' ',
-      description: '',
-      place: null,
-      lastYearRevenue: null,
-      askingPrice: null,
-    };
-    expect(missingFields(bare)).toEqual(['title', 'description', 'place', 'lastYearRevenue', 'askingPrice']);
-    expect(missingFields({ ...facts, askingPrice: null, priceDisplay: 'hidden', ebitda: null })).toEqual([]);
   });
 });

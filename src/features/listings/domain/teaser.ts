@@ -120,17 +120,6 @@ export function priceWords(price: ShownPrice): string {
   return price.shown === 'band' ? bandLabel(price.band) : formatMoney(price.amount);
 }
 
-/** The names of the fields that a listing cannot go public without; empty when it is complete. */
-export function missingFields(facts: ListingFacts): string[] {
-  const missing: string[] = [];
-  if (facts.title.trim() === '') missing.push('title');
-  if (facts.description.trim() === '') missing.push('description');
-  if (facts.place === null) missing.push('place');
-  if (facts.lastYearRevenue === null) missing.push('lastYearRevenue');
-  if (facts.priceDisplay !== 'hidden' && facts.askingPrice === null) missing.push('askingPrice');
-  return missing;
-}
-
 function banded<From, To>(value: From | null, toBand: (value: From) => To): To | null {
   return value === null ? null : toBand(value);
 }

@@ -20,7 +20,10 @@ export async function browseListings(reading: Reading, query: Query): Promise<Re
   const total = Math.min(counted, countCeiling);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
-  const rows = await publicTeasers(reading.db, filter, { offset: (page - 1) * query.size, limit: query.size });
+  const rows = await publicTeasers(reading.db, filter, {
+    offset: (page - 1) * query.size,
+    limit: query.size,
+  });
   return { items: rows.map(teaserView), page, pages, total, totalIsFloor: counted > countCeiling };
 }
 
@@ -29,7 +32,9 @@ function filterOf(query: Query): PublicFilter {
   return {
     industries: dimension(industry, (slug) => [industryOfSlug(slug)].filter((found) => found !== null)),
     places: dimension(location, (slug) => (isPlace(slug) ? placesWithin(slug) : [])),
-    revenue: dimension(revenue, (key) => revenueFilterKeys.filter((known) => known === key).flatMap(bandsOfFilter)),
+    revenue: dimension(revenue, (key) =>
+      revenueFilterKeys.filter((known) => known === key).flatMap(bandsOfFilter),
+    ),
   };
 }
 

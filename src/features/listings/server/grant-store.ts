@@ -2,7 +2,14 @@ import type { Reader, Tx } from '#platform/context.ts';
 
 export async function insertGrant(
   db: Tx,
-  grant: { id: string; listingId: string; personId: string; grantedBy: string | null; at: Date; endsAt: Date | null },
+  grant: {
+    id: string;
+    listingId: string;
+    personId: string;
+    grantedBy: string | null;
+    at: Date;
+    endsAt: Date | null;
+  },
 ): Promise<void> {
   await db
     .insertInto('access_grant')

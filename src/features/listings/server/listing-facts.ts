@@ -2,13 +2,7 @@ import type { z } from 'zod';
 import type { listingDraft } from '../contract.ts';
 import { type ListingFacts, shownPrice, type Teaser, teaserOf } from '../domain/teaser.ts';
 import type { TeaserRow, WholeListing } from './listing-store.ts';
-import {
-  storedIndustry,
-  storedPlace,
-  storedPriceDisplay,
-  storedSaleReason,
-  storedStatus,
-} from './stored.ts';
+import { storedIndustry, storedPlace, storedPriceDisplay, storedSaleReason, storedStatus } from './stored.ts';
 import { moneyOf } from './teaser-view.ts';
 
 type Draft = z.output<typeof listingDraft>;
@@ -41,7 +35,10 @@ export function draftOf({ listing, teaser, profile }: WholeListing): Draft {
 }
 
 /** The exact facts that the teaser is worked out from. */
-export function factsOf(row: Pick<TeaserRow, 'listing_id' | 'status' | 'industry'>, draft: Draft): ListingFacts {
+export function factsOf(
+  row: Pick<TeaserRow, 'listing_id' | 'status' | 'industry'>,
+  draft: Draft,
+): ListingFacts {
   const { teaser, profile } = draft;
   return {
     id: row.listing_id,

@@ -21,7 +21,11 @@ export async function insertListing(db: Tx, row: Insertable<Listing>, industry: 
     .insertInto('listing')
     .values(row)
     .onConflict((clash) =>
-      clash.column('business_id').where('status', '<>', 'withdrawn').where('status', '<>', 'sold').doNothing(),
+      clash
+        .column('business_id')
+        .where('status', '<>', 'withdrawn')
+        .where('status', '<>', 'sold')
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

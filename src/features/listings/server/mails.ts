@@ -10,7 +10,10 @@ export async function tellOwner(work: Work, listing: ListingRow, to: ListingStat
     draft: 'Your listing came back from the review and waits for your changes.',
     withdrawn: 'Your listing was taken off the marketplace by our team.',
   };
-  const lines = [outcome[to] ?? 'Your listing has a new status.', reason ? `The reason given: ${reason}` : null];
+  const lines = [
+    outcome[to] ?? 'Your listing has a new status.',
+    reason ? `The reason given: ${reason}` : null,
+  ];
   await sendMailToPerson(work, listing.owner_id, {
     kind: 'listing-decided',
     subject: 'News on your listing',

@@ -16,7 +16,13 @@ import {
 import { listingPartiesOf } from '../domain/parties.ts';
 import { endAccess } from './grant-access.ts';
 import { draftOf } from './listing-facts.ts';
-import { type ListingRow, lockListing, recordTransition, wholeListing, writeListing } from './listing-store.ts';
+import {
+  type ListingRow,
+  lockListing,
+  recordTransition,
+  wholeListing,
+  writeListing,
+} from './listing-store.ts';
 import { tellOwner } from './mails.ts';
 import { mandatesInForce } from './mandates.ts';
 import { businessOf } from './own-listing.ts';
@@ -38,12 +44,15 @@ export async function moveListing(work: Work, id: string, input: MoveInput, vaul
   const missing = missingFields({ ...draft.teaser, ...draft.profile });
   const asked = { parties, complete: missing.length === 0, leakFree: false, reason: input.reason ?? null };
   const publishing = input.to === 'live' && status === 'draft' && parties.includes('owner');
-  if ((publishing || input.to === 'in_review') && !asked.complete) throw new Refused('not-complete', { missing });
+  if ((publishing || input.to === 'in_review') && !asked.complete)
+    throw new Refused('not-complete', { missing });
   if (!publishing) return view(await step(work, listing, { ...asked, to: input.to }));
   const source = { listing, business: await businessOf(work.db, listing), profile: draft.profile };
   await refuseLeaks(work.db, source, draft.teaser, vault, input.acknowledgeWarnings === true);
   const inReview = await step(work, listing, { ...asked, to: 'in_review' });
-  return view(await step(work, inReview, { ...asked, to: 'live', parties: ['system'], leakFree: true, reason: null }));
+  return view(
+    await step(work, inReview, { ...asked, to: 'live', parties: ['system'], leakFree: true, reason: null }),
+  );
 }
 
 async function partiesIn(work: Work, listing: ListingRow): Promise<ListingParty[]> {
@@ -68,8 +77,21 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
   const version = listing.version + 1;
   const party = parties.find((one) => listingRefusal(from, to, [one], asked) === null) ?? 'system';
   const actorId = work.actor.kind === 'person' && party !== 'system' ? work.actor.personId : null;
-  await recordTransition(work.db, { listingId: listing.id, from, to, actorId, party, reason, version, at: work.now });
-  await work.audit({ action: 'listing-moved', subject: { type: 'listing', id: listing.id }, detail: { from, to, party } });
+  await recordTransition(work.db, {
+    listingId: listing.id,
+    from,
+    to,
+    actorId,
+    party,
+    reason,
+    version,
+    at: work.now,
+  });
+  await work.audit({
+    action: 'listing-moved',
+    subject: { type: 'listing', id: listing.id },
+    detail: { from, to, party },
+  });
   if (closesRequests(to)) await close(work, listing.id);
   if (party === 'admin') await tellOwner(work, listing, to, reason);
   return { ...listing, ...changed, version };

@@ -13,7 +13,13 @@ import { blocks } from '../domain/leak-check.ts';
 import { type ListingStatus, mayMoveListing } from '../domain/life-cycle.ts';
 import { teaserOf } from '../domain/teaser.ts';
 import { draftOf, factsOf } from './listing-facts.ts';
-import { findListing, type ListingRow, listingsOfOwner, transitionsOf, wholeListing } from './listing-store.ts';
+import {
+  findListing,
+  type ListingRow,
+  listingsOfOwner,
+  transitionsOf,
+  wholeListing,
+} from './listing-store.ts';
 import { leaksIn } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 

@@ -78,7 +78,10 @@ export const listingForViewer = named<{ id: string; personId: string | null; now
               .where('access_grant.person_id', '=', slot('personId'))
               .where('access_grant.ended_at', 'is', null)
               .where((grant) =>
-                grant.or([grant('access_grant.ends_at', 'is', null), grant('access_grant.ends_at', '>', slot('now'))]),
+                grant.or([
+                  grant('access_grant.ends_at', 'is', null),
+                  grant('access_grant.ends_at', '>', slot('now')),
+                ]),
               ),
           )
           .as('granted'),

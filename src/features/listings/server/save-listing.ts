@@ -3,13 +3,13 @@ import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
-import type { ownListing, saveListing as contract } from '../contract.ts';
+import type { saveListing as contract, ownListing } from '../contract.ts';
 import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { factsOf, profileColumns, teaserColumns } from './listing-facts.ts';
 import { lockListing, wholeListing, writeListing } from './listing-store.ts';
-import { refuseLeaks } from './own-record.ts';
 import { businessOf, ownListingView } from './own-listing.ts';
+import { refuseLeaks } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 
 type Body = z.output<(typeof contract)['body']>;
@@ -33,7 +33,13 @@ export async function saveListing(
     if (missing.length > 0) throw new Refused('not-complete', { missing });
     const business = await businessOf(work.db, listing);
     const acknowledged = body.acknowledgeWarnings === true;
-    await refuseLeaks(work.db, { listing, business, profile: body.profile }, body.teaser, vault, acknowledged);
+    await refuseLeaks(
+      work.db,
+      { listing, business, profile: body.profile },
+      body.teaser,
+      vault,
+      acknowledged,
+    );
   }
   const saved = await writeListing(work.db, listing, {
     listing: {

@@ -1,0 +1,96 @@
+import type { Pool } from 'pg';
+import { createAuth } from '#features/accounts/server/auth.ts';
+import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
+import { writeAudit } from '#features/audit/server/write-audit.ts';
+import { createHttpApp, type HttpApp } from '#http/app.ts';
+import type { Feature } from '#http/feature.ts';
+import type { Pages } from '#http/pages.ts';
+import { generalProblems, problemsFrom } from '#http/problems.ts';
+import { createLimiter, noLimits } from '#http/rate-limit.ts';
+import { createApplicationKeys } from '#http/session.ts';
+import { type Begin, type Deps, inWork } from '#http/work.ts';
+import { system } from '#kernel/actor.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Reader, Tx, Work } from '#platform/context.ts';
+import type { Files } from '#platform/files/files.ts';
+import type { Logger } from '#platform/log.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { Secrets } from '#platform/secrets.ts';
+import { createVault, type Vault } from '#platform/vault.ts';
+import { featuresOf } from './features.ts';
+import { tell } from './listeners.ts';
+
+/** Everything that the product stands on; tests hand in their own. */
+export type Ground = {
+  config: Pick<Config, 'host' | 'publicUrl' | 'google' | 'rateLimits'>;
+  secrets: Secrets;
+  pool: Pool;
+  db: Reader;
+  /** One transaction; in tests a savepoint. */
+  begin: Begin;
+  clock: Clock;
+  log: Logger;
+  files: Files;
+  mailer: Mailer;
+  metrics: Metrics | null;
+  enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
+  ready(): Promise<boolean>;
+};
+
+export type Product = {
+  features: readonly Feature[];
+  vault: Vault;
+  /** One transaction in which the system acts. */
+  asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
+  /** The whole server as one function, with the rendered site or (tests) without. */
+  app(pages: Pages | null): HttpApp;
+};
+
+/** Puts the product together. Starts nothing and listens to nothing. */
+export function buildApp(ground: Ground): Product {
+  const { config, secrets, pool, db, clock, log } = ground;
+  const { publicUrl } = config;
+  const vault = createVault({ sealing: secrets.einKey, index: secrets.einIndexKey });
+  const keys = createApplicationKeys(secrets.tokenKey, clock);
+  const secret = secrets.authSecret;
+  const { identity, mounts } = chooseIdentity({ ...config, secret, clock });
+  const auth = createAuth({ pool, secret, publicUrl, identity });
+  const asSystem: Product['asSystem'] = (run) => inWork(deps, systemFacts(clock), system, run);
+  const features = featuresOf({
+    ...ground,
+    vault,
+    accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
+    asSystem,
+  });
+  const deps: Deps = {
+    db,
+    begin: ground.begin,
+    clock,
+    authenticate: (key) => keys.authenticate(db, key),
+    limiter: config.rateLimits ? createLimiter({ db, secret: secrets.tokenKey, clock }) : noLimits,
+    writeAudit,
+    enqueue: ground.enqueue,
+    tell,
+    problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
+    publicUrl,
+    log,
+  };
+  const secure = publicUrl.startsWith('https:');
+  const { ready, metrics } = ground;
+  return {
+    features,
+    vault,
+    asSystem,
+    app: (pages) => createHttpApp({ deps, features, secure, ready, metrics, nodeMounts: mounts, pages }),
+  };
+}
+
+function systemFacts(clock: Clock) {
+  return {
+    requestId: `system-${clock.newId()}`,
+    origin: { address: '', userAgent: 'system' },
+    now: clock.now(),
+  };
+}

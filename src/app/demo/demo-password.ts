@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf } from '#platform/start-problem.ts';
+
+const fileIn = (dataDir: string) => join(dataDir, 'demo-password');
+
+/** The password that the demo accounts have now; `null` when none was ever set here. */
+export function keptDemoPassword(dataDir: string): string | null {
+  try {
+    return readFileSync(fileIn(dataDir), 'utf8').trim() || null;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Kept beside the data, so that every start can print how to sign in; readable for its owner alone. */
+export function keepDemoPassword(dataDir: string, password: string): void {
+  const draft = `${fileIn(dataDir)}.new`;
+  writeFileSync(draft, `${password}\n`, { mode: 0o600 });
+  renameSync(draft, fileIn(dataDir));
+}
+
+/** Four groups of four letters and digits: 80 bits, and short enough to type. */
+export function newDemoPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789-';
+  const text = [...randomBytes(16)].map((byte) => letters[byte % 31]).join('');
+  return text.replace(/(.{4})(?=.)/g, '$1-');
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { setPassword } from '#features/accounts/server/passwords.ts';
+import { personCardByEmail } from '#features/accounts/server/person-card.ts';
+import type { Config } from '#platform/config.ts';
+import type { Reader } from '#platform/context.ts';
+import type { Product } from '../build-app.ts';
+import { keepDemoPassword, keptDemoPassword, newDemoPassword } from './demo-password.ts';
+import { demoPeople } from './demo-people.ts';
+import { loadDemo } from './load-demo.ts';
+
+type Place = { config: Pick<Config, 'demo' | 'demoPassword' | 'dataDir'>; db: Reader; embedded: boolean };
+
+/** How to sign in to the demo: its accounts and their password. */
+export type DemoOffer = { emails: readonly string[]; password: string };
+
+const signingIn = demoPeople.filter((person) => person.signsIn);
+
+/**
+ * Loads the demo where it is wanted and not there yet: by default into an embedded database without any account.
+ * Returns how to sign in, or `null` where there is no demo.
+ */
+export async function offerDemo(product: Product, place: Place): Promise<DemoOffer | null> {
+  const { config, db } = place;
+  if (config.demo === 'off') return null;
+  const kept = keptDemoPassword(config.dataDir);
+  const password = config.demoPassword ?? kept ?? newDemoPassword();
+  const loaded = (await personCardByEmail(db, signingIn[0]?.email ?? '')) !== null;
+  if (!loaded && !(await isWanted(place))) return null;
+  if (password !== kept) keepDemoPassword(config.dataDir, password);
+  if (!loaded) await product.asSystem((work) => loadDemo(work, product.vault, password));
+  else if (password !== kept) await changePasswords(product, password);
+  return { emails: signingIn.map((person) => person.email), password };
+}
+
+async function isWanted({ config, db, embedded }: Place): Promise<boolean> {
+  if (config.demo === 'on') return true;
+  if (!embedded) return false;
+  const { rows } = await sql`select from person limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+async function changePasswords(product: Product, password: string): Promise<void> {
+  await product.asSystem(async (work) => {
+    for (const { email } of signingIn) {
+      const person = await personCardByEmail(work.db, email);
+      if (person) await setPassword(work, person.id, password);
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { acquaintedBy } from '#features/access-requests/server/acquainted.ts';
+import { accessRequestJobs, accessRequestSchedules } from '#features/access-requests/server/jobs.ts';
+import { accessRequestProblems } from '#features/access-requests/server/problems.ts';
+import { accessRequestRoutes } from '#features/access-requests/server/routes.ts';
+import { identityPopup } from '#features/accounts/server/identity-popup.ts';
+import { accountJobs, accountSchedules } from '#features/accounts/server/jobs.ts';
+import { accountProblems } from '#features/accounts/server/problems.ts';
+import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
+import { businessProblems } from '#features/businesses/server/problems.ts';
+import { businessRoutes } from '#features/businesses/server/routes.ts';
+import { listingProblems } from '#features/listings/server/problems.ts';
+import { listingRoutes } from '#features/listings/server/routes.ts';
+import { mailJobs } from '#features/mail/server/jobs.ts';
+import { mailRoutes } from '#features/mail/server/routes.ts';
+import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
+import { ndaProblems } from '#features/ndas/server/problems.ts';
+import { ndaRoutes } from '#features/ndas/server/routes.ts';
+import type { Feature } from '#http/feature.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Reader, Work } from '#platform/context.ts';
+import type { Files } from '#platform/files/files.ts';
+import type { Logger } from '#platform/log.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Vault } from '#platform/vault.ts';
+
+/** What the features are made from. */
+export type Parts = {
+  db: Reader;
+  clock: Clock;
+  log: Logger;
+  vault: Vault;
+  files: Files;
+  mailer: Mailer;
+  accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
+  /** A transaction in which the system acts, for jobs. */
+  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
+};
+
+/** Every feature, in the order in which they may import each other. */
+export function featuresOf(parts: Parts): Feature[] {
+  const { accounts, clock, vault } = parts;
+  const { identity, publicUrl, popupSecret } = accounts;
+  return [
+    { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
+    {
+      name: 'accounts',
+      routes: accountRoutes({ ...accounts, acquainted: acquaintedBy(clock) }),
+      web: identityPopup({ identity, publicUrl, secret: popupSecret }),
+      problems: accountProblems,
+      jobs: accountJobs(parts),
+      schedules: accountSchedules,
+    },
+    { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
+    { name: 'listings', routes: listingRoutes(vault), problems: listingProblems },
+    {
+      name: 'ndas',
+      routes: ndaRoutes(parts),
+      problems: ndaProblems,
+      jobs: ndaJobs(parts),
+      schedules: ndaSchedules,
+    },
+    {
+      name: 'access-requests',
+      routes: accessRequestRoutes,
+      problems: accessRequestProblems,
+      jobs: accessRequestJobs(parts),
+      schedules: accessRequestSchedules,
+    },
+  ];
+}

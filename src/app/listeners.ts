@@ -1,0 +1,22 @@
+import {
+  onListingClosed,
+  onNdaDeclined,
+  onNdaExpired,
+  onNdaSigned,
+} from '#features/access-requests/server/system-moves.ts';
+import type { Happening } from '#kernel/happening.ts';
+import type { Work } from '#platform/context.ts';
+
+/** Who listens to what. The tellers know nobody, so that features import each other in one direction. */
+export function tell(work: Work, happening: Happening): Promise<void> {
+  switch (happening.kind) {
+    case 'listing-closed':
+      return onListingClosed(work, happening);
+    case 'nda-signed':
+      return onNdaSigned(work, happening);
+    case 'nda-declined':
+      return onNdaDeclined(work, happening);
+    case 'nda-expired':
+      return onNdaExpired(work, happening);
+  }
+}

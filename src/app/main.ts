@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { brand } from '#content/brand.ts';
+import { devPages } from '#http/dev-pages.ts';
+import { builtPages, type Pages } from '#http/pages.ts';
+import { createHttpServer, type HttpServer } from '#http/server.ts';
+import { systemClock } from '#platform/clock.ts';
+import { type Config, readConfig } from '#platform/config.ts';
+import { makeDataFolder } from '#platform/data-folder.ts';
+import { migrationsFolder, readMigrations } from '#platform/db/migrate.ts';
+import { openStorage, type Storage } from '#platform/db/open-storage.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { type JobHandlers, type Jobs, startJobs } from '#platform/jobs/jobs.ts';
+import { listenProblem } from '#platform/listen-problem.ts';
+import { createLog, type Logger } from '#platform/log.ts';
+import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
+import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import { loadSecrets, type Secrets } from '#platform/secrets.ts';
+import { onStopSignal } from '#platform/stop-signals.ts';
+import { buildApp, type Product } from './build-app.ts';
+import { offerDemo } from './demo/offer-demo.ts';
+import { welcome } from './welcome.ts';
+
+const checkout = join(import.meta.dirname, '../..');
+
+/** What has to be ended, the last begun first. */
+const endings: (() => Promise<unknown>)[] = [];
+let ending: Promise<void> | null = null;
+
+await start().catch(async (error: unknown) => {
+  await end();
+  throw error;
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  onStopSignal(
+    () => void end().then(() => process.exit()),
+    () => process.exit(1),
+  );
+  const dataDir = makeDataFolder(config.dataDir);
+  const secrets = loadSecrets(dataDir);
+  const storage = await openStorage(config, secrets, log);
+  endings.unshift(() => storage.close());
+  void storage.lost.then(async (problem) => {
+    log.fatal({ err: problem }, 'the database is gone');
+    await end();
+    process.exit(1);
+  });
+  const server = await listen(config);
+  const product = await compose(config, secrets, storage, log);
+  const demo = await offerDemo(product, { config, db: storage.db, embedded: storage.embedded });
+  const { pages, before } = await pagesFor(config, server);
+  const app = product.app(pages);
+  server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
+  process.stdout.write(welcome(config, demo));
+}
+
+/** Opens the port first: what is in the way is told before anything else is done. Until `serve` it answers 503. */
+async function listen(config: Config): Promise<HttpServer> {
+  const server = createHttpServer();
+  try {
+    await server.listen(config.port, config.host);
+  } catch (error) {
+    throw listenProblem(error, config);
+  }
+  endings.unshift(() => server.stop());
+  return server;
+}
+
+async function compose(config: Config, secrets: Secrets, storage: Storage, log: Logger): Promise<Product> {
+  const { pool, db, source } = storage;
+  const clock = systemClock;
+  const files = await openFiles(config.storage, { now: clock.now(), log });
+  const from = `${brand.name} <${brand.supportEmail}>`;
+  const mailer = config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from }) : outboxMailer();
+  endings.unshift(async () => mailer.close());
+  const expected = readMigrations(migrationsFolder).length;
+  let jobs: Jobs | null = null;
+  const product = buildApp({
+    config,
+    secrets,
+    pool,
+    db,
+    begin: (run) => db.transaction().execute(run),
+    clock,
+    log,
+    files,
+    mailer,
+    metrics: createMetrics(pool),
+    enqueue: (tx, job, data) => {
+      if (!jobs) throw new Error('the job queue has not started');
+      return jobs.enqueue(tx, job, data);
+    },
+    ready: async () => {
+      const { rowCount } = await pool.query('select from migration');
+      return rowCount === expected;
+    },
+  });
+  jobs = await startQueue(product, source, log);
+  return product;
+}
+
+async function startQueue({ features }: Product, connection: Storage['source'], log: Logger): Promise<Jobs> {
+  const handlers: JobHandlers = Object.assign({}, ...features.map((feature) => feature.jobs ?? {}));
+  const schedules = features.flatMap((feature) => feature.schedules ?? []);
+  const jobs = await startJobs({ connection, handlers, schedules, log });
+  endings.unshift(() => jobs.stop());
+  return jobs;
+}
+
+type ServedPages = { pages: Pages; before?: Awaited<ReturnType<typeof devPages>>['before'] };
+
+async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages> {
+  if (config.mode !== 'development') return { pages: await builtPages(join(checkout, 'build')) };
+  const dev = await devPages(server.node, checkout);
+  endings.unshift(() => dev.close());
+  return dev;
+}
+
+/** Ends what was begun, once, whoever asks first. */
+function end(): Promise<void> {
+  ending ??= (async () => {
+    for (const finish of endings) await finish();
+  })();
+  return ending;
+}

@@ -1,0 +1,16 @@
+import { brand } from '#content/brand.ts';
+import type { Config } from '#platform/config.ts';
+import type { DemoOffer } from './demo/offer-demo.ts';
+
+/** What the person who started the product reads: where it is, and how to get in. */
+export function welcome({ publicUrl }: Pick<Config, 'publicUrl'>, demo: DemoOffer | null): string {
+  const lines = [`${brand.name} is running at ${publicUrl}`];
+  if (demo) {
+    lines.push(
+      `Sign in to the demo with the password ${demo.password} as`,
+      ...demo.emails.map((email) => `  ${email}`),
+    );
+  }
+  lines.push('Press Ctrl-C to stop.');
+  return `\n${lines.join('\n')}\n\n`;
+}
