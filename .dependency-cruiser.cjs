@@ -23,15 +23,32 @@ const later = order.map((name, index) => ({
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|pdfmake/interfaces)' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|pdfmake/interfaces)' },
+    },
     only('kernel-alone', '^src/kernel/', '^src/kernel/'),
     only('domain', '^src/features/[^/]+/domain/', '^src/(kernel/|features/[^/]+/domain/)'),
-    only('contract', '^src/(wire/|features/[^/]+/contract\\.ts$)', '^src/(kernel|wire)/|^src/features/[^/]+/(domain/|contract\\.ts$)'),
+    only(
+      'contract',
+      '^src/(wire/|features/[^/]+/contract\\.ts$)',
+      '^src/(kernel|wire)/|^src/features/[^/]+/(domain/|contract\\.ts$)',
+    ),
     only('content', '^src/content/', '^src/(kernel|content)/'),
     only('platform', '^src/platform/', '^src/(kernel|wire|platform)/'),
     only('http', '^src/http/', '^src/(kernel|wire|platform|http)/'),
-    only('server', '^src/features/[^/]+/server/', '^src/(kernel|wire|platform|http|content)/|^src/features/[^/]+/(domain/|contract\\.ts$|server/)'),
-    only('web', '^src/(web/|features/[^/]+/web/)', '^src/(kernel|wire|content|web)/|^src/features/[^/]+/(domain/|contract\\.ts$|web/)'),
+    only(
+      'server',
+      '^src/features/[^/]+/server/',
+      '^src/(kernel|wire|platform|http|content)/|^src/features/[^/]+/(domain/|contract\\.ts$|server/)',
+    ),
+    only(
+      'web',
+      '^src/(web/|features/[^/]+/web/)',
+      '^src/(kernel|wire|content|web)/|^src/features/[^/]+/(domain/|contract\\.ts$|web/)',
+    ),
     {
       name: 'domain-is-pure',
       severity: 'error',
