@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium as playwrightChromium } from '@playwright/test';
+import { StartProblem } from '#platform/start-problem.ts';
+import { progress } from '../launch/progress.mjs';
+import { packageProgram } from '../package-program.ts';
+import { type Ended, run, runProgram } from './processes.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The path of a Chromium: the one named by CHROMIUM_PATH, an installed one, or one that is installed now (Debian's
+ * package as root, else Playwright's download). Throws StartProblem that says what to install.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH?.trim();
+  if (named && !runs(named))
+    throw new StartProblem(
+      `CHROMIUM_PATH is ${named}, which is no program that can be run: correct it, or leave it out.`,
+    );
+  return named || installed() || (await install());
+}
+
+function installed(): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  const usual = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...usual, ...macApps, playwrightChromium.executablePath()].find(runs) ?? null;
+}
+
+async function install(): Promise<string> {
+  const asRoot = process.getuid?.() === 0;
+  const said: string[] = [];
+  if (asRoot && existsSync('/usr/bin/apt-get')) {
+    const done = progress('Installing Chromium, Debian’s package (once)', () => 'working');
+    const { output } = await aptGet().finally(done);
+    said.push(output);
+    const found = installed();
+    if (found) return found;
+  }
+  const done = progress('Getting Chromium, Playwright’s own (once)', () => 'working');
+  const { output } = await run([packageProgram('playwright', 'playwright'), 'install', 'chromium']).finally(
+    done,
+  );
+  said.push(output);
+  const found = installed();
+  if (found) return found;
+  console.error(said.join('\n').split('\n').slice(-20).join('\n'));
+  throw new StartProblem(
+    'The journeys need a Chromium, and none could be installed: install the package "chromium" (apt-get install chromium, as root), or set CHROMIUM_PATH to one, and start again.',
+  );
+}
+
+async function aptGet(): Promise<Ended> {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runProgram('apt-get', ['update', '-q'], quiet);
+  const add = await runProgram(
+    'apt-get',
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+    quiet,
+  );
+  return { code: add.code, output: `${update.output}\n${add.output}` };
+}
+
+/** Asked for its version: on Ubuntu chromium-browser may be a script that only tells to install something else. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: 'pipe' });
+  return /Chrom(e|ium)\D*\d+/.test(stdout ?? '');
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const root: string = join(import.meta.dirname, '../..');
+
+const running = new Set<ChildProcess>();
+/** A check that hangs is a failed check. */
+const longest = 10 * 60_000;
+
+export type Ended = { code: number; output: string };
+
+/**
+ * Runs a program of Node in the checkout and keeps what it says. It gets a process group of its own, so that all it
+ * started can be ended with it.
+ */
+export async function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return runProgram(process.execPath, args, env);
+}
+
+/** The same for any program. A program that is not there ends with 127. */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  const { NODE_ENV: _mode, ...outer } = process.env;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...outer, FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const timer = setTimeout(() => {
+    output += `\nIt was ended after ${longest / 60_000} minutes.\n`;
+    signalGroup(child, 'SIGKILL');
+  }, longest);
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(127);
+    });
+    child.once('close', (exit) => resolve(exit ?? 1));
+  });
+  clearTimeout(timer);
+  // What the program left behind in its group must not outlive it.
+  signalGroup(child, 'SIGKILL');
+  running.delete(child);
+  return { code, output };
+}
+
+/** Ends every program that is running: first politely, so that servers can stop, then for good. */
+export async function endAll(): Promise<void> {
+  for (const child of running) signalGroup(child, 'SIGINT');
+  const until = Date.now() + 8_000;
+  while (running.size > 0 && Date.now() < until) await pause(50);
+  for (const child of running) signalGroup(child, 'SIGKILL');
+}
+
+/** On Ctrl-C and the like: cleans up and ends as a program does that was interrupted. */
+export function onInterrupt(cleanUp: () => Promise<void>): void {
+  let begun = false;
+  for (const [signal, code] of [
+    ['SIGINT', 130] as const,
+    ['SIGTERM', 143] as const,
+    ['SIGHUP', 129] as const,
+  ])
+    process.on(signal, () => {
+      if (begun) return;
+      begun = true;
+      console.log('\nStopping …');
+      void cleanUp().finally(() => process.exit(code));
+    });
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {} // the whole group has ended
+}

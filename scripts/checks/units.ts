@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageProgram } from '../package-program.ts';
+import { root, run } from './processes.ts';
+import { countVitest } from './report.ts';
+import type { Check } from './run-in-order.ts';
+
+/** Rules, verbs and HTTP, on a PostgreSQL of their own. */
+export function unitChecks(reports: string, filters: readonly string[]): Check[] {
+  const file = join(reports, 'vitest.json');
+  const args = [
+    'run',
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  return [
+    {
+      title: 'Rules, verbs and HTTP (vitest)',
+      async run() {
+        if (!existsSync(join(root, 'vitest.config.ts')))
+          return { passed: 0, failed: 1, output: 'vitest.config.ts is missing from the checkout.' };
+        return countVitest(
+          file,
+          await run([packageProgram('vitest', 'vitest'), ...args, ...filters], { NODE_ENV: 'test' }),
+        );
+      },
+    },
+  ];
+}
