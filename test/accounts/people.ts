@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { token } from '#features/accounts/contract.ts';
+import type { callerOf } from '../http/caller.ts';
+
+type Caller = ReturnType<typeof callerOf>;
+
+export const ann = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@shop.example',
+  password: 'correct horse battery',
+  phone: '801-555-0123',
+};
+export const ben = {
+  ...ann,
+  firstName: 'Ben',
+  lastName: 'Ort',
+  email: 'ben@fund.example',
+  password: 'staple battery horse',
+};
+
+export type SignedIn = { id: string; key: string; cookie: string };
+
+export async function signUp(call: Caller, person: typeof ann): Promise<string> {
+  const response = await call('POST', '/users/create', { body: person });
+  return z.object({ id: z.uuid() }).parse(await response.json()).id;
+}
+
+export function basic(email: string, password: string): Record<string, string> {
+  return { Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` };
+}
+
+/** Signs in by password: the application key and the session cookie as a browser would send it back. */
+export async function signIn(call: Caller, { email, password }: typeof ann): Promise<SignedIn> {
+  return signedInBy(await call('GET', '/token/', { headers: basic(email, password) }));
+}
+
+export async function signedInBy(response: Response): Promise<SignedIn> {
+  const { jwt, userId } = token.parse(await response.json());
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  return { id: userId, key: jwt, cookie };
+}

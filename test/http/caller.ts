@@ -1,0 +1,25 @@
+import type { HttpApp } from '#http/app.ts';
+import { problemWithFacts } from '#wire/problem.ts';
+
+export type Call = { body?: unknown; key?: string; headers?: Record<string, string> };
+
+/** Calls the app without a socket, as the browser's code would. */
+export function callerOf(app: HttpApp) {
+  return async (method: string, path: string, { body, key, headers = {} }: Call = {}): Promise<Response> => {
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    return app.request(path, {
+      method,
+      ...sent,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined ? {} : { 'X-Application-Key': key }),
+        ...headers,
+      },
+    });
+  };
+}
+
+/** The problem that a refused call answered with, its shape checked. */
+export async function problemOf(response: Response) {
+  return problemWithFacts.parse(await response.json());
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { createAuth } from '#features/accounts/server/auth.ts';
+import { identityPopup } from '#features/accounts/server/identity-popup.ts';
+import type { IdentityProvider } from '#features/accounts/server/identity-provider.ts';
+import { accountJobs } from '#features/accounts/server/jobs.ts';
+import { accountProblems } from '#features/accounts/server/problems.ts';
+import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
+import { writeAudit } from '#features/audit/server/write-audit.ts';
+import { mailJobs } from '#features/mail/server/jobs.ts';
+import { mailRoutes } from '#features/mail/server/routes.ts';
+import { createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
+import type { Feature } from '#http/feature.ts';
+import type { Limiter } from '#http/limits.ts';
+import { generalProblems, problemsFrom } from '#http/problems.ts';
+import { noLimits } from '#http/rate-limit.ts';
+import { createApplicationKeys } from '#http/session.ts';
+import type { Begin, Deps } from '#http/work.ts';
+import type { Reader } from '#platform/context.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
+import { type CapturedLog, capturedLog } from './captured-log.ts';
+import { type StandingClock, standingClock } from './standing-clock.ts';
+
+export type TestAppOptions = {
+  db: Reader;
+  begin: Begin;
+  pool: Pool;
+  clock?: StandingClock;
+  publicUrl?: string;
+  identity?: IdentityProvider | null;
+  limiter?: Limiter;
+  mailer?: Mailer;
+  /** More features beside accounts and mail. */
+  features?: readonly Feature[];
+  acquainted?: AccountParts['acquainted'];
+  http?: Partial<HttpAppOptions>;
+};
+
+export type TestApp = {
+  app: HttpApp;
+  deps: Deps;
+  clock: StandingClock;
+  log: CapturedLog;
+  /** What was queued and not run yet, in order. */
+  queued: { job: string; data: Record<string, unknown> }[];
+  /** Runs what was queued. */
+  runJobs(): Promise<void>;
+};
+
+/** The server with accounts, mail and audit, on the database of the test, without a socket. */
+export function testApp(options: TestAppOptions): TestApp {
+  const {
+    db,
+    begin,
+    pool,
+    clock = standingClock(),
+    publicUrl = 'http://localhost:4300',
+    identity = null,
+  } = options;
+  const log = capturedLog();
+  const keys = createApplicationKeys(randomBytes(32), clock);
+  const auth = createAuth({ pool, secret: randomBytes(32).toString('hex'), publicUrl, identity });
+  const { acquainted = async () => false, mailer = outboxMailer() } = options;
+  const handlers = { ...mailJobs({ db, mailer, clock }), ...accountJobs({ db, clock }) };
+  const accounts: Feature = {
+    name: 'accounts',
+    routes: accountRoutes({ auth, keys, identity, acquainted }),
+    web: identityPopup({ identity, publicUrl, secret: randomBytes(32) }),
+    problems: accountProblems,
+  };
+  const features = [accounts, { name: 'mail', routes: mailRoutes }, ...(options.features ?? [])];
+  const queued: TestApp['queued'] = [];
+  const deps: Deps = {
+    db,
+    begin,
+    clock,
+    publicUrl,
+    log: log.log,
+    authenticate: (key) => keys.authenticate(db, key),
+    limiter: options.limiter ?? noLimits,
+    writeAudit,
+    enqueue: async (_tx, job, data) => void queued.push({ job, data }),
+    tell: async () => {},
+    problems: problemsFrom([generalProblems, ...features.flatMap(({ problems }) => problems ?? [])]),
+  };
+  const app = createHttpApp({ deps, features, secure: false, ready: async () => true, ...options.http });
+  const runJobs = async () => {
+    for (const { job, data } of queued.splice(0)) await handlers[job]?.(data);
+  };
+  return { app, deps, clock, log, queued, runJobs };
+}
