@@ -64,7 +64,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
         aria-label={props.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-large border bg-surface"
+        className="relative overflow-x-auto rounded-large border bg-surface"
       >
         <table className="w-full border-collapse text-small" aria-busy={rows === undefined}>
           <caption className="sr-only">{props.label}</caption>

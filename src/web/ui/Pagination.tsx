@@ -20,6 +20,7 @@ export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       <Button
         variant="quiet"
+        size="small"
         disabledReason={isFirst ? 'This is the first page.' : null}
         onClick={() => onPageChange(page - 1)}
       >
@@ -46,6 +47,7 @@ export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props
       )}
       <Button
         variant="quiet"
+        size="small"
         disabledReason={isLast ? 'This is the last page.' : null}
         onClick={() => onPageChange(page + 1)}
       >

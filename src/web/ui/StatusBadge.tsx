@@ -1,9 +1,9 @@
-import { CircleCheck, CircleDashed, CircleX, Clock, Dot } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { Badge, type Tone } from './Badge.tsx';
 
-const shapes: Record<Tone, typeof Dot> = {
+const shapes: Record<Tone, LucideIcon> = {
   neutral: CircleDashed,
-  accent: Dot,
+  accent: CircleDot,
   good: CircleCheck,
   amber: Clock,
   bad: CircleX,

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 /** What a buyer sees of a listing, with an invented business. Nothing in it can be pressed. */
 export function SampleTeaser() {
   return (
-    <figure className="min-w-0 rounded-large border bg-surface p-6 shadow-high">
+    <figure className="min-w-0 rounded-large bg-surface p-6 shadow-high">
       <figcaption className="flex flex-wrap items-center justify-between gap-2">
         <Badge className="text-muted">{sampleTeaser.label}</Badge>
         <StatusBadge tone="good">{sampleTeaser.status}</StatusBadge>
