@@ -14,10 +14,10 @@ describe('instants', () => {
   });
 
   it('a month before is the same day, or the last one that the month has', () => {
-    const before = (at: string) => monthBefore(new Date(at)).toISOString();
-    expect(before('2026-11-20T10:30:00.000Z')).toBe('2026-10-20T10:30:00.000Z');
-    expect(before('2026-01-05T00:00:00.000Z')).toBe('2025-12-05T00:00:00.000Z');
-    expect(before('2026-03-31T23:59:59.999Z')).toBe('2026-02-28T23:59:59.999Z');
-    expect(before('2024-03-30T00:00:00.000Z')).toBe('2024-02-29T00:00:00.000Z');
+    const earlier = (at: string) => monthBefore(new Date(at)).toISOString();
+    expect(earlier('2026-11-20T10:30:00.000Z')).toBe('2026-10-20T10:30:00.000Z');
+    expect(earlier('2026-01-05T00:00:00.000Z')).toBe('2025-12-05T00:00:00.000Z');
+    expect(earlier('2026-03-31T23:59:59.999Z')).toBe('2026-02-28T23:59:59.999Z');
+    expect(earlier('2024-03-30T00:00:00.000Z')).toBe('2024-02-29T00:00:00.000Z');
   });
 });

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/button-face.ts';
 import { cx } from '../ui/cx.ts';
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
   /** While it is being sent: a second press does nothing. */
   busy: boolean;
   submitLabel: ReactNode;
+  submitVariant?: ButtonVariant;
   errorTitle?: string;
   submitDisabledReason?: string | null;
   /** Buttons beside the one that sends. */
@@ -42,7 +44,12 @@ export function FormShell({ onSubmit, error, busy, submitLabel, children, ...res
       )}
       {children}
       <div className="mt-1 flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={busy} disabledReason={rest.submitDisabledReason ?? null}>
+        <Button
+          type="submit"
+          variant={rest.submitVariant ?? 'primary'}
+          busy={busy}
+          disabledReason={rest.submitDisabledReason ?? null}
+        >
           {submitLabel}
         </Button>
         {rest.actions}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { dayText } from '#web/ui/date-format.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { mayAskAgainAt } from '../domain/opening.ts';
+import { AskWithMessage } from './ask-with-message.tsx';
+import type { RequestView } from './queries.ts';
+import { RequestStatus } from './request-status.tsx';
+import { useAskForAccess } from './use-ask-for-access.ts';
+
+type Props = {
+  listingId: string;
+  listingTitle: string;
+  /** My newest request for this listing; `null` if I never asked. */
+  request: RequestView | null;
+};
+
+/** The NDA request button, or, once there is a request, where it stands. */
+export function AskForAccess({ listingId, listingTitle, request }: Props) {
+  const ask = useAskForAccess(listingId, listingTitle);
+  const [writing, setWriting] = useState(false);
+  const askAgainFrom = request ? againFrom(request) : null;
+  const open = request !== null && askAgainFrom === null;
+  if (open || (askAgainFrom && askAgainFrom > new Date())) {
+    return request && <RequestLink request={request} againFrom={askAgainFrom} />;
+  }
+  return (
+    <>
+      <Button busy={ask.isPending} onClick={() => ask.send('')}>
+        NDA Request
+      </Button>
+      <Button
+        variant="quiet"
+        disabledReason={ask.isPending ? 'The request is on its way.' : null}
+        onClick={() => setWriting(true)}
+      >
+        Add a message first
+      </Button>
+      {writing && <AskWithMessage listingTitle={listingTitle} ask={ask} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+function RequestLink({ request, againFrom }: { request: RequestView; againFrom: Date | null }) {
+  const next = request.status === 'Awaiting Signature' ? 'Read and sign the NDA' : 'See your request';
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="text-muted text-small">Your request</span>
+        <RequestStatus status={request.status} />
+        {againFrom && (
+          <span className="text-muted text-small">You can ask again from {dayText(againFrom)}.</span>
+        )}
+      </span>
+      <LinkButton
+        variant={request.status === 'Awaiting Signature' ? 'primary' : 'secondary'}
+        to={paths.accessRequest(request.id)}
+      >
+        {next}
+      </LinkButton>
+    </>
+  );
+}
+
+/** When an ended request may be followed by another; `null` while it is open. */
+function againFrom({ status, lastUpdatedAt }: RequestView): Date | null {
+  return status === 'Denied' ? mayAskAgainAt(new Date(lastUpdatedAt)) : null;
+}

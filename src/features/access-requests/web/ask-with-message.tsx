@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import type { AskingForAccess } from './use-ask-for-access.ts';
+
+type Props = { listingTitle: string; ask: AskingForAccess; onClose: () => void };
+
+const longest = 2000;
+
+/** Words that go to the seller's side with the request. It closes by itself: once sent, the request takes its place. */
+export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
+  const [message, setMessage] = useState('');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !ask.isPending && onClose()}
+      title="Request the NDA"
+      description={listingTitle}
+    >
+      <FormShell
+        label="Request the NDA"
+        busy={ask.isPending}
+        error={ask.error?.message ?? null}
+        submitLabel="Send the request"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask.send(message.trim());
+        }}
+      >
+        <Field
+          label="Message to the seller's side"
+          hint="Who you are and what you look for. They also see your name and e-mail address."
+          optional
+        >
+          <TextArea
+            value={message}
+            maxLength={longest}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}

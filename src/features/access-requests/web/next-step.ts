@@ -1,0 +1,165 @@
+import { days } from '#kernel/instant.ts';
+import { dayText } from '#web/ui/date-format.ts';
+import { coolingOff, mayAskAgainAt } from '../domain/opening.ts';
+import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from '../domain/status.ts';
+import { denyWords, pendingWords } from '../domain/words.ts';
+import type { RequestView } from './queries.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+/** What happens next, and who acts. `yours`: the reader is waited for. */
+export type NextStep = { headline: string; sentence: string; yours: boolean };
+
+/** In plain words, for this reader. */
+export function nextStep(request: RequestView): NextStep {
+  const viewer = viewerOf(request);
+  switch (request.status) {
+    case 'Requested':
+      return requested(request, viewer);
+    case 'Sent to Broker':
+      return sentToBroker(request, viewer);
+    case 'Awaiting Signature':
+      return awaiting(request, viewer);
+    case 'Pending':
+      return pending(request, viewer);
+    case 'Approved':
+      return approved(request, viewer);
+    case 'Denied':
+      return denied(request, viewer);
+  }
+}
+
+function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
+  if (viewer === 'buyer') {
+    return {
+      headline: "The seller's side has your request",
+      sentence: 'They send you the NDA or turn the request down. You get an e-mail either way.',
+      yours: false,
+    };
+  }
+  return {
+    headline: `${buyer.name} asks for access`,
+    sentence:
+      viewer === 'seller' || viewer === 'broker'
+        ? 'Send the NDA, or turn the request down. The NDA opens nothing by itself: the seller decides again once it is signed.'
+        : "Route the request: send it to the broker, or send the NDA. The decision on access is the seller's.",
+    yours: true,
+  };
+}
+
+function sentToBroker({ brokers }: RequestView, viewer: Viewer): NextStep {
+  if (viewer === 'buyer') {
+    return {
+      headline: 'A broker looks at your request',
+      sentence: 'The broker for this listing sends you the NDA or turns the request down.',
+      yours: false,
+    };
+  }
+  const names = brokers.map((broker) => broker.name).join(', ');
+  if (viewer === 'broker') {
+    return {
+      headline: 'This request waits for you',
+      sentence: 'Look at the buyer, then send the NDA or turn the request down.',
+      yours: true,
+    };
+  }
+  return {
+    headline: names ? `With the broker: ${names}` : 'Sent to the broker',
+    sentence: names
+      ? 'The broker sends the NDA or turns the request down. The seller can do so too.'
+      : 'No broker has a mandate on this listing now, so the seller has to send the NDA or turn the request down.',
+    yours: !names && viewer === 'seller',
+  };
+}
+
+function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
+  const until = nda ? ` until ${dayText(new Date(nda.expiresAt))}` : '';
+  if (viewer === 'buyer') {
+    return {
+      headline: 'Read and sign the NDA',
+      sentence: `It can be signed${until}. After that the request ends by itself.`,
+      yours: true,
+    };
+  }
+  return {
+    headline: `Waiting for ${buyer.name} to sign`,
+    sentence: `The NDA can be signed${until}. If it is not, the request ends by itself.`,
+    yours: false,
+  };
+}
+
+function pending(request: RequestView, viewer: Viewer): NextStep {
+  const reason = pendingReasonOf(request);
+  const words = reason ? pendingWords[reason] : 'On hold';
+  const sentences: Record<PendingReason, Record<'buyer' | 'others', string>> = {
+    SELLER_DECISION: {
+      buyer:
+        'The seller decides whether you see who the business is. Without a decision in 30 days the request ends.',
+      others: 'The seller approves or denies. Without a decision in 30 days the request ends by itself.',
+    },
+    BUYER_INFO: {
+      buyer: "The seller's side wants to know more about you first. Watch your e-mail.",
+      others: `Get in touch with ${request.buyer.name}, then take the request up again or turn it down.`,
+    },
+    COUNTERSIGN: {
+      buyer: 'Your signature is in. Another one is still missing.',
+      others: 'The buyer has signed; another signature is still missing.',
+    },
+    COMPLIANCE: {
+      buyer: 'Something is being checked. Until then nothing opens.',
+      others: 'Something is being checked. Take the request up again, approve it or turn it down.',
+    },
+  };
+  return {
+    headline: words,
+    sentence: reason ? sentences[reason][viewer === 'buyer' ? 'buyer' : 'others'] : '',
+    yours: viewer !== 'buyer' && request.may.Approved === true,
+  };
+}
+
+function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
+  if (viewer === 'buyer') {
+    return {
+      headline: 'You have access',
+      sentence:
+        'You see who the business is, how to reach its owner and the exact figures. All of it is confidential under the NDA that you signed.',
+      yours: false,
+    };
+  }
+  return {
+    headline: `${buyer.name} has access`,
+    sentence: 'They see the private profile. Access can be revoked at any time and ends at their next click.',
+    yours: false,
+  };
+}
+
+function denied(request: RequestView, viewer: Viewer): NextStep {
+  const reason = denyReasonOf(request);
+  const headline = reason ? denyWords[reason] : 'This request has ended';
+  const again = dayText(mayAskAgainAt(new Date(request.lastUpdatedAt)));
+  const closed = reason === 'LISTING_CLOSED';
+  if (viewer === 'buyer') {
+    return {
+      headline,
+      sentence: closed
+        ? 'The listing takes no requests any more.'
+        : `You can ask for access again from ${again}, ${coolingOff / days} days after this request ended.`,
+      yours: false,
+    };
+  }
+  return {
+    headline,
+    sentence: closed
+      ? 'Nobody has to do anything.'
+      : `The buyer can ask again from ${again}. An admin can reopen the request before.`,
+    yours: false,
+  };
+}
+
+/** The contract sends text: what is not one of ours says nothing. */
+export function pendingReasonOf({ pendingReason }: RequestView): PendingReason | null {
+  return pendingReasons.find((known) => known === pendingReason) ?? null;
+}
+
+export function denyReasonOf({ denyReason }: RequestView): DenyReason | null {
+  return denyReasons.find((known) => known === denyReason) ?? null;
+}

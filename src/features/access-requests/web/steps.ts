@@ -1,0 +1,47 @@
+import type { May } from '#wire/may.ts';
+import type { RequestRefusal } from '../domain/access-request.ts';
+import { guards } from '../domain/moves.ts';
+import { type Status, statuses } from '../domain/status.ts';
+import { refusalSentence, refusalWords } from '../domain/words.ts';
+import { moveWords } from './move-words.ts';
+import type { RequestView } from './queries.ts';
+import { viewerOf } from './viewer.ts';
+
+/** One thing that the reader can do with a request, or why they cannot. */
+export type Step = { to: Status; label: string; danger: boolean; disabledReason: string | null };
+
+/** The steps that belong to where the request stands, first the one that goes on; the others only where possible. */
+export function stepsOf(request: RequestView): Step[] {
+  const usual = usualSteps(request);
+  const others = statuses.filter((to) => request.may[to] === true && !usual.includes(to));
+  return [...usual, ...others].map((to) => {
+    const { label, danger } = moveWords(request, to);
+    return { to, label, danger, disabledReason: whyNot(request, to) };
+  });
+}
+
+/** Why the reader cannot take the request there now; `null` when they can. */
+export function whyNot(request: RequestView, to: Status): string | null {
+  const answer: May = request.may[to];
+  if (answer === true) return null;
+  const code = refusalOf(answer);
+  const unsigned = request.nda?.status !== 'signed';
+  if (code === 'invalid-transition' && to === 'Approved' && request.status !== 'Approved' && unsigned)
+    return refusalWords['nda-complete'];
+  return code ? refusalSentence(code, request.status, to) : answer;
+}
+
+/** Always in sight while they can still become possible: a reader should not have to guess where Approve went. */
+function usualSteps({ status, asker }: RequestView): Status[] {
+  if (asker.includes('buyer') || status === 'Denied') return [];
+  if (status === 'Approved') return viewerOf({ asker }) === 'broker' ? [] : ['Denied', 'Pending'];
+  if (status === 'Requested' || status === 'Sent to Broker')
+    return ['Awaiting Signature', 'Approved', 'Pending', 'Denied'];
+  return ['Approved', 'Denied'];
+}
+
+const known: readonly RequestRefusal[] = ['invalid-transition', 'not-your-move', ...guards];
+
+function refusalOf(code: string): RequestRefusal | null {
+  return known.find((one) => one === code) ?? null;
+}

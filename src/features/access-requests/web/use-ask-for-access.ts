@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { ApiError } from '#web/api-error.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { createRequest } from '../contract.ts';
+import { requestsKey } from './queries.ts';
+
+export type AskingForAccess = ReturnType<typeof useAskForAccess>;
+
+/** Sends the request and says so. A second press while the first is on its way does nothing. */
+export function useAskForAccess(listingId: string, listingTitle: string) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mutation = useMutation({
+    mutationFn: (message: string) =>
+      call(createRequest, { params: { id: listingId }, body: message === '' ? {} : { message } }),
+    onSuccess: () => toast(`NDA Request submitted for ${listingTitle}`),
+    onError: (error) =>
+      toast('The request was not sent.', {
+        tone: 'bad',
+        description: error instanceof ApiError ? error.serverError : error.message,
+      }),
+    // After a refusal too: a request made in another tab then shows here.
+    onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),
+  });
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    send: (message: string) => {
+      if (!mutation.isPending) mutation.mutate(message);
+    },
+  };
+}

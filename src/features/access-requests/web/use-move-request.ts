@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { ApiError } from '#web/api-error.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import { moveRequest } from '../contract.ts';
+import { type RequestView, requestsKey } from './queries.ts';
+
+export type MoveBody = CallOf<typeof moveRequest>['body'];
+
+/** Moves a request as it was seen. Somebody else was faster: that is said, and the request is read again. */
+export function useMoveRequest(request: RequestView, onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: MoveBody) => call(moveRequest, { params: { id: request.id }, body }),
+    onSuccess: (moved) => {
+      toast(`The request is at ${moved.status} now.`);
+      onDone();
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'stale') return;
+      toast('The request has changed since you opened it.', {
+        tone: 'bad',
+        description: 'Nothing was done. It is shown as it stands now: look again, then decide.',
+      });
+      onDone();
+    },
+    onSettled: () =>
+      Promise.all(
+        // A move opens or closes a profile, and issues or voids an agreement.
+        [requestsKey, ['listings'], ['ndas']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
+}

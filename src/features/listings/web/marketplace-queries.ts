@@ -1,0 +1,68 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { ApiError } from '#web/api-error.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { browseListings, getListing, listOwnListings, listReviews } from '../contract.ts';
+import type { MarketplaceFilters } from './marketplace-filters.ts';
+
+export type ListingView = ReplyOf<typeof getListing>;
+export type Review = ReplyOf<typeof listReviews>['items'][number];
+
+/** The root of every key of this feature: a moved listing makes all of them old. */
+export const listingsKey = ['listings'] as const;
+
+/** The spec's listing page. */
+const pageSize = 3;
+const reviewsAtOnce = 10;
+const largestPage = 100;
+
+/** One page of public cards. The last one stays on the screen while the next is on its way. */
+export function browseQuery({ industry, location, revenue }: MarketplaceFilters, page: number) {
+  return queryOptions({
+    queryKey: [...listingsKey, 'browse', industry, location, revenue, page],
+    queryFn: ({ signal }) =>
+      call(browseListings, { query: { industry, location, revenue, page, size: pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A listing as I may see it; `null` where there is none, or none for me. */
+export function listingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...listingsKey, 'view', id],
+    queryFn: async ({ signal }): Promise<ListingView | null> => {
+      try {
+        return await call(getListing, { params: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Which listings are mine. The server refuses a request on any further one. */
+export function ownListingIdsQuery() {
+  return queryOptions({
+    queryKey: [...listingsKey, 'own-ids'],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(listOwnListings, { query: { size: largestPage } }, { signal });
+      return new Set(items.map((item) => item.id));
+    },
+  });
+}
+
+/** Listings that wait for an admin's eye, newest first. */
+export function reviewsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...listingsKey, 'reviews'],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listReviews,
+        { query: { size: reviewsAtOnce, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}
