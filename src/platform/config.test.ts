@@ -1,0 +1,160 @@
+import { isAbsolute } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigProblem, readConfig } from './config.ts';
+import { configTable } from './config-table.ts';
+
+function problemOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.message;
+    throw error;
+  }
+  throw new Error(`accepted: ${JSON.stringify(env)}`);
+}
+
+describe('with nothing set', () => {
+  const config = readConfig({});
+
+  test('the app listens on this machine only, at the address that people type', () => {
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' });
+  });
+
+  test('everything is kept in .cairn in the checkout, whatever the working directory', () => {
+    expect(isAbsolute(config.dataDir)).toBe(true);
+    expect(config.dataDir).toMatch(/[/\\]\.cairn$/);
+    expect(config.storage).toEqual({ kind: 'folder', folder: `${config.dataDir}/files` });
+  });
+
+  test('nothing outside is used', () => {
+    const { databaseUrl, google, smtpUrl, assistant, waitlistUrl, demoPassword } = config;
+    expect([databaseUrl, google, smtpUrl, assistant, waitlistUrl, demoPassword]).toEqual(Array(6).fill(null));
+  });
+
+  test('limits are on, the demo depends on the database, and the mode is production', () => {
+    expect(config).toMatchObject({ rateLimits: true, demo: 'auto', logLevel: 'info', mode: 'production' });
+  });
+});
+
+test('an empty or blank value counts as unset', () => {
+  const blank = Object.fromEntries(configTable.map(({ name }, i) => [name, i % 2 ? '' : '  ']));
+  expect(readConfig(blank)).toEqual(readConfig({}));
+});
+
+test('every setting of the table is read: a strange value changes something or is refused', () => {
+  const odd = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', OPENAI_API_KEY: 'x' };
+  for (const { name } of configTable) {
+    const value = name in odd ? 'x' : name === 'DATA_DIR' ? '/elsewhere' : '://';
+    expect(() => expect(readConfig({ [name]: value })).toEqual(readConfig({})), name).toThrow();
+  }
+});
+
+const wrong: [Record<string, string>, RegExp][] = [
+  [{ PORT: 'abc' }, /^PORT is "abc": give a number from 1 to 65535/],
+  [{ PORT: '0' }, /^PORT is "0"/],
+  [{ PORT: '65536' }, /^PORT is "65536"/],
+  [{ PORT: '3000.5' }, /^PORT /],
+  [{ PORT: '-1' }, /^PORT /],
+  [{ HOST: 'http://localhost' }, /^HOST .*address or a name alone/],
+  [{ HOST: 'localhost:3000' }, /^HOST .*address or a name alone/],
+  [{ HOST: 'a b' }, /^HOST /],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL .*postgres:\/\/user:password@host:5432\/name/],
+  [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL /],
+  [{ PUBLIC_URL: 'cairn.example.com' }, /^PUBLIC_URL .*https:\/\/cairn\.example\.com/],
+  [
+    { PUBLIC_URL: 'https://cairn.example.com/app' },
+    /^PUBLIC_URL .*write it as https:\/\/cairn\.example\.com\.$/,
+  ],
+  [{ PUBLIC_URL: 'ftp://cairn.example.com' }, /^PUBLIC_URL /],
+  [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_SECRET is missing .*set both or none/],
+  [{ GOOGLE_CLIENT_SECRET: 'x' }, /^GOOGLE_CLIENT_ID is missing .*set both or none/],
+  [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL .*smtp:\/\/user:password@host:587/],
+  [{ STORAGE_URL: 'ftp://x' }, /^STORAGE_URL /],
+  [{ STORAGE_URL: 'file://elsewhere/x' }, /^STORAGE_URL .*file:\/absolute\/folder/],
+  [{ STORAGE_URL: 'file:/' }, /^STORAGE_URL /],
+  [{ STORAGE_URL: 's3://host/bucket' }, /^STORAGE_URL .*s3:\/\/KEY-ID:SECRET@HOST\/BUCKET/],
+  [{ STORAGE_URL: 's3://a:b@host' }, /^STORAGE_URL lacks a part/],
+  [{ STORAGE_URL: 's3://a:b@host/bucket/more' }, /^STORAGE_URL lacks a part/],
+  [{ OPENAI_BASE_URL: 'localhost:11434' }, /^OPENAI_BASE_URL /],
+  [{ WAITLIST_URL: 'x' }, /^WAITLIST_URL /],
+  [{ DEMO: 'yes' }, /^DEMO is "yes": give on or off/],
+  [{ DEMO_PASSWORD: 'seven77' }, /^DEMO_PASSWORD must have 8 to 50 characters/],
+  [{ DEMO_PASSWORD: 'x'.repeat(51) }, /^DEMO_PASSWORD /],
+  [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS is "none": give on or off/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": give trace, debug, info, warn, error, fatal or silent/],
+];
+
+test.each(wrong)('%j is refused in one line that names the setting and says what to do', (env, line) => {
+  const problem = problemOf(env);
+  expect(problem).toMatch(line);
+  expect(problem).not.toContain('\n');
+});
+
+test('an address with a password in it is never repeated', () => {
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL'])
+    expect(problemOf({ [name]: 'wrong://me:geheim@host/x/y' })).not.toContain('geheim');
+});
+
+test('whatever is set, the answer is a configuration or one line that begins with the name', () => {
+  const name = fc.constantFrom(...configTable.map((setting) => setting.name));
+  fc.assert(
+    fc.property(name, fc.string({ unit: 'binary', maxLength: 60 }), (setting, value) => {
+      try {
+        readConfig({ [setting]: value });
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigProblem);
+        expect(String(error)).toMatch(/^ConfigProblem: [A-Z_]+ [^\n]+$/);
+      }
+    }),
+  );
+});
+
+test('good values arrive', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '::1',
+    DATA_DIR: '/srv/cairn',
+    DATABASE_URL: 'postgres://me:pw@db:5432/cairn',
+    PUBLIC_URL: 'https://cairn.example.com/',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    SMTP_URL: 'smtps://mail.example.com',
+    STORAGE_URL: 's3://key:s%2Fcret@minio:9000/papers?region=eu-west-1&ssl=off',
+    OPENAI_BASE_URL: 'http://localhost:11434/v1',
+    DEMO: 'off',
+    DEMO_PASSWORD: 'correct horse',
+    RATE_LIMITS: 'OFF',
+    LOG_LEVEL: 'Debug',
+    NODE_ENV: 'test',
+  });
+  expect(config).toEqual({
+    mode: 'test',
+    port: 8080,
+    host: '::1',
+    dataDir: '/srv/cairn',
+    databaseUrl: 'postgres://me:pw@db:5432/cairn',
+    publicUrl: 'https://cairn.example.com',
+    google: { clientId: 'id', clientSecret: 'secret' },
+    smtpUrl: 'smtps://mail.example.com',
+    storage: {
+      kind: 's3',
+      endpoint: 'http://minio:9000',
+      region: 'eu-west-1',
+      bucket: 'papers',
+      accessKeyId: 'key',
+      secretAccessKey: 's/cret',
+    },
+    assistant: { apiKey: null, baseUrl: 'http://localhost:11434/v1' },
+    waitlistUrl: null,
+    demo: 'off',
+    demoPassword: 'correct horse',
+    rateLimits: false,
+    logLevel: 'debug',
+  });
+});
+
+test('a socket folder may stand in for the host of a database', () => {
+  const databaseUrl = 'postgres:///cairn?host=/run/postgresql&user=me';
+  expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+});
