@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
 import { test } from './database.ts';
 
-const person = { email: 'a@b.example', email_verified: true, first_name: 'A', last_name: 'B', username: 'a_b' };
+const person = {
+  email: 'a@b.example',
+  email_verified: true,
+  first_name: 'A',
+  last_name: 'B',
+  username: 'a_b',
+};
 
 for (const round of ['once', 'and again'])
   test(`what a test writes through tx is gone afterwards, ${round}`, async ({ tx }) => {
@@ -10,7 +16,10 @@ for (const round of ['once', 'and again'])
   });
 
 for (const round of ['once', 'and again'])
-  test(`begin keeps what it did, undoes what failed, and is gone afterwards, ${round}`, async ({ tx, begin }) => {
+  test(`begin keeps what it did, undoes what failed, and is gone afterwards, ${round}`, async ({
+    tx,
+    begin,
+  }) => {
     await begin((inner) => inner.insertInto('person').values(person).execute());
     const both = await Promise.allSettled([
       begin((inner) => inner.insertInto('person').values(person).execute()),
