@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { beforeEach, expect, onTestFinished } from 'vitest';
+import { migrate } from '#platform/db/migrate.ts';
+import type { CopiedDatabase } from '#test/support/copied-database.ts';
+import { test } from '#test/support/database.ts';
+import { quietLog } from '#test/support/quiet-log.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cairn-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+/** A connection to the database, emptied of everything that the real migrations made. */
+async function emptied(fresh: CopiedDatabase): Promise<pg.Client> {
+  const client = await connected(fresh);
+  await client.query('drop schema public cascade; create schema public');
+  return client;
+}
+
+async function connected(fresh: CopiedDatabase): Promise<pg.Client> {
+  const client = new pg.Client({ ...fresh.source });
+  // The database is dropped before this connection is ended.
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+async function tables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(
+    `select tablename from pg_tables where schemaname = 'public' order by 1`,
+  );
+  return rows.map((row) => row.tablename);
+}
+
+test('files are applied in order, once, and what was done is written down', async ({ fresh }) => {
+  const client = await emptied(fresh);
+  put('0001_first.sql', 'create table a (id int)');
+  put('0002_second.sql', 'alter table a add b int; create table c (id int)');
+  expect(await migrate(client, quietLog, folder)).toEqual({ before: 0, applied: 2 });
+  expect(await tables(client)).toEqual(['a', 'c', 'migration']);
+  put('0003_third.sql', 'drop table c');
+  expect(await migrate(client, quietLog, folder)).toEqual({ before: 2, applied: 1 });
+  expect(await migrate(client, quietLog, folder)).toEqual({ before: 3, applied: 0 });
+  const { rows } = await client.query('select number, name from migration order by number');
+  expect(rows.map(({ number, name }) => `${number} ${name}`)).toEqual(['1 first', '2 second', '3 third']);
+});
+
+test('a file that fails is undone whole, the ones before it stay, and the line names it', async ({
+  fresh,
+}) => {
+  const client = await emptied(fresh);
+  put('0001_good.sql', 'create table a (id int)');
+  put('0002_bad.sql', 'create table b (id int); create table a (id int)');
+  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
+    'migrations/0002_bad.sql failed and was undone: relation "a" already exists.',
+  );
+  expect(await tables(client)).toEqual(['a', 'migration']);
+  put('0002_bad.sql', 'create table b (id int)');
+  expect(await migrate(client, quietLog, folder)).toEqual({ before: 1, applied: 1 });
+});
+
+test('a file that was changed after it was applied stops everything', async ({ fresh }) => {
+  const client = await emptied(fresh);
+  put('0001_first.sql', 'create table a (id int)');
+  await migrate(client, quietLog, folder);
+  put('0001_first.sql', 'create table a (id bigint)');
+  put('0002_second.sql', 'create table b (id int)');
+  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
+    /0001_first\.sql was changed after it was applied/,
+  );
+  expect(await tables(client)).toEqual(['a', 'migration']);
+});
+
+test('a database that a newer program has migrated is refused', async ({ fresh }) => {
+  const client = await emptied(fresh);
+  put('0001_first.sql', 'select 1');
+  put('0002_newer.sql', 'select 1');
+  await migrate(client, quietLog, folder);
+  rmSync(join(folder, '0002_newer.sql'));
+  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
+    /0002_newer, which this Cairn does not know: start a newer/,
+  );
+});
+
+test.each([
+  ['a gap', '0003_third.sql'],
+  ['a number used twice', '0001_other.sql'],
+  ['a strange name', '2-second.sql'],
+])('%s among the files is named', async (_what, name) => {
+  put('0001_first.sql', 'select 1');
+  put(name, 'select 1');
+  await expect(migrate(new pg.Client(), quietLog, folder)).rejects.toThrow(
+    /^migrations\/\S+: expected 0002_name\.sql/,
+  );
+});
+
+test('two programs that migrate at once do it once', async ({ fresh }) => {
+  const [one, other] = [await emptied(fresh), await connected(fresh)];
+  put('0001_slow.sql', 'select pg_sleep(0.1); create table a (id int)');
+  const done = await Promise.all([migrate(one, quietLog, folder), migrate(other, quietLog, folder)]);
+  expect(done.map(({ applied }) => applied).sort()).toEqual([0, 1]);
+});
