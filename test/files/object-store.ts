@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#platform/config.ts';
 
 /** How the store misbehaves: refuses everything, has lost its bucket, or breaks off in the middle of a reply. */
@@ -36,7 +37,7 @@ export class ObjectStoreServer {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = Buffer.concat(await Array.fromAsync<Buffer>(request));
+    const body = await buffer(request);
     if (!this.#signatureFits(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch');
     if (this.fault === 'full') return refuse(response, 507, 'InsufficientCapacity');
     if (this.fault === 'no-bucket') return refuse(response, 404, 'NoSuchBucket');

@@ -8,7 +8,11 @@ const ndaId = '6f0c1c54-9f5e-4d38-8a35-6a1d3f3a7a11';
 export const signedAt = new Date('2026-03-02T10:11:12.345Z');
 
 /** What is printed for a buyer with this name; everything besides is fixed. */
-export function printedFor(name: string, facts: Partial<NdaFacts> = {}, entity: string | null = null): PrintedNda {
+export function printedFor(
+  name: string,
+  facts: Partial<NdaFacts> = {},
+  entity: string | null = null,
+): PrintedNda {
   const document = composeNda(businessSaleNda, {
     buyerName: 'Ada Lovelace',
     buyerEmail: 'ada@buyer.example',
@@ -62,9 +66,11 @@ export function printedFor(name: string, facts: Partial<NdaFacts> = {}, entity: 
 /** Five chained events. */
 export function sampleLog(): ChainedEvent[] {
   const kinds = ['created', 'sent', 'opened', 'consent-given', 'signed'] as const;
-  return kinds.reduce<ChainedEvent[]>((log, kind, index) => {
+  const log: ChainedEvent[] = [];
+  for (const [index, kind] of kinds.entries()) {
     const evidence = index < 2 ? {} : { sessionId: 'session' };
     const event = { ndaId, number: index + 1, kind, at: signedAt, actorId: null, evidence };
-    return [...log, chained(event, log.at(-1) ?? null, sha256)];
-  }, []);
+    log.push(chained(event, log.at(-1) ?? null, sha256));
+  }
+  return log;
 }

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { AuditCertificate, ChainedEvent, SignerEvidence } from '../domain/evidence.ts';
-import { codePointsIfUnprintable, missingGlyph, printable } from './printable.ts';
+import { codePointsIfUnprintable, inColumn, missingGlyph, printable } from './printable.ts';
 
 type Row = [name: string, value: string];
 
@@ -80,7 +80,7 @@ function eventTable({ events }: AuditCertificate): Content {
     event.kind,
     event.at.toISOString(),
     whose(event),
-    { stack: [event.hash, { text: event.previousHash, color: '#777777' }], fontSize: 6.5 },
+    { stack: [event.hash, { text: event.previousHash, color: '#777777' }], fontSize: 6 },
   ]);
   return {
     layout: 'lightHorizontalLines',
@@ -88,7 +88,7 @@ function eventTable({ events }: AuditCertificate): Content {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [18, 62, 102, 40, '*'],
+      widths: [18, 58, 98, 40, '*'],
       body: [heads.map((text) => ({ text, bold: true })), ...rows],
     },
   };
@@ -104,8 +104,9 @@ function table(rows: readonly Row[]): Content {
     layout: 'lightHorizontalLines',
     fontSize: 9,
     table: {
+      headerRows: 0,
       widths: [130, '*'],
-      body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, printable(value)]),
+      body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, { text: inColumn(value) }]),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AuditCertificate } from '../domain/evidence.ts';
 import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
 import { makePdf } from './pdf-maker.ts';
 import { printCertificate } from './print-certificate.ts';
-import { printable } from './printable.ts';
+import { inColumn, printable } from './printable.ts';
 
 export type PrintedNda = {
   document: NdaDocument;
@@ -59,7 +59,7 @@ function printBlock({ kind, number, text }: NdaBlock): Content {
   return {
     columns: [
       { width: 30, text: number ?? '' },
-      { width: '*', text: words },
+      { width: '*', text: inColumn(text) },
     ],
     style: 'clause',
   };
@@ -83,9 +83,11 @@ function signatureBlock({ signature, certificate, document }: PrintedNda): Conte
       { text: printable(signature.name), fontSize: 16, italics: true, margin: [0, 6, 0, 6] },
       {
         layout: 'lightHorizontalLines',
+        fontSize: 9,
         table: {
+          headerRows: 0,
           widths: [130, '*'],
-          body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, printable(value)]),
+          body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, { text: inColumn(value) }]),
         },
       },
     ],

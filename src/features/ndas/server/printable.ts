@@ -22,3 +22,19 @@ export function codePointsIfUnprintable(text: string): string | null {
     return `U+${hex.padStart(4, '0')}`;
   }).join(' ');
 }
+
+/** Longer words than this do not surely fit into a column, and are broken wherever the line ends. */
+const longWord = /(\S{36,})/;
+const digest = /^[0-9a-f]{64}$/;
+
+type Run = { text: string; wordBreak?: 'break-all' };
+
+/** The text for a column, as runs: a column grows with its longest word, over the edge of the page if it must. */
+export function inColumn(text: string): Run[] {
+  return printable(text)
+    .split(longWord)
+    .filter((run) => run !== '')
+    .map((run) =>
+      longWord.test(run) && !digest.test(run) ? { text: run, wordBreak: 'break-all' } : { text: run },
+    );
+}

@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { nda as ndaReply } from '#features/ndas/contract.ts';
+import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { issueNda } from '#features/ndas/server/issue-nda.ts';
+import { ndaProblems } from '#features/ndas/server/problems.ts';
+import { ndaRoutes } from '#features/ndas/server/routes.ts';
+import { sha256 } from '#features/ndas/server/sha256.ts';
+import { ann, ben, signIn, signUp } from '../accounts/people.ts';
+import { callerOf, problemOf } from '../http/caller.ts';
+import { testApp } from '../http/test-app.ts';
+import { test } from '../support/database.ts';
+import { awaitingRequest, listing, setStage } from './world.ts';
+
+test('over HTTP: read, consent, sign, be refused a second time, download', async ({
+  tx,
+  begin,
+  workerDatabase,
+}) => {
+  const stage = await setStage({ db: tx, begin });
+  const features = [{ name: 'ndas', routes: ndaRoutes(stage.tools), problems: ndaProblems }];
+  const { app, deps } = testApp({ db: tx, begin, pool: workerDatabase.pool, clock: stage.clock, features });
+  const call = callerOf(app);
+  for (const person of [ann, ben]) await signUp(call, person);
+  const [buyer, seller] = [await signIn(call, ann), await signIn(call, ben)];
+  const now = stage.clock.now();
+  const listingId = await listing(tx, now, seller.id);
+  const requestId = await awaitingRequest(tx, now, listingId, buyer.id);
+  await stage.as({ kind: 'system' }, (work) => issueNda(work, { requestId, listingId, buyerId: buyer.id }));
+  const { id } = await tx.selectFrom('nda').select('id').executeTakeFirstOrThrow();
+  const path = `/api/ndas/${id}`;
+
+  const seen = ndaReply.parse(await (await call('GET', path, { key: buyer.key })).json());
+  expect(seen).toMatchObject({ accountName: 'Ann Lee', may: { sign: true, download: 'nda-unsigned' } });
+  const body = {
+    name: 'Ann Lee',
+    capacity: 'individual',
+    documentSha256: seen.documentSha256,
+    readToEnd: true,
+  };
+  const refusals = [
+    [await call('GET', path), 401, 'not-authorized'],
+    [await call('POST', `${path}/signature`, { key: buyer.key, body }), 409, 'consent-missing'],
+    [
+      await call('POST', `${path}/consent`, {
+        key: buyer.key,
+        body: { consentVersion: 'old', agreed: true },
+      }),
+      409,
+      'consent-outdated',
+    ],
+    [await call('POST', `${path}/opening`, { key: seller.key, body: {} }), 403, 'not-your-move'],
+    [await call('GET', `${path}/file`, { key: buyer.key }), 409, 'nda-unsigned'],
+    [await call('POST', `${path}/refusal`, { key: buyer.key, body: { reason: '' } }), 400, 'invalid-fields'],
+    [
+      await call('POST', `${path}/signature`, { key: buyer.key, body: { ...body, name: 'a\u202eb' } }),
+      400,
+      'invalid-fields',
+    ],
+  ] as const;
+  for (const [response, status, code] of refusals)
+    expect(await problemOf(response)).toMatchObject({ status, code });
+
+  const opened = await call('POST', `${path}/opening`, {
+    key: buyer.key,
+    body: { timeZone: 'America/Denver' },
+  });
+  expect(opened.status).toBe(200);
+  await call('POST', `${path}/consent`, { key: buyer.key, body: { consentVersion, agreed: true } });
+  const unread = await call('POST', `${path}/signature`, {
+    key: buyer.key,
+    body: { ...body, readToEnd: false },
+  });
+  expect(await problemOf(unread)).toMatchObject({ status: 422, code: 'not-read' });
+  const signed = await call('POST', `${path}/signature`, { key: buyer.key, body });
+  const { signature } = ndaReply.parse(await signed.json());
+  expect(signature).toMatchObject({ name: 'Ann Lee', signedAt: now.toISOString() });
+  expect(await problemOf(await call('POST', `${path}/signature`, { key: buyer.key, body }))).toMatchObject({
+    status: 409,
+    code: 'nda-closed',
+  });
+  for (const { key } of [buyer, seller]) {
+    const file = await call('GET', `${path}/file`, { key });
+    expect(file.headers.get('Content-Type')).toBe('application/pdf');
+    expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(signature?.fileSha256);
+  }
+  expect(deps.problems.statusOf('storage-unavailable')).toBe(409);
+  await stage.cleanUp();
+});

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { brokenLink } from '#features/ndas/domain/evidence.ts';
+import { declineNda } from '#features/ndas/server/decline-nda.ts';
+import { downloadNda } from '#features/ndas/server/download-nda.ts';
+import { readLog } from '#features/ndas/server/event-log.ts';
+import { sha256 } from '#features/ndas/server/sha256.ts';
+import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
+import type { Begin } from '#http/work.ts';
+import type { Reader } from '#platform/context.ts';
+import { test } from '../support/database.ts';
+import { code } from './nda-test.ts';
+import { buildWorld, type Cast, issued, ndaRow, readyToSign, setStage, sign } from './world.ts';
+
+const beginOn =
+  (db: Reader): Begin =>
+  (run) =>
+    db.transaction().execute(run);
+
+test('of signatures at once one counts, and there is one file and one event', async ({ fresh }) => {
+  const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
+  const id = await readyToSign(world);
+  const tries = await Promise.allSettled(
+    ['Ada', 'Lovelace', 'Ada L.'].map((name) => sign(world, id, { name })),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const lost of tries.filter((one) => one.status === 'rejected'))
+    expect(lost.reason).toEqual(code('nda-closed'));
+  const log = await readLog(world.db, id);
+  expect(log.filter(({ kind }) => kind === 'signed')).toHaveLength(1);
+  expect(brokenLink(log, sha256)).toBeNull();
+  expect(await readdir(join(world.folder, 'ndas', id))).toEqual([
+    `${(await ndaRow(world, id)).file_sha256}.pdf`,
+  ]);
+  expect(world.happenings).toHaveLength(1);
+  await world.cleanUp();
+});
+
+test('a signature, a refusal and a withdrawal at once: exactly one of them holds', async ({ fresh }) => {
+  const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
+  for (let round = 0; round < 4; round += 1) {
+    const id = await readyToSign(world);
+    const told = world.happenings.length;
+    const withdraw = world.as(world.seller, async (work) => {
+      // As a move of the request does: its own row first.
+      await work.db
+        .selectFrom('access_request')
+        .select('id')
+        .where('id', '=', world.requestId)
+        .forUpdate()
+        .execute();
+      await voidOpenNdas(work, world.requestId);
+    });
+    const decline = world.as(world.buyer, (work) =>
+      declineNda(work, { params: { id }, body: { reason: 'no' } }),
+    );
+    const [signing, declining] = await Promise.allSettled([sign(world, id), decline, withdraw]);
+    const { status } = await ndaRow(world, id);
+    expect(signing.status === 'fulfilled').toBe(status === 'signed');
+    expect(declining.status === 'fulfilled').toBe(status === 'declined');
+    expect(world.happenings.length - told).toBe(status === 'void' ? 0 : 1);
+    expect(brokenLink(await readLog(world.db, id), sha256)).toBeNull();
+  }
+  await world.cleanUp();
+});
+
+test('downloads at once are all on record', async ({ fresh }) => {
+  const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
+  const id = await readyToSign(world);
+  await sign(world, id);
+  const both = [world.buyer, world.seller, world.buyer, world.admin];
+  await Promise.all(both.map((who) => world.as(who, (work) => downloadNda(work, id, world.tools))));
+  const log = await readLog(world.db, id);
+  expect(log.filter(({ kind }) => kind === 'downloaded')).toHaveLength(4);
+  expect(brokenLink(log, sha256)).toBeNull();
+  await world.cleanUp();
+});
+
+test('of envelopes issued at once one stays open', async ({ fresh }) => {
+  const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
+  await Promise.allSettled([issued(world), issued(world), issued(world)]);
+  const rows = await world.db.selectFrom('nda').select('status').execute();
+  expect(rows.filter(({ status }) => status === 'issued')).toHaveLength(1);
+  await world.cleanUp();
+});
+
+const lastWords = z.object({
+  stdout: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.object({ id: z.uuid(), folder: z.string(), cast: z.custom<Cast>() })),
+});
+
+test('killed between the file and the commit: nothing is signed, and signing again works', async ({
+  fresh,
+}) => {
+  const script = new URL('./sign-and-die.ts', import.meta.url).pathname;
+  const env = { ...process.env, DATABASE_FACTS: JSON.stringify(fresh.source) };
+  const killed = await promisify(execFile)(process.execPath, [script], { env }).catch(
+    (error: unknown) => error,
+  );
+  expect(killed).toMatchObject({ signal: 'SIGKILL' });
+  const { id, folder, cast } = lastWords.parse(killed).stdout;
+  const stage = await setStage({ db: fresh.db, begin: beginOn(fresh.db), filesFolder: folder });
+  const world = { ...stage, ...cast };
+  expect(await readdir(join(folder, 'ndas', id))).toHaveLength(1);
+  expect(await ndaRow(world, id)).toMatchObject({ status: 'issued', signed_at: null, file_sha256: null });
+  expect((await readLog(fresh.db, id)).map(({ kind }) => kind)).toEqual([
+    'created',
+    'sent',
+    'opened',
+    'consent-given',
+  ]);
+  expect(await sign(world, id)).toMatchObject({ status: 'signed' });
+  const { bytes } = await world.as(world.buyer, (work) => downloadNda(work, id, world.tools));
+  expect(sha256(bytes)).toBe((await ndaRow(world, id)).file_sha256);
+  await world.cleanUp();
+});

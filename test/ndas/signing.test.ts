@@ -1,0 +1,213 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { canonicalText } from '#features/ndas/domain/document.ts';
+import { signingTime } from '#features/ndas/domain/signing.ts';
+import { declineNda } from '#features/ndas/server/decline-nda.ts';
+import { readLog } from '#features/ndas/server/event-log.ts';
+import { documentOf } from '#features/ndas/server/nda-row.ts';
+import { openNda } from '#features/ndas/server/open-nda.ts';
+import { sha256 } from '#features/ndas/server/sha256.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { code, test } from './nda-test.ts';
+import { buildWorld, issued, ndaRow, readyToSign, sign, traces } from './world.ts';
+
+describe('issuing', () => {
+  test('keeps the exact text, its hash and fourteen days, and mails the buyer', async ({ world, tx }) => {
+    const row = await ndaRow(world, await issued(world));
+    expect(row.document_sha256).toBe(sha256(canonicalText(documentOf(row))));
+    expect(row.expires_at.getTime() - row.issued_at.getTime()).toBe(signingTime);
+    expect(canonicalText(documentOf(row))).toContain('Ada Lovelace');
+    const mail = await tx.selectFrom('outgoing_mail').selectAll().executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ recipient: 'ada@buyer.example', kind: 'nda-issued' });
+    expect(mail.body).toContain(`http://localhost:4500/access-request/${world.requestId}`);
+    expect((await readLog(tx, row.id)).map(({ kind }) => kind)).toEqual(['created', 'sent']);
+  });
+
+  test('again voids the envelope that was open', async ({ world, tx }) => {
+    const first = await readyToSign(world);
+    const second = await issued(world);
+    expect((await ndaRow(world, first)).status).toBe('void');
+    expect((await readLog(tx, first)).at(-1)?.kind).toBe('cancelled');
+    await expect(sign(world, first)).rejects.toEqual(code('nda-closed'));
+    expect((await ndaRow(world, second)).status).toBe('issued');
+  });
+});
+
+describe('signing', () => {
+  test('settles everything at once: state, file, log, trail, mails, and whoever listens', async ({
+    world,
+    tx,
+  }) => {
+    const id = await readyToSign(world);
+    world.clock.advance(1_234);
+    const view = await sign(world, id, { name: 'ada  lovelace', capacity: 'entity', entity: 'Engine LLC' });
+    expect(view).toMatchObject({
+      status: 'signed',
+      signature: { name: 'ada  lovelace', capacity: 'entity', entity: 'Engine LLC' },
+      may: { sign: 'nda-closed', download: true },
+    });
+    const row = await ndaRow(world, id);
+    expect(row).toMatchObject({
+      status: 'signed',
+      signer_entity: 'Engine LLC',
+      signed_at: world.clock.now(),
+    });
+    const bytes = await world.tools.files.get(row.file_key ?? '');
+    expect(bytes && sha256(bytes)).toBe(row.file_sha256);
+    expect(
+      Buffer.from(bytes ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(world.happenings).toEqual([{ kind: 'nda-signed', ndaId: id, requestId: world.requestId }]);
+    const trail = await tx.selectFrom('audit_event').select('action').orderBy('id').execute();
+    expect(trail.map(({ action }) => action)).toEqual(['nda-issued', 'nda-consent-given', 'nda-signed']);
+    const mails = await tx.selectFrom('outgoing_mail').selectAll().where('kind', '=', 'nda-signed').execute();
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
+      'ada@buyer.example',
+      'seller@hollow.example',
+    ]);
+  });
+
+  test('records who, from where, how known, what was typed, and what it refers to', async ({ world, tx }) => {
+    const id = await readyToSign(world);
+    await sign(world, id, { name: 'A. Lovelace' });
+    const row = await ndaRow(world, id);
+    const log = await readLog(tx, id);
+    expect(log.map(({ kind }) => kind)).toEqual([
+      'created',
+      'sent',
+      'opened',
+      'consent-given',
+      'signed',
+      'completed',
+    ]);
+    expect(log[4]).toMatchObject({
+      actorId: world.buyer.personId,
+      evidence: {
+        ipAddress: '203.0.113.7',
+        userAgent: 'Mozilla/5.0 (test)',
+        sessionId: world.buyer.sessionId,
+        requestId: 'request-of-a-test',
+        timeZone: 'America/Denver',
+        email: 'ada@buyer.example',
+        emailConfirmed: true,
+        accountName: 'Ada Lovelace',
+        typedName: 'A. Lovelace',
+        nameComparison: 'differs',
+        consentVersion: row.consent_version,
+        documentSha256: row.document_sha256,
+        template: { id: row.template_id, version: row.template_version, sha256: row.template_sha256 },
+        clockSource: expect.stringContaining('UTC'),
+        verifications: [
+          { method: 'password', passed: true },
+          { method: 'email', passed: true },
+        ],
+      },
+    });
+    expect(log[5]?.evidence).toMatchObject({ fileSha256: row.file_sha256, owner: { name: 'Zebulon Quist' } });
+  });
+
+  test.for([
+    ['the wrong text', { documentSha256: '0'.repeat(64) }, 'document-changed'],
+    ['a text not read to its end', { readToEnd: false }, 'not-read'],
+    ['an entity without a name', { capacity: 'entity' as const }, 'entity-required'],
+    ['an entity named in blanks', { capacity: 'entity' as const, entity: '   ' }, 'entity-required'],
+  ] as const)('refuses %s, and nothing has changed', async ([, given, refusal], { world }) => {
+    const id = await readyToSign(world);
+    const before = await traces(world, id);
+    await expect(sign(world, id, given)).rejects.toEqual(code(refusal));
+    expect(await traces(world, id)).toEqual(before);
+    expect(await readdir(world.folder)).toEqual([]);
+  });
+
+  test('refuses without the consent to electronic records', async ({ world }) => {
+    const id = await issued(world);
+    const before = await traces(world, id);
+    await expect(sign(world, id)).rejects.toEqual(code('consent-missing'));
+    expect(await traces(world, id)).toEqual(before);
+  });
+
+  test('refuses at the instant of expiry, and takes the last millisecond before', async ({ world }) => {
+    const id = await readyToSign(world);
+    world.clock.advance(signingTime);
+    const before = await traces(world, id);
+    await expect(sign(world, id)).rejects.toEqual(code('nda-expired'));
+    expect(await traces(world, id)).toEqual(before);
+    world.clock.advance(-1);
+    expect(await sign(world, id)).toMatchObject({ status: 'signed' });
+  });
+
+  test('refuses a second time: one file, one signature', async ({ world }) => {
+    const id = await readyToSign(world);
+    await sign(world, id);
+    const before = await traces(world, id);
+    await expect(sign(world, id)).rejects.toEqual(code('nda-closed'));
+    expect(await traces(world, id)).toEqual(before);
+    expect(await readdir(join(world.folder, 'ndas', id))).toHaveLength(1);
+  });
+
+  test('refuses an agreement whose template has a newer version', async ({ world, tx }) => {
+    const id = await readyToSign(world);
+    await tx
+      .updateTable('nda')
+      .set({ template_sha256: '0'.repeat(64) })
+      .where('id', '=', id)
+      .execute();
+    await expect(sign(world, id)).rejects.toEqual(code('nda-superseded'));
+  });
+
+  test('leaves nothing signed when the file store is gone', async ({ world }) => {
+    const id = await readyToSign(world);
+    const before = await traces(world, id);
+    await rm(world.folder, { recursive: true });
+    await writeFile(world.folder, '');
+    await expect(sign(world, id)).rejects.toEqual(code('storage-unavailable'));
+    expect(await traces(world, id)).toEqual(before);
+  });
+
+  test('leaves nothing signed when a listener throws', async ({ tx, begin }) => {
+    const tell = async () => {
+      throw new Refused('invalid-transition');
+    };
+    const world = await buildWorld({ db: tx, begin, tell });
+    const id = await readyToSign(world);
+    const before = await traces(world, id);
+    await expect(sign(world, id)).rejects.toEqual(code('invalid-transition'));
+    expect(await traces(world, id)).toEqual(before);
+    await world.cleanUp();
+  });
+});
+
+describe('opening', () => {
+  test('is recorded once per session', async ({ world, tx }) => {
+    const id = await issued(world);
+    const open = (sessionId: string) =>
+      world.as({ ...world.buyer, sessionId }, (work) => openNda(work, { params: { id }, body: {} }));
+    for (const session of ['a', 'a', 'b', 'a', 'b']) await open(session);
+    const kinds = (await readLog(tx, id)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['created', 'sent', 'opened', 'viewed']);
+  });
+});
+
+describe('declining', () => {
+  test('ends the agreement with its reason, and tells', async ({ world, tx }) => {
+    const id = await readyToSign(world);
+    const decline = () =>
+      world.as(world.buyer, (work) => declineNda(work, { params: { id }, body: { reason: 'Too long.' } }));
+    expect(await decline()).toMatchObject({
+      status: 'declined',
+      may: { sign: 'nda-closed', decline: 'nda-closed' },
+    });
+    expect((await readLog(tx, id)).at(-1)).toMatchObject({
+      kind: 'declined',
+      evidence: { reason: 'Too long.' },
+    });
+    expect(world.happenings).toEqual([
+      { kind: 'nda-declined', ndaId: id, requestId: world.requestId, reason: 'Too long.' },
+    ]);
+    await expect(decline()).rejects.toEqual(code('nda-closed'));
+    await expect(sign(world, id)).rejects.toEqual(code('nda-closed'));
+  });
+});

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeAudit } from '#features/audit/server/write-audit.ts';
+import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { consentToRecords } from '#features/ndas/server/consent-to-records.ts';
+import { issueNda } from '#features/ndas/server/issue-nda.ts';
+import type { NdaTools } from '#features/ndas/server/nda-tools.ts';
+import { openNda } from '#features/ndas/server/open-nda.ts';
+import { signNda } from '#features/ndas/server/sign-nda.ts';
+import { generalProblems, problemsFrom } from '#http/problems.ts';
+import { noLimits } from '#http/rate-limit.ts';
+import { type Begin, type Deps, inWork } from '#http/work.ts';
+import { type Actor, type Role, system } from '#kernel/actor.ts';
+import type { Happening } from '#kernel/happening.ts';
+import { days } from '#kernel/instant.ts';
+import type { Reader, Work } from '#platform/context.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { capturedLog } from '../http/captured-log.ts';
+import { type StandingClock, standingClock } from '../http/standing-clock.ts';
+
+/** What the seller has told, and nobody may learn from an agreement. */
+export const secrets = [
+  'Zebulon',
+  'Quist',
+  'Quartzite',
+  'Hollow',
+  '44-1928374',
+  'Juniper Lane',
+  'seller@hollow.example',
+];
+
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+/** Who and what there is, without the parts of the product. */
+export type Cast = Awaited<ReturnType<typeof seed>>;
+type Options = { db: Reader; begin: Begin; clock?: StandingClock; tell?: Deps['tell']; filesFolder?: string };
+
+/** A listing of a seller, a buyer whose request awaits a signature, and who else there is; verbs as each of them. */
+export async function buildWorld(options: Options) {
+  const stage = await setStage(options);
+  return { ...stage, ...(await seed(stage.db, stage.clock.now())) };
+}
+
+/** The parts of the product that agreements need, around a database; nobody is in it. */
+export async function setStage({ db, begin, clock = standingClock(), tell, filesFolder }: Options) {
+  const log = capturedLog();
+  const folder = filesFolder ?? (await mkdtemp(join(tmpdir(), 'cairn-ndas-')));
+  const tools: NdaTools = {
+    files: await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log }),
+    log: log.log,
+  };
+  const happenings: Happening[] = [];
+  const deps: Deps = {
+    db,
+    begin,
+    clock,
+    publicUrl: 'http://localhost:4500',
+    log: log.log,
+    authenticate: async () => system,
+    limiter: noLimits,
+    writeAudit,
+    enqueue: async () => {},
+    tell: tell ?? (async (_work, happening) => void happenings.push(happening)),
+    problems: problemsFrom([generalProblems]),
+  };
+  const facts = () => ({
+    requestId: 'request-of-a-test',
+    origin: { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (test)' },
+    now: clock.now(),
+  });
+  const as = <T>(actor: Actor, run: (work: Work) => Promise<T>) => inWork(deps, facts(), actor, run);
+  const reading = (actor: Actor) => ({ ...facts(), actor, db });
+  const cleanUp = () => rm(folder, { recursive: true, force: true });
+  return { db, deps, clock, log, tools, folder, happenings, as, reading, cleanUp };
+}
+
+async function seed(db: Reader, now: Date) {
+  const seller = await person(db, now, { first: 'Zebulon', last: 'Quist', email: 'seller@hollow.example' });
+  const buyer = await person(db, now, { first: 'Ada', last: 'Lovelace', email: 'ada@buyer.example' });
+  const broker = await person(db, now, { first: 'Bo', last: 'Ker', email: 'bo@broker.example' }, ['broker']);
+  const admin = await person(db, now, { first: 'Ad', last: 'Min', email: 'admin@cairn.example' }, ['admin']);
+  const stranger = await person(db, now, { first: 'Str', last: 'Anger', email: 'stranger@x.example' }, [
+    'broker',
+  ]);
+  const listingId = await listing(db, now, seller.personId);
+  await mandate(db, now, listingId, broker.personId);
+  const requestId = await awaitingRequest(db, now, listingId, buyer.personId);
+  return { seller, buyer, broker, admin, stranger, listingId, requestId };
+}
+
+type Somebody = { first: string; last: string; email: string };
+
+/** Somebody with an account, one way in and a session. */
+export async function person(db: Reader, now: Date, who: Somebody, roles: readonly Role[] = []) {
+  const personId = randomUUID();
+  const sessionId = randomUUID();
+  await db
+    .insertInto('person')
+    .values({
+      id: personId,
+      email: who.email,
+      email_verified: true,
+      first_name: who.first,
+      last_name: who.last,
+      username: who.email.replace('@', '_'),
+      phone: '+18015550199',
+    })
+    .execute();
+  const times = { created_at: now, updated_at: now };
+  await db
+    .insertInto('account')
+    .values({ person_id: personId, provider_id: 'credential', account_id: personId, password: 'x', ...times })
+    .execute();
+  const expires_at = new Date(now.getTime() + days);
+  await db
+    .insertInto('session')
+    .values({ id: sessionId, person_id: personId, token: sessionId, expires_at, ...times })
+    .execute();
+  return { kind: 'person' as const, personId, sessionId, roles };
+}
+
+export async function listing(db: Reader, now: Date, sellerId: string): Promise<string> {
+  const [businessId, listingId] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('business')
+    .values({
+      id: businessId,
+      owner_id: sellerId,
+      business_name: 'Quartzite Hollow Plumbing LLC',
+      business_address: '9 Juniper Lane, Draper',
+      dba: 'Hollow Pipes',
+      industry: 'construction',
+      ein_cipher: Buffer.from('44-1928374'),
+      ein_index: Buffer.from(businessId),
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('listing')
+    .values({
+      id: listingId,
+      business_id: businessId,
+      owner_id: sellerId,
+      status: 'live',
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('listing_teaser')
+    .values({
+      listing_id: listingId,
+      status: 'live',
+      title: 'Established plumbing contractor',
+      industry: 'construction',
+      place: 'utah',
+      published_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('listing_profile')
+    .values({
+      listing_id: listingId,
+      about: 'Quartzite Hollow on Juniper Lane',
+      contact_email: 'seller@hollow.example',
+    })
+    .execute();
+  return listingId;
+}
+
+export async function mandate(
+  db: Reader,
+  now: Date,
+  listingId: string,
+  brokerId: string,
+  endsAt: Date | null = null,
+) {
+  const values = {
+    id: randomUUID(),
+    listing_id: listingId,
+    broker_id: brokerId,
+    starts_at: now,
+    ends_at: endsAt,
+  };
+  await db.insertInto('mandate').values(values).execute();
+}
+
+export async function awaitingRequest(
+  db: Reader,
+  now: Date,
+  listingId: string,
+  buyerId: string,
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('access_request')
+    .values({
+      id,
+      listing_id: listingId,
+      buyer_id: buyerId,
+      status: 'Awaiting Signature',
+      requested_at: now,
+      last_updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** An agreement issued for the request of the world; its id. */
+export async function issued(world: World, requestId = world.requestId): Promise<string> {
+  const { listingId, buyer, seller } = world;
+  await world.as(seller, (work) => issueNda(work, { requestId, listingId, buyerId: buyer.personId }));
+  const row = await world.db
+    .selectFrom('nda')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'issued')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The same, opened and consented to by the buyer. */
+export async function readyToSign(world: World, requestId = world.requestId): Promise<string> {
+  const id = await issued(world, requestId);
+  await world.as(world.buyer, (work) =>
+    openNda(work, { params: { id }, body: { timeZone: 'America/Denver' } }),
+  );
+  await world.as(world.buyer, (work) =>
+    consentToRecords(work, { params: { id }, body: { consentVersion, agreed: true } }),
+  );
+  return id;
+}
+
+/** What the buyer sends to sign. */
+export async function signatureFor(world: World, id: string, given: Partial<SignBody> = {}) {
+  const { document_sha256: documentSha256 } = await ndaRow(world, id);
+  const body: SignBody = {
+    name: 'Ada Lovelace',
+    capacity: 'individual',
+    documentSha256,
+    readToEnd: true,
+    timeZone: 'America/Denver',
+    ...given,
+  };
+  return { params: { id }, body };
+}
+type SignBody = Parameters<typeof signNda>[1]['body'];
+
+export async function sign(world: World, id: string, given: Partial<SignBody> = {}) {
+  const input = await signatureFor(world, id, given);
+  return world.as(world.buyer, (work) => signNda(work, input, world.tools));
+}
+
+export function ndaRow(world: Pick<World, 'db'>, id: string) {
+  return world.db.selectFrom('nda').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Everything that a refused act must leave as it was. */
+export async function traces(world: World, id: string) {
+  const count = (table: 'nda_event' | 'outgoing_mail' | 'audit_event') =>
+    world.db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+  return {
+    row: await ndaRow(world, id),
+    events: await count('nda_event'),
+    mails: await count('outgoing_mail'),
+    trail: await count('audit_event'),
+    told: world.happenings.length,
+  };
+}
