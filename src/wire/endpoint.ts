@@ -34,12 +34,10 @@ export function endpoint<const E extends EndpointSpec>(spec: E): E {
 /** A file as the browser receives it. */
 export type FileReply = { fileName: string; type: string; bytes: ArrayBuffer };
 
-type Part<E, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S extends z.ZodType>
-  ? Record<K, z.output<S>>
-  : unknown;
-type Sent<E, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S extends z.ZodType>
-  ? Record<K, z.input<S>>
-  : unknown;
+type Part<E, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
+type Sent<E, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : unknown;
 
 /** What the server's handler receives: parsed `params`, `query` and `body`, those that the endpoint declares. */
 export type InputOf<E extends EndpointSpec> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;

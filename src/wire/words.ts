@@ -45,5 +45,8 @@ export const money = wholeCents.transform(cents);
 export const amount = wholeCents.min(0, 'Must not be negative.').max(1e14, 'Too large.').transform(cents);
 export const signedAmount = wholeCents.min(-1e14, 'Too large.').max(1e14, 'Too large.').transform(cents);
 /** An e-mail address: 254 characters at most, lower-cased. */
-export const email = z.email('Invalid email').max(254, most(254)).transform((text) => text.toLowerCase());
+export const email = z
+  .email('Invalid email')
+  .max(254, most(254))
+  .transform((text) => text.toLowerCase());
 export const empty = z.object({});
