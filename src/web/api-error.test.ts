@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, messageFromError, troubleOf } from './api-error.ts';
+
+const problem = {
+  type: 'about:blank' as const,
+  title: 'Not acceptable',
+  status: 422,
+  detail: 'Some fields are not right.',
+  code: 'invalid-fields',
+  requestId: 'r1',
+};
+
+describe('a failed call', () => {
+  test('reads as the failure sentence, followed by the server error', () => {
+    const error = new ApiError('unable to create business', troubleOf(problem));
+    expect(error.message).toBe('unable to create business: Some fields are not right.');
+    expect(error).toMatchObject({ code: 'invalid-fields', status: 422, requestId: 'r1', fields: {} });
+  });
+
+  test('with fields carries their JSON object as the server error', () => {
+    const fields = { email: ['There is already an account with this e-mail.'] };
+    const error = new ApiError('unable to create user', troubleOf({ ...problem, fields }));
+    expect(error.message).toBe(`unable to create user: ${JSON.stringify(fields)}`);
+    expect(error.fields).toEqual(fields);
+  });
+
+  test('keeps the facts that a refusal adds', () => {
+    const error = new ApiError('x', troubleOf({ ...problem, from: 'Requested', allowed: ['Denied'] }));
+    expect(error.facts).toEqual({ from: 'Requested', allowed: ['Denied'] });
+  });
+});
+
+describe('the message to show', () => {
+  test.each([
+    ['the first element of an array', 'unable: {"email":["taken","bad"],"phone":["short"]}', 'taken'],
+    ['the first key’s value', 'unable: {"email":"taken"} (422)', 'taken'],
+    ['the message itself without braces', 'plain words', 'plain words'],
+    ['the message itself when the braces hold no JSON', 'use {curly} braces', 'use {curly} braces'],
+    ['the message itself when the object is empty', 'unable: {}', 'unable: {}'],
+    ['the message itself when the list is empty', 'unable: {"email":[]}', 'unable: {"email":[]}'],
+    ['numbers as text', 'unable: {"n":[3]}', '3'],
+  ])('is %s', (_, message, shown) => {
+    expect(messageFromError(new Error(message))).toBe(shown);
+  });
+
+  test('is found across lines, and for what is no Error', () => {
+    expect(messageFromError(new Error('x: {\n"a": ["b"]\n}'))).toBe('b');
+    expect(messageFromError('words')).toBe('words');
+  });
+});

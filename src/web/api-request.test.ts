@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { carriesKey, requestFor } from './api-request.ts';
+
+const search = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/things/:part',
+  summary: 'x',
+  who: 'anyone',
+  params: z.object({ id: z.string(), part: z.string() }),
+  query: z.object({
+    after: z.string().optional(),
+    size: z.number().optional(),
+    tag: z.array(z.string()).optional(),
+  }),
+  reply: z.object({}),
+  failure: 'x',
+});
+const create = endpoint({
+  method: 'POST',
+  path: '/api/business/',
+  summary: 'x',
+  who: 'signed-in',
+  body: z.object({ name: z.string() }),
+  reply: z.object({}),
+  failure: 'x',
+});
+
+test('parameters are filled in and encoded, unset query values left out, lists repeated', () => {
+  const { path, init } = requestFor(search, {
+    params: { id: 'a/b', part: '?' },
+    query: { size: 3, after: undefined, tag: ['x', 'y z'] },
+  });
+  expect(path).toBe('/api/listing/a%2Fb/things/%3F?size=3&tag=x&tag=y+z');
+  expect(init.method).toBe('GET');
+  expect(init.body).toBeUndefined();
+});
+
+test('a missing parameter is an error, not a wrong address', () => {
+  expect(() => requestFor(search, { params: { id: '', part: 'x' }, query: {} })).toThrow(RangeError);
+});
+
+test('a body goes as JSON', () => {
+  const { init } = requestFor(create, { body: { name: 'Acme' } });
+  expect(init.headers['content-type']).toBe('application/json');
+  expect(init.body).toBe('{"name":"Acme"}');
+});
+
+test.each([
+  ['/users/create', false],
+  ['/token/', false],
+  ['/token/?everywhere=true', false],
+  ['/api/users/', true],
+  ['/api/business/', true],
+])('the application key on %s: %s', (path, carried) => {
+  expect(carriesKey(path)).toBe(carried);
+});

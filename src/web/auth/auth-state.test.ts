@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type AuthAction, authReducer, type SignedInUser, startingState } from './auth-state.ts';
+
+const authInfo = { jwt: 'j', expiresAt: new Date(8.64e15), userId: 'u' };
+const user: SignedInUser = {
+  id: 'u',
+  firstName: 'Ada',
+  lastName: 'Lark',
+  username: 'ada_mail.example',
+  email: 'ada@mail.example',
+  emailVerified: true,
+  roles: [],
+};
+const signedIn = authReducer(startingState, { type: 'login', authInfo, user });
+
+test('begins signed out, and not yet sure of it', () => {
+  expect(startingState).toEqual({ authInfo: null, user: null, authError: null, settled: false });
+});
+
+test('login keeps the token info and the user, and forgets an earlier error', () => {
+  const failed = authReducer(startingState, { type: 'login-error', error: new Error('x') });
+  expect(authReducer(failed, { type: 'login', authInfo, user })).toEqual({
+    authInfo,
+    user,
+    authError: null,
+    settled: true,
+  });
+});
+
+test('logout clears both', () => {
+  expect(authReducer(signedIn, { type: 'logout' })).toEqual({
+    authInfo: null,
+    user: null,
+    authError: null,
+    settled: true,
+  });
+});
+
+test('login-error leaves nobody signed in', () => {
+  const error = new Error('could not login user');
+  expect(authReducer(signedIn, { type: 'login-error', error })).toEqual({
+    authInfo: null,
+    user: null,
+    authError: error,
+    settled: true,
+  });
+});
+
+test('logout-error leaves the person signed in, with the error', () => {
+  const error = new Error('x');
+  expect(authReducer(signedIn, { type: 'logout-error', error })).toEqual({
+    authInfo,
+    user,
+    authError: error,
+    settled: true,
+  });
+});
+
+test('an action of an unknown type throws', () => {
+  const unknown: AuthAction = JSON.parse('{"type":"teleport"}');
+  expect(() => authReducer(startingState, unknown)).toThrow('unhandled auth action type: teleport');
+});
