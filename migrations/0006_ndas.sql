@@ -26,7 +26,9 @@ create table nda (
 comment on column nda.document is 'the blocks that the screen shows and the PDF prints';
 comment on column nda.document_sha256 is 'SHA-256 of the canonical text of document';
 create unique index nda_one_open on nda (request_id) where status = 'issued';
+create index nda_request on nda (request_id);
 create index nda_listing_buyer on nda (listing_id, buyer_id);
+create index nda_overdue on nda (expires_at) where status = 'issued';
 
 -- The audit trail of one agreement, each row holding the hash of the one before.
 create table nda_event (
@@ -42,3 +44,8 @@ create table nda_event (
 );
 create trigger nda_event_append_only before update or delete on nda_event
   for each row execute function append_only();
+create trigger nda_event_no_truncate before truncate on nda_event
+  for each statement execute function append_only();
+comment on column nda_event.hash is 'SHA-256 of the canonical text of this row and previous_hash';
+comment on column nda_event.evidence is 'what was seen with the event: address, browser, session, values entered';
+comment on column nda.file_key is 'where the signed PDF lies in the file store; the key holds its hash, so no other file can take its place';

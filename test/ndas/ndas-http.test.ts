@@ -60,6 +60,11 @@ test('over HTTP: read, consent, sign, be refused a second time, download', async
   for (const [response, status, code] of refusals)
     expect(await problemOf(response)).toMatchObject({ status, code });
 
+  await tx.updateTable('nda').set({ expires_at: now }).execute();
+  const late = await call('POST', `${path}/signature`, { key: buyer.key, body });
+  expect(await problemOf(late)).toMatchObject({ status: 409, code: 'nda-expired' });
+  await tx.updateTable('nda').set({ expires_at: seen.expiresAt }).execute();
+
   const opened = await call('POST', `${path}/opening`, {
     key: buyer.key,
     body: { timeZone: 'America/Denver' },

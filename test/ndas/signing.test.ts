@@ -133,7 +133,7 @@ describe('signing', () => {
     const id = await readyToSign(world);
     world.clock.advance(signingTime);
     const before = await traces(world, id);
-    await expect(sign(world, id)).rejects.toEqual(code('nda-expired'));
+    await expect(sign(world, id)).rejects.toEqual(code('signing-time-over'));
     expect(await traces(world, id)).toEqual(before);
     world.clock.advance(-1);
     expect(await sign(world, id)).toMatchObject({ status: 'signed' });

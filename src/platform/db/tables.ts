@@ -249,6 +249,9 @@ export interface Nda {
    */
   document_sha256: string;
   expires_at: Timestamp;
+  /**
+   * where the signed PDF lies in the file store; the key holds its hash, so no other file can take its place
+   */
   file_key: string | null;
   file_sha256: string | null;
   id: string;
@@ -269,7 +272,13 @@ export interface Nda {
 export interface NdaEvent {
   actor_id: string | null;
   at: Timestamp;
+  /**
+   * what was seen with the event: address, browser, session, values entered
+   */
   evidence: Json;
+  /**
+   * SHA-256 of the canonical text of this row and previous_hash
+   */
   hash: string;
   kind: string;
   nda_id: string;

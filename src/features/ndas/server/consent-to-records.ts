@@ -5,7 +5,7 @@ import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { consentRefusal } from '../domain/signing.ts';
 import { placeOfAct, recordEvent } from './event-log.ts';
-import { lockedNda, onlyBuyer } from './nda-access.ts';
+import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
 import { updateOpenNda } from './store.ts';
@@ -18,7 +18,7 @@ export async function consentToRecords(
   const row = await lockedNda(work, params.id);
   const { personId } = onlyBuyer(work, row);
   const refused = consentRefusal(stateOf(row), personId, body.consentVersion, work.now);
-  if (refused) throw new Refused(refused);
+  if (refused) throw refusedBy(refused);
   if (row.consent_version === body.consentVersion) return ndaView(row, work.actor, work.now);
   const consent = { consent_version: body.consentVersion, consented_at: work.now };
   if (!(await updateOpenNda(work.db, row.id, consent))) throw new Refused('nda-closed');

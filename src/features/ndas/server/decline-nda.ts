@@ -5,7 +5,7 @@ import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { actingRefusal } from '../domain/signing.ts';
 import { placeOfAct, recordEvent } from './event-log.ts';
-import { lockedNda, onlyBuyer } from './nda-access.ts';
+import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
 import { updateOpenNda } from './store.ts';
@@ -18,7 +18,7 @@ export async function declineNda(
   const row = await lockedNda(work, params.id);
   const { personId } = onlyBuyer(work, row);
   const refused = actingRefusal(stateOf(row), personId, work.now);
-  if (refused) throw new Refused(refused);
+  if (refused) throw refusedBy(refused);
   if (!(await updateOpenNda(work.db, row.id, { status: 'declined' }))) throw new Refused('nda-closed');
   await recordEvent(work, row.id, 'declined', { ...placeOfAct(work), reason: body.reason });
   await work.audit({ action: 'nda-declined', subject: { type: 'nda', id: row.id } });

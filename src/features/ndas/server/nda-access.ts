@@ -1,7 +1,8 @@
 import { type Actor, hasRole, isPerson, type Person } from '#kernel/actor.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
+import type { SigningRefusal } from '../domain/signing.ts';
 import { findNda, lockNda, type NdaInContext } from './store.ts';
 
 /** The agreement, if the asker may see it: buyer, owner, a broker with a mandate, an admin. Else Refused('not-found'). */
@@ -36,4 +37,12 @@ function maySee(viewer: Actor, row: NdaInContext): boolean {
     row.viewer_has_mandate ||
     hasRole(viewer, 'admin')
   );
+}
+
+/**
+ * The refusal of a rule. `nda-expired` is also a guard of the access requests, worded there for the opposite case:
+ * inside the server it gets a name of its own, outside it is `nda-expired` again.
+ */
+export function refusedBy(rule: SigningRefusal, details: RefusalDetails = {}): Refused {
+  return new Refused(rule === 'nda-expired' ? 'signing-time-over' : rule, details);
 }

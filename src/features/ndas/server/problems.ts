@@ -4,7 +4,7 @@ import { signingWords } from '../domain/signing.ts';
 export const ndaProblems: ProblemTable = {
   'not-the-signer': { status: 403, detail: signingWords['not-the-signer'] },
   'nda-closed': { status: 409, detail: signingWords['nda-closed'] },
-  'nda-expired': { status: 409, detail: signingWords['nda-expired'] },
+  'signing-time-over': { status: 409, detail: signingWords['nda-expired'], code: 'nda-expired' },
   'nda-superseded': {
     status: 409,
     detail: 'The agreement has a newer version since it was issued. Ask for a new one.',

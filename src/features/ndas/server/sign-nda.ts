@@ -13,7 +13,7 @@ import { type SignatureAsked, signingRefusal } from '../domain/signing.ts';
 import { certificateOf } from './certificate.ts';
 import { nextEvent, readLog, writeEvent } from './event-log.ts';
 import { mailSigned } from './mails.ts';
-import { lockedNda, onlyBuyer } from './nda-access.ts';
+import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { documentOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { ndaView } from './nda-view.ts';
@@ -37,7 +37,7 @@ export async function signNda(
   const { personId } = onlyBuyer(work, row);
   const asked = askedBy(body);
   const refused = signingRefusal(stateOf(row), personId, asked, work.now);
-  if (refused) throw new Refused(refused, refused === 'entity-required' ? entityField : {});
+  if (refused) throw refusedBy(refused, refused === 'entity-required' ? entityField : {});
   const template = businessSaleNda;
   if (sha256(canonicalTemplate(template)) !== row.template_sha256) throw new Refused('nda-superseded');
   const termEndsAt = termEnd(work.now, template.terms.termYears);

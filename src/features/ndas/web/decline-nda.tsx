@@ -1,0 +1,31 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageFromError } from '#web/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import type { NdaView } from './queries.ts';
+
+export function DeclineNda({ decline }: { decline: UseMutationResult<NdaView, Error, string> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Decline to sign
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Decline the NDA?"
+        description="Your request ends, and the seller's side reads your reason. You can ask for access again after 30 days."
+        confirmLabel="Decline"
+        danger
+        reason={{ label: 'Reason', required: true, maxLength: 500 }}
+        busy={decline.isPending}
+        error={decline.error ? messageFromError(decline.error) : null}
+        onConfirm={(reason) =>
+          decline.mutate(reason.replace(/\s+/g, ' '), { onSuccess: () => setOpen(false) })
+        }
+      />
+    </>
+  );
+}

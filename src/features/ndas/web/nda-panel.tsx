@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { NdaRecord } from './nda-record.tsx';
+import { ndaQuery } from './queries.ts';
+import { SigningFlow } from './signing-flow.tsx';
+
+type Props = {
+  ndaId: string;
+  /** The signer signed or declined: what depends on it is old now. */
+  onChanged: () => void;
+};
+
+/** The agreement of a request: to be signed where that is the reader's part, else as a record. */
+export function NdaPanel({ ndaId, onChanged }: Props) {
+  const nda = useQuery(ndaQuery(ndaId));
+  if (nda.isPending) {
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">Loading the agreement</span>
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-96 w-full rounded-large" />
+      </div>
+    );
+  }
+  if (!nda.data) {
+    return (
+      <ErrorState
+        title="The agreement could not be loaded."
+        error={nda.error}
+        busy={nda.isFetching}
+        onRetry={() => void nda.refetch()}
+      />
+    );
+  }
+  return nda.data.may.sign === true ? (
+    <SigningFlow nda={nda.data} onChanged={onChanged} />
+  ) : (
+    <NdaRecord nda={nda.data} />
+  );
+}

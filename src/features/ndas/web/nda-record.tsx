@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { type NdaStatus, signatureLine } from '../domain/signing.ts';
+import { Fingerprint } from './fingerprint.tsx';
+import { NdaDocument } from './nda-document.tsx';
+import type { NdaView } from './queries.ts';
+import { useNdaDownload } from './use-nda-acts.ts';
+
+const words: Record<NdaStatus, { label: string; tone: Tone }> = {
+  issued: { label: 'Waiting for the signature', tone: 'amber' },
+  signed: { label: 'Signed', tone: 'good' },
+  declined: { label: 'Declined', tone: 'bad' },
+  expired: { label: 'Ran out unsigned', tone: 'bad' },
+  void: { label: 'No longer open', tone: 'neutral' },
+};
+
+/** An agreement that nobody has to act on here: its facts, its text, and its file once it is signed. */
+export function NdaRecord({ nda }: { nda: NdaView }) {
+  const [reading, setReading] = useState(false);
+  const download = useNdaDownload(nda.id);
+  const { label, tone } = words[nda.status];
+  return (
+    <section aria-labelledby="nda" className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="nda" className="text-title">
+            NDA
+          </h2>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <DescriptionList items={factsOf(nda)} />
+        {nda.signature && <Fingerprint of="File" value={nda.signature.fileSha256} />}
+        <Fingerprint of="Agreement" value={nda.documentSha256} />
+        <div className="mt-1 flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            busy={download.isPending}
+            disabledReason={nda.may.download === true ? null : 'There is a file once the NDA is signed.'}
+            onClick={() => download.mutate()}
+          >
+            <Download aria-hidden className="size-4" />
+            Download signed NDA
+          </Button>
+          <Button variant="quiet" aria-expanded={reading} onClick={() => setReading(!reading)}>
+            {reading ? 'Hide the text' : 'Read the text'}
+          </Button>
+        </div>
+      </Card>
+      {reading && <NdaDocument document={nda.document} />}
+    </section>
+  );
+}
+
+function factsOf({ signature, issuedAt, expiresAt, status, consentedAt }: NdaView) {
+  const issued = { term: 'Issued', detail: <DateText at={issuedAt} withTime /> };
+  if (!signature) {
+    const until = { term: 'Can be signed until', detail: <DateText at={expiresAt} withTime /> };
+    return status === 'issued' ? [issued, until] : [issued];
+  }
+  const consent = consentedAt
+    ? [{ term: 'Electronic records agreed', detail: <DateText at={consentedAt} withTime /> }]
+    : [];
+  return [
+    { term: 'Signed by', detail: signatureLine(signature) },
+    { term: 'Signed', detail: <DateText at={signature.signedAt} withTime /> },
+    ...consent,
+    issued,
+    { term: 'Binds until', detail: <DateText at={signature.termEndsAt} /> },
+  ];
+}

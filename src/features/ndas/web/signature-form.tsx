@@ -1,0 +1,118 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError, messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { type Capacity, compareNames, signingWords } from '../domain/signing.ts';
+import { Fingerprint } from './fingerprint.tsx';
+import type { NdaView } from './queries.ts';
+import type { SignatureBody } from './use-nda-acts.ts';
+
+type Props = {
+  nda: NdaView;
+  sign: UseMutationResult<NdaView, Error, SignatureBody>;
+  readToEnd: boolean;
+  actions: ReactNode;
+};
+
+/** In whose name, and the typed name that is the signature. */
+export function SignatureForm({ nda, sign, readToEnd, actions }: Props) {
+  const [capacity, setCapacity] = useState<Capacity>('individual');
+  const [entity, setEntity] = useState('');
+  const [name, setName] = useState('');
+  const entityNeeded = capacity === 'entity' && entity.trim() === '';
+  const missing =
+    (!readToEnd && signingWords['not-read']) ||
+    (nda.consentedAt === null && signingWords['consent-missing']) ||
+    (entityNeeded && signingWords['entity-required']) ||
+    (name.trim() === '' && signingWords['name-missing']);
+  return (
+    <Card>
+      <FormShell
+        label="Sign the NDA"
+        busy={sign.isPending}
+        error={sign.error ? messageFromError(sign.error) : null}
+        errorTitle="The NDA is not signed"
+        submitLabel="Sign NDA"
+        submitDisabledReason={missing || null}
+        actions={actions}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const as = capacity === 'entity' ? { capacity, entity: entity.trim() } : { capacity };
+          sign.mutate({ name: name.trim(), readToEnd, ...as });
+        }}
+      >
+        <RadioGroup
+          label="You sign"
+          value={capacity}
+          onValueChange={(value) => setCapacity(value === 'entity' ? 'entity' : 'individual')}
+          options={[
+            { value: 'individual', label: 'For myself' },
+            {
+              value: 'entity',
+              label: 'For a company or another entity',
+              hint: 'You confirm that you are authorised to sign for it. The agreement binds it and you.',
+            },
+          ]}
+        />
+        {capacity === 'entity' && (
+          <Field
+            label="Name of the entity"
+            hint="In full, as it is registered."
+            error={fieldError(sign.error, 'entity')}
+          >
+            <TextInput
+              value={entity}
+              maxLength={200}
+              autoComplete="organization"
+              onChange={(event) => setEntity(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field
+          label="Your full legal name"
+          hint="Typing your name here and pressing Sign NDA is your signature."
+          error={fieldError(sign.error, 'name')}
+          className="max-w-form"
+        >
+          <TextInput
+            value={name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+            className="h-14 font-display text-title"
+          />
+        </Field>
+        <NameCheck typed={name} accountName={nda.accountName} />
+        <div className="flex flex-col gap-1 text-muted text-small">
+          <p>
+            Can be signed until <DateText at={nda.expiresAt} withTime />. What you sign is exactly the text
+            above:
+          </p>
+          <Fingerprint of="Agreement" value={nda.documentSha256} />
+        </div>
+      </FormShell>
+    </Card>
+  );
+}
+
+/** The comparison is evidence and a hint, no hurdle: people have more than one way to write their name. */
+function NameCheck({ typed, accountName }: { typed: string; accountName: string | null }) {
+  const compared = typed.trim() === '' || accountName === null ? null : compareNames(typed, accountName);
+  return (
+    <p role="status" className={compared === 'differs' ? 'text-amber text-small' : 'text-muted text-small'}>
+      {compared === null && accountName && `Your account is in the name of ${accountName}.`}
+      {compared === 'matches' && 'The same name as on your account.'}
+      {compared === 'differs' &&
+        `Your account is in the name of ${accountName}. You can sign like this; both names are recorded.`}
+    </p>
+  );
+}
+
+function fieldError(error: Error | null, field: string): string | undefined {
+  return error instanceof ApiError ? error.fields[field]?.[0] : undefined;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { DeclineNda } from './decline-nda.tsx';
+import { NdaDocument } from './nda-document.tsx';
+import type { NdaView } from './queries.ts';
+import { ReadingBar } from './reading-bar.tsx';
+import { RecordsConsent } from './records-consent.tsx';
+import { SignatureForm } from './signature-form.tsx';
+import { SigningStep } from './signing-step.tsx';
+import { useNdaActs } from './use-nda-acts.ts';
+import { useReading } from './use-reading.ts';
+
+/** Reading, agreeing to electronic records and signing, in this order and on one page. */
+export function SigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () => void }) {
+  const acts = useNdaActs(nda, onChanged);
+  const { text, percent } = useReading();
+  const { mutate: recordOpening } = acts.open;
+
+  // Reason: that the agreement is on the screen is a fact for the evidence, not something that the reader does.
+  useEffect(() => recordOpening(), [recordOpening]);
+
+  return (
+    <div className="flex flex-col gap-8">
+      <SigningStep number={1} title="Read the agreement" done={percent === 100}>
+        <ReadingBar percent={percent} />
+        <NdaDocument document={nda.document} text={text} />
+      </SigningStep>
+      <SigningStep number={2} title="Agree to electronic records" done={nda.consentedAt !== null}>
+        <RecordsConsent nda={nda} consent={acts.consent} />
+      </SigningStep>
+      <SigningStep number={3} title="Sign" done={false}>
+        <SignatureForm
+          nda={nda}
+          sign={acts.sign}
+          readToEnd={percent === 100}
+          actions={<DeclineNda decline={acts.decline} />}
+        />
+      </SigningStep>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { saveFile } from '#web/save-file.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import { consentToRecords, declineNda, downloadNda, openNda, signNda } from '../contract.ts';
+import { type NdaView, ndaQuery } from './queries.ts';
+
+export type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
+
+/** What a buyer does with an agreement. Each act returns the agreement as it stands after it. */
+export function useNdaActs(nda: NdaView, onChanged: () => void) {
+  const queries = useQueryClient();
+  const params = { id: nda.id };
+  const keep = (now: NdaView) => queries.setQueryData(ndaQuery(nda.id).queryKey, now);
+  const settle = (now: NdaView) => {
+    keep(now);
+    onChanged();
+  };
+  // Whatever went wrong: the screen must show the agreement as it stands.
+  const reread = () => queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
+  const open = useMutation({
+    mutationFn: () => call(openNda, { params, body: timeZoneOf() }),
+    retry: 2,
+    onSuccess: keep,
+  });
+  const consent = useMutation({
+    mutationFn: () =>
+      call(consentToRecords, { params, body: { consentVersion: nda.consent.version, agreed: true } }),
+    onSuccess: keep,
+    onError: reread,
+  });
+  const sign = useMutation({
+    mutationFn: (body: SignatureBody) =>
+      call(signNda, { params, body: { ...body, documentSha256: nda.documentSha256, ...timeZoneOf() } }),
+    onSuccess: settle,
+    onError: reread,
+  });
+  const decline = useMutation({
+    mutationFn: (reason: string) => call(declineNda, { params, body: { reason } }),
+    onSuccess: settle,
+    onError: reread,
+  });
+  return { open, consent, sign, decline };
+}
+
+/** Fetches the signed file and hands it to the browser. */
+export function useNdaDownload(id: string) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call(downloadNda, { params: { id } }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+  });
+}
+
+/** Evidence: where the signer's clock stands. */
+function timeZoneOf(): { timeZone?: string } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone ? { timeZone } : {};
+}

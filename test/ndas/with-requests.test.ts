@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { tell } from '#app/listeners.ts';
+import { signingTime } from '#features/ndas/domain/signing.ts';
+import { declineNda } from '#features/ndas/server/decline-nda.ts';
+import { expireNdas } from '#features/ndas/server/jobs.ts';
+import { system } from '#kernel/actor.ts';
+import { test as base } from '../support/database.ts';
+import { buildWorld, issued, readyToSign, sign, type World } from './world.ts';
+
+const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
+  const world = await buildWorld({ db: tx, begin, tell });
+  onCleanup(() => world.cleanUp());
+  return world;
+});
+
+async function requestOf(world: World) {
+  const row = await world.db
+    .selectFrom('access_request')
+    .selectAll()
+    .where('id', '=', world.requestId)
+    .executeTakeFirstOrThrow();
+  return { status: row.status, pendingReason: row.pending_reason, denyReason: row.deny_reason };
+}
+
+test('a signature hands the request to the seller', async ({ world }) => {
+  await sign(world, await readyToSign(world));
+  expect(await requestOf(world)).toEqual({
+    status: 'Pending',
+    pendingReason: 'SELLER_DECISION',
+    denyReason: null,
+  });
+});
+
+test('a signature opens a listing that approves by itself', async ({ world, tx }) => {
+  await tx.updateTable('listing').set({ auto_approve: true }).execute();
+  await sign(world, await readyToSign(world));
+  expect(await requestOf(world)).toMatchObject({ status: 'Approved' });
+});
+
+test('a refusal ends the request', async ({ world }) => {
+  const id = await issued(world);
+  await world.as(world.buyer, (work) => declineNda(work, { params: { id }, body: { reason: 'Too long.' } }));
+  expect(await requestOf(world)).toMatchObject({ status: 'Denied', denyReason: 'DECLINED' });
+});
+
+test('time running out ends the request', async ({ world }) => {
+  await issued(world);
+  world.clock.advance(signingTime);
+  await expireNdas({ db: world.db, clock: world.clock, asSystem: (run) => world.as(system, run) });
+  expect(await requestOf(world)).toMatchObject({ status: 'Denied', denyReason: 'EXPIRED' });
+});
