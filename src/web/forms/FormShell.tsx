@@ -17,6 +17,8 @@ type Props = {
   submitDisabledReason?: string | null;
   /** Buttons beside the one that sends. */
   actions?: ReactNode;
+  /** A long form: its buttons stay in sight at the bottom. */
+  sticky?: boolean;
   /** For screen readers, where no heading names the form. */
   label?: string;
   className?: string;
@@ -43,7 +45,12 @@ export function FormShell({ onSubmit, error, busy, submitLabel, children, ...res
         </Alert>
       )}
       {children}
-      <div className="mt-1 flex flex-wrap items-center gap-3">
+      <div
+        className={cx(
+          'mt-1 flex flex-wrap items-center gap-3',
+          rest.sticky && 'sticky bottom-0 z-20 -mx-2 border-t bg-background/95 px-2 py-3 backdrop-blur',
+        )}
+      >
         <Button
           type="submit"
           variant={rest.submitVariant ?? 'primary'}

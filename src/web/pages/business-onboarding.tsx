@@ -1,8 +1,20 @@
+import { OnboardingWizard } from '#features/businesses/web/onboarding-wizard.tsx';
+import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Add a business', { hidden: true });
 
 export default function OnboardingPage() {
-  return <PageHeader title="Add a business" />;
+  const { authInfo } = useAuth();
+  if (!authInfo) return null;
+  return (
+    <div className="max-w-column">
+      <PageHeader
+        title="Add a business"
+        lead="Two short steps. What you enter is kept in this tab until you finish, and is seen by nobody else."
+      />
+      <OnboardingWizard key={authInfo.userId} personId={authInfo.userId} />
+    </div>
+  );
 }

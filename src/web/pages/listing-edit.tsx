@@ -1,8 +1,13 @@
+import { useParams } from 'react-router';
+import { ListingEditorPage } from '#features/listings/web/listing-editor-page.tsx';
+import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Edit listing', { hidden: true });
 
 export default function EditListingPage() {
-  return <PageHeader title="Edit listing" />;
+  const { authInfo } = useAuth();
+  const { id } = useParams();
+  if (!authInfo || !id) return null;
+  return <ListingEditorPage key={id} id={id} personId={authInfo.userId} />;
 }

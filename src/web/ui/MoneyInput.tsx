@@ -3,16 +3,19 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { centsFromText, textFromCents } from './dollars.ts';
 import { inputFace } from './input-face.ts';
+import { signedCentsFromText } from './signed-dollars.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'style' | 'value' | 'defaultValue' | 'onChange' | 'type'> & {
   /** Whole cents. */
   value: number | null;
   /** Gets whole cents, `null` for nothing, or NaN for text that is no amount (the schema then says so). */
   onValueChange: (cents: number | null) => void;
+  /** A loss may be entered, too. */
+  signed?: boolean;
 };
 
 /** Takes dollars as people write them and gives integer cents. Tidies the text when left. */
-export function MoneyInput({ value, onValueChange, className, onBlur, ...rest }: Props) {
+export function MoneyInput({ value, onValueChange, signed = false, className, onBlur, ...rest }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <div className="relative">
@@ -21,12 +24,12 @@ export function MoneyInput({ value, onValueChange, className, onBlur, ...rest }:
       </span>
       <Input
         {...rest}
-        inputMode="decimal"
+        inputMode={signed ? 'text' : 'decimal'}
         autoComplete="off"
         value={draft ?? textFromCents(value)}
         onValueChange={(text) => {
           setDraft(text);
-          const amount = centsFromText(text);
+          const amount = signed ? signedCentsFromText(text) : centsFromText(text);
           onValueChange(amount === undefined ? Number.NaN : amount);
         }}
         onBlur={(event) => {

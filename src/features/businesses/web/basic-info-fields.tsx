@@ -1,0 +1,64 @@
+import { Alert } from '#web/ui/Alert.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { isEin, prefixNeverAssigned } from '../domain/ein.ts';
+import { industries } from '../domain/industries.ts';
+import { type BasicInfo, type BasicInfoField, basicInfoLabels } from '../domain/onboarding.ts';
+
+type Props = {
+  info: BasicInfo;
+  /** The field that the message above speaks of. */
+  failing: BasicInfoField | null;
+  onChange: (field: BasicInfoField, typed: string) => void;
+};
+
+/** Basic Info. What it asks for stays with the owner until they approve somebody. */
+export function BasicInfoFields({ info, failing, onChange }: Props) {
+  const text = (field: BasicInfoField) => ({
+    name: field,
+    value: info[field] ?? '',
+    'aria-invalid': failing === field || undefined,
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  });
+  return (
+    <>
+      <Field
+        label={basicInfoLabels.ein}
+        hint="The federal Employer Identification Number. It is stored encrypted and only its last four digits are ever shown."
+      >
+        <TextInput {...text('ein')} placeholder="12-3456789" inputMode="text" autoComplete="off" />
+      </Field>
+      <UnknownPrefix ein={info.ein ?? ''} />
+      <Field label={basicInfoLabels.businessName} hint="The legal name. Hidden until you approve a buyer.">
+        <TextInput {...text('businessName')} autoComplete="organization" />
+      </Field>
+      <Field label={basicInfoLabels.businessAddress} hint="Hidden until you approve a buyer.">
+        <TextInput {...text('businessAddress')} autoComplete="street-address" />
+      </Field>
+      <Field label={basicInfoLabels.dba} optional hint="The name customers know, if it is another one.">
+        <TextInput {...text('dba')} autoComplete="off" />
+      </Field>
+      <Field label={basicInfoLabels.industry} hint="Buyers see this one.">
+        <Select
+          name="industry"
+          placeholder="Choose an industry"
+          value={info.industry ?? ''}
+          options={industries}
+          onValueChange={(value) => onChange('industry', value)}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Pointed out, not refused: the tax office adds prefixes at times. */
+export function UnknownPrefix({ ein }: { ein: string }) {
+  if (!isEin(ein.trim()) || !prefixNeverAssigned(ein.trim())) return null;
+  return (
+    <Alert title={`Is ${ein.trim().slice(0, 2)} right?`} tone="warning">
+      As far as we know, the IRS has never given out an EIN that begins with {ein.trim().slice(0, 2)}. Compare
+      it with your letter from the IRS. You can go on if it is right.
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type BasicInfo, onboardingSteps } from '../domain/onboarding.ts';
+
+/** Where the wizard keeps what was typed, until the business is added or the tab is closed. */
+export const onboardingKey = 'cairn-onboarding';
+
+export type OnboardingProgress = { step: number; info: BasicInfo };
+
+const text = z.string().exactOptional();
+const stored = z.object({
+  personId: z.string(),
+  step: z
+    .number()
+    .int()
+    .min(0)
+    .max(onboardingSteps.length - 1),
+  info: z.object({ ein: text, businessName: text, businessAddress: text, dba: text, industry: text }),
+});
+
+/** What this person left unfinished in this tab; `null` if nothing. Another person's progress is none of theirs. */
+export function readProgress(personId: string): OnboardingProgress | null {
+  const read = stored.safeParse(parsed(storedText()));
+  if (!read.success || read.data.personId !== personId) return null;
+  return { step: read.data.step, info: read.data.info };
+}
+
+export function keepProgress(personId: string, { step, info }: OnboardingProgress): void {
+  try {
+    sessionStorage.setItem(onboardingKey, JSON.stringify({ personId, step, info }));
+  } catch {
+    console.error('session storage is not available; the form will not outlast this page');
+  }
+}
+
+/** Only after the business was added. */
+export function clearProgress(): void {
+  try {
+    sessionStorage.removeItem(onboardingKey);
+  } catch {
+    // Nothing was kept where storage is switched off.
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return sessionStorage.getItem(onboardingKey);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '#web/api.ts';
+import { type business, listBusinesses } from '../contract.ts';
+
+export type BusinessView = z.output<typeof business>;
+
+/** Everything of businesses in the data cache. */
+export const businessesKey = ['businesses'];
+
+/** The businesses of the signed-in person, newest first. */
+export const myBusinesses = infiniteQueryOptions({
+  queryKey: [...businessesKey, 'mine'],
+  queryFn: ({ pageParam, signal }) =>
+    call(
+      listBusinesses,
+      { query: { size: 50, ...(pageParam === '' ? {} : { after: pageParam }) } },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+  select: ({ pages }) => pages.flatMap((page) => page.items),
+});

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import type { ListingStatus } from '../domain/life-cycle.ts';
+import { moveReason, moveWords } from './listing-words.ts';
+import type { ListingEditor } from './use-listing-editor.ts';
+import { useListingMove } from './use-listing-move.ts';
+
+type Target = keyof typeof moveWords;
+
+const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
+
+/** Everything but publishing that its owner can do with a listing. What is not possible now says why. */
+export function ListingActions({ editor }: { editor: ListingEditor }) {
+  const [asked, setAsked] = useState<Target | null>(null);
+  const [open, setOpen] = useState(false);
+  const { busy, error, move, clear } = useListingMove(editor);
+  const toast = useToast();
+  const words = moveWords[asked ?? 'draft'];
+  const entries = targets.map((target): MenuEntry => {
+    const reason = reasonFor(editor, target);
+    return {
+      kind: 'action',
+      label: moveWords[target].label,
+      danger: reason === null && moveWords[target].danger === true,
+      disabledReason: reason,
+      onSelect: () => {
+        clear();
+        setAsked(target);
+        setOpen(true);
+      },
+    };
+  });
+  const confirm = async (reason: string) => {
+    if (!asked) return;
+    if (await move(editor.base, { to: statusOf(asked), ...(reason === '' ? {} : { reason }) })) {
+      setOpen(false);
+      toast(words.done);
+    }
+  };
+  return (
+    <>
+      <Menu
+        align="start"
+        side="top"
+        entries={entries}
+        trigger={
+          <Button variant="secondary">
+            Change status
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={words.title}
+        description={words.consequence}
+        confirmLabel={words.label}
+        danger={words.danger ?? false}
+        {...(words.reason ? { reason: { ...words.reason, required: false, maxLength: 500 } } : {})}
+        busy={busy}
+        error={error}
+        onConfirm={(reason) => void confirm(reason)}
+      />
+    </>
+  );
+}
+
+function statusOf(target: Target): ListingStatus {
+  return target === 'back-to-live' ? 'live' : target;
+}
+
+function reasonFor({ base, dirty }: ListingEditor, target: Target): string | null {
+  if (target === 'back-to-live' && base.status !== 'under_offer') return 'Only for a listing under offer.';
+  const to = statusOf(target);
+  const reason = moveReason(base.may[to], base.status, to);
+  return reason === null && dirty ? 'Save or discard your changes first.' : reason;
+}

@@ -1,0 +1,106 @@
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { missingFields } from '../domain/completeness.ts';
+import { isPublic, mayEdit } from '../domain/life-cycle.ts';
+import { teaserOf } from '../domain/teaser.ts';
+import { AccessChoices } from './access-choices.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ListingActions } from './listing-actions.tsx';
+import { ListingHistory } from './listing-history.tsx';
+import { ListingPreview } from './listing-preview.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { OwnListing } from './queries.ts';
+import { SaveStateText } from './save-state-text.tsx';
+import { TeaserFields } from './teaser-fields.tsx';
+import { typedFacts } from './typed-facts.ts';
+import { clearUnsaved } from './unsaved-listing.ts';
+import { type LeakFindings, useLeakCheck } from './use-leak-check.ts';
+import { type ListingEditor as Editor, useListingEditor } from './use-listing-editor.ts';
+
+/** Writes a listing: the public card, the private profile, and its way to the marketplace. */
+export function ListingEditor({ listing, personId }: { listing: OwnListing; personId: string }) {
+  const editor = useListingEditor(listing, personId);
+  const findings = useLeakCheck(editor.base, editor.values.teaser);
+  const facts = typedFacts(editor.values, editor.base);
+  const missing = missingFields(facts);
+  const disabled = !mayEdit(editor.base.status);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+      <FormShell
+        sticky
+        label="Listing"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.save();
+        }}
+        error={editor.error}
+        errorTitle="Not saved"
+        busy={editor.saveState === 'saving'}
+        submitLabel="Save"
+        submitVariant={editor.dirty && isPublic(editor.base.status) ? 'primary' : 'secondary'}
+        submitDisabledReason={saveReason(editor, disabled)}
+        actions={<EditorButtons editor={editor} missing={missing} findings={findings} />}
+      >
+        <EditorNotices editor={editor} missing={missing} />
+        <TeaserFields editor={editor} findings={findings} disabled={disabled} />
+        <ProfileFields editor={editor} disabled={disabled} />
+        <AccessChoices editor={editor} disabled={disabled} />
+      </FormShell>
+      <aside aria-label="Preview and history" className="flex flex-col gap-8 lg:sticky lg:top-6">
+        <ListingPreview teaser={teaserOf(facts)} dirty={editor.dirty} />
+        <ListingHistory history={editor.base.history} />
+      </aside>
+      <RefusedTexts editor={editor} />
+      <LeaveGuard dirty={editor.dirty} onLeave={clearUnsaved} />
+    </div>
+  );
+}
+
+type ButtonsProps = { editor: Editor; missing: readonly string[]; findings: LeakFindings };
+
+function EditorButtons({ editor, missing, findings }: ButtonsProps) {
+  const published = isPublic(editor.base.status);
+  return (
+    <>
+      {!published && <PublishButton editor={editor} missing={missing} findings={findings} />}
+      <ListingActions editor={editor} />
+      {editor.dirty && (
+        <Button variant="quiet" busy={editor.saveState === 'saving'} onClick={editor.discard}>
+          Discard changes
+        </Button>
+      )}
+      <SaveStateText state={editor.saveState} />
+    </>
+  );
+}
+
+function saveReason({ dirty, newer }: Editor, disabled: boolean): string | null {
+  if (disabled) return 'The texts cannot be changed in this status.';
+  if (newer) return 'Reload first: the listing was changed somewhere else.';
+  return dirty ? null : 'Everything is saved.';
+}
+
+/** Saving a public listing publishes: what the check found has to be settled first. */
+function RefusedTexts({ editor }: { editor: Editor }) {
+  return (
+    <PublishDialog
+      open={editor.refused.length > 0}
+      title="Look at this before it is public"
+      description="This listing is live, so what you save is public at once."
+      confirmLabel="Save and publish"
+      leaks={editor.refused}
+      texts={trimmed(editor)}
+      busy={editor.saveState === 'saving'}
+      error={null}
+      onClose={editor.dismissRefused}
+      onConfirm={(acknowledgeWarnings) => void editor.save({ acknowledgeWarnings })}
+    />
+  );
+}
+
+function trimmed({ values }: Editor) {
+  return { title: values.teaser.title.trim(), description: values.teaser.description.trim() };
+}

@@ -1,0 +1,112 @@
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { z } from 'zod';
+import { listingDraft } from '../contract.ts';
+import { priceDisplays } from '../domain/bands.ts';
+import { isPlace, type Place } from '../domain/places.ts';
+import { saleReasons } from '../domain/teaser.ts';
+
+/** What a money field holds: cents, nothing, or NaN for text that is no amount. Kept as text it would read `null`. */
+const moneyTyped = z.union([z.number(), z.nan()]).nullable();
+
+/** The listing as its fields hold it: an empty text stands for nothing, figures are still as typed. */
+export const listingForm = z.object({
+  teaser: z.object({
+    title: z.string(),
+    description: z.string(),
+    place: z.custom<Place>((value) => typeof value === 'string' && isPlace(value)).nullable(),
+    priceDisplay: z.enum(priceDisplays),
+  }),
+  profile: z.object({
+    about: z.string(),
+    website: z.string(),
+    contactEmail: z.string(),
+    contactPhone: z.string(),
+    askingPrice: moneyTyped,
+    lastYearRevenue: moneyTyped,
+    ebitda: moneyTyped,
+    sde: moneyTyped,
+    employees: z.string(),
+    foundedYear: z.string(),
+    saleReason: z.enum(saleReasons).nullable(),
+  }),
+  autoApprove: z.boolean(),
+  adminMayApprove: z.boolean(),
+});
+export type ListingForm = z.infer<typeof listingForm>;
+export type ListingDraft = z.output<typeof listingDraft>;
+
+export function formFrom({ teaser, profile, autoApprove, adminMayApprove }: ListingDraft): ListingForm {
+  return {
+    teaser: { ...teaser },
+    profile: {
+      ...profile,
+      website: profile.website ?? '',
+      contactEmail: profile.contactEmail ?? '',
+      contactPhone: profile.contactPhone ?? '',
+      employees: profile.employees?.toString() ?? '',
+      foundedYear: profile.foundedYear?.toString() ?? '',
+    },
+    autoApprove,
+    adminMayApprove,
+  };
+}
+
+/** What is sent. Nothing is checked yet; the contract does that. */
+export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: ListingForm) {
+  return {
+    teaser: {
+      title: teaser.title,
+      description: teaser.description,
+      place: teaser.place,
+      priceDisplay: teaser.priceDisplay,
+    },
+    profile: {
+      about: profile.about,
+      website: orNull(profile.website),
+      contactEmail: orNull(profile.contactEmail),
+      contactPhone: orNull(profile.contactPhone),
+      askingPrice: profile.askingPrice,
+      lastYearRevenue: profile.lastYearRevenue,
+      ebitda: profile.ebitda,
+      sde: profile.sde,
+      employees: wholeNumber(profile.employees),
+      foundedYear: wholeNumber(profile.foundedYear),
+      saleReason: profile.saleReason,
+    },
+    autoApprove,
+    adminMayApprove,
+  } satisfies z.input<typeof listingDraft>;
+}
+
+/** The draft as the contract reads it, or `null` while some field is not right yet. */
+export function readDraft(form: ListingForm): ListingDraft | null {
+  return listingDraft.safeParse(draftFrom(form)).data ?? null;
+}
+
+/** Checks the fields by the contract itself, in the contract's words. */
+export const listingResolver: Resolver<ListingForm> = (form) => {
+  const read = listingDraft.safeParse(draftFrom(form));
+  if (read.success) return { values: form, errors: {} };
+  const errors: FieldErrors<ListingForm> = {};
+  for (const { path, message, code } of read.error.issues)
+    set(errors, path.join('.'), { type: code, message });
+  return { values: {}, errors };
+};
+
+/** Two forms say the same if, and only if, these texts are equal. */
+export function fingerprint(form: ListingForm): string {
+  return JSON.stringify(draftFrom(form), (_, value: unknown) =>
+    Number.isNaN(value) ? 'not a number' : value,
+  );
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}
+
+/** NaN for text that is no whole number: the contract then says so. */
+function wholeNumber(text: string): number | null {
+  const digits = text.trim().replaceAll(',', '');
+  if (digits === '') return null;
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+}

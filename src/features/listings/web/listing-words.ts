@@ -1,0 +1,133 @@
+import type { Tone } from '#web/ui/Badge.tsx';
+import { type ListingStatus, listingRefusalWords, listingStatusLabels } from '../domain/life-cycle.ts';
+
+/** The names of the editor's fields, by the path that the contract gives them. */
+export const fieldLabels = {
+  title: 'Title',
+  description: 'Description',
+  place: 'Location',
+  priceDisplay: 'Asking price on the card',
+  about: 'About the business',
+  website: 'Website',
+  contactEmail: 'Contact e-mail',
+  contactPhone: 'Contact phone',
+  askingPrice: 'Asking price',
+  lastYearRevenue: 'Last year revenue',
+  ebitda: 'EBITDA',
+  sde: 'SDE',
+  employees: 'Employees',
+  foundedYear: 'Founded in',
+  saleReason: 'Reason for sale',
+  autoApprove: 'Approve by itself once the NDA is signed',
+  adminMayApprove: 'An admin may approve for me',
+} as const;
+
+/** `Title` for `title` and for `teaser.title`. */
+export function fieldLabel(path: string): string {
+  const name = path.split('.').at(-1) ?? path;
+  const labels: Record<string, string> = fieldLabels;
+  return labels[name] ?? name;
+}
+
+export const listingTones: Record<ListingStatus, Tone> = {
+  draft: 'neutral',
+  in_review: 'amber',
+  live: 'good',
+  under_offer: 'accent',
+  sold: 'neutral',
+  withdrawn: 'neutral',
+};
+
+/** What a status means for its owner. */
+export const statusMeanings: Record<ListingStatus, string> = {
+  draft: 'Only you can see it.',
+  in_review: 'Our team is looking at the public card. Its texts rest until then.',
+  live: 'Everybody sees the public card and buyers can ask for access.',
+  under_offer: 'The card says so. Buyers still see it and can ask for access.',
+  sold: 'It is off the marketplace and access has ended.',
+  withdrawn: 'It is off the marketplace and access has ended.',
+};
+
+type MoveWords = {
+  label: string;
+  title: string;
+  /** What happens, and whether it can be undone. */
+  consequence: string;
+  danger?: boolean;
+  reason?: { label: string; hint?: string };
+  done: string;
+};
+
+/** What the owner reads before a move, by where it goes. Publishing has a dialog of its own. */
+export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', MoveWords> = {
+  in_review: {
+    label: 'Ask for a review',
+    title: 'Ask a person to look first?',
+    consequence:
+      'Our team looks at the public card only, never at the private profile, and publishes it or sends it back with a reason. Until then its texts cannot be changed; you can take it back at any time.',
+    reason: { label: 'Note to the reviewer', hint: 'What you would like them to look at.' },
+    done: 'Sent for review.',
+  },
+  draft: {
+    label: 'Take back to draft',
+    title: 'Take it back to draft?',
+    consequence: 'Only you see it then. You can change it and publish it again.',
+    done: 'It is a draft again.',
+  },
+  under_offer: {
+    label: 'Mark under offer',
+    title: 'Mark the listing as under offer?',
+    consequence:
+      'The public card says “Under offer”. It stays on the marketplace and buyers can still ask for access. You can mark it live again.',
+    done: 'Marked under offer.',
+  },
+  'back-to-live': {
+    label: 'Mark live again',
+    title: 'Mark the listing as live again?',
+    consequence: 'The public card no longer says “Under offer”.',
+    done: 'Live again.',
+  },
+  sold: {
+    label: 'Mark sold',
+    title: 'Mark the listing as sold?',
+    consequence:
+      'The card leaves the marketplace. Every open request ends and everybody who saw your private profile loses access at once. This cannot be undone.',
+    danger: true,
+    done: 'Marked sold.',
+  },
+  withdrawn: {
+    label: 'Withdraw',
+    title: 'Withdraw the listing?',
+    consequence:
+      'The card leaves the marketplace. Every open request ends and everybody who saw your private profile loses access at once. You can take the listing back to draft later, but buyers have to ask again.',
+    danger: true,
+    reason: { label: 'Reason', hint: 'Kept in the history. Buyers are not told.' },
+    done: 'Withdrawn.',
+  },
+};
+
+/** Who moved a listing, to its owner. */
+const movers: Record<string, string> = {
+  owner: 'You',
+  broker: 'Your broker',
+  admin: 'Our team',
+  system: 'The leak check',
+};
+
+export function moverWords(party: string): string {
+  return movers[party] ?? party;
+}
+
+/** The words for a code in a `may` table; `null` where the move may be made. */
+export function moveReason(
+  may: true | string | undefined,
+  status: ListingStatus,
+  to: ListingStatus,
+): string | null {
+  if (may === true) return null;
+  if (status === to) return `The listing is already: ${listingStatusLabels[to].toLowerCase()}.`;
+  if (may === undefined || may === 'invalid-transition')
+    return `Not possible while the listing is: ${listingStatusLabels[status].toLowerCase()}.`;
+  const words: Record<string, string> = listingRefusalWords;
+  return words[may] ?? 'Not possible now.';
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { mayEdit } from '../domain/life-cycle.ts';
+import { fieldLabel, moveReason } from './listing-words.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { OwnListing } from './queries.ts';
+import type { LeakFindings } from './use-leak-check.ts';
+import type { ListingEditor } from './use-listing-editor.ts';
+import { useListingMove } from './use-listing-move.ts';
+
+type Props = { editor: ListingEditor; missing: readonly string[]; findings: LeakFindings };
+
+/** Saves what is not saved, shows what the check found, and publishes. */
+export function PublishButton({ editor, missing, findings }: Props) {
+  const [ready, setReady] = useState<OwnListing | null>(null);
+  const { busy, error, leaks, move, clear } = useListingMove(editor);
+  const toast = useToast();
+
+  const begin = async () => {
+    clear();
+    const view = editor.dirty ? await editor.save() : editor.base;
+    if (!view) return;
+    const reason = moveReason(view.may.live, view.status, 'live');
+    if (reason !== null) toast('It cannot be published yet.', { tone: 'bad', description: reason });
+    else setReady(view);
+  };
+  const confirm = async (acknowledgeWarnings: boolean) => {
+    if (!ready || !(await move(ready, { to: 'live', acknowledgeWarnings }))) return;
+    setReady(null);
+    toast('Your listing is live.', { description: 'Buyers can find it in the marketplace now.' });
+  };
+
+  return (
+    <>
+      <Button
+        busy={editor.saveState === 'saving'}
+        disabledReason={reasonNot(editor, missing, findings)}
+        onClick={() => void begin()}
+      >
+        {editor.dirty ? 'Save and publish' : 'Publish'}
+      </Button>
+      <PublishDialog
+        open={ready !== null}
+        title="Publish this listing?"
+        description="Everybody sees the public card from now on and buyers can ask for access. The private profile stays hidden until you approve somebody."
+        confirmLabel="Publish"
+        leaks={leaks.length > 0 ? leaks : (ready?.leaks ?? [])}
+        texts={ready?.draft.teaser ?? { title: '', description: '' }}
+        busy={busy}
+        error={error}
+        onClose={() => setReady(null)}
+        onConfirm={(acknowledge) => void confirm(acknowledge)}
+      />
+    </>
+  );
+}
+
+/** For saved text the server's word counts; for text that is still being written, what is known of it here. */
+function reasonNot(
+  { base, dirty, newer }: ListingEditor,
+  missing: readonly string[],
+  findings: LeakFindings,
+) {
+  if (newer) return 'Reload first: the listing was changed somewhere else.';
+  if (!mayEdit(base.status) || !dirty) {
+    const reason = moveReason(base.may.live, base.status, 'live');
+    return reason !== null && missing.length > 0 ? stillMissing(missing) : reason;
+  }
+  if (missing.length > 0) return stillMissing(missing);
+  if (findings.leaks.some((leak) => leak.severity === 'block'))
+    return 'The public text still tells who the business is. See what is marked “Must go”.';
+  return null;
+}
+
+function stillMissing(missing: readonly string[]): string {
+  return `Still needed: ${missing.map(fieldLabel).join(', ')}.`;
+}

@@ -1,0 +1,32 @@
+import { type Cents, cents } from '#kernel/money.ts';
+import type { ListingFacts } from '../domain/teaser.ts';
+import { draftFrom, type ListingForm } from './listing-form.ts';
+import type { OwnListing } from './queries.ts';
+
+/** What these fields would make a card from, were they saved now. What is no amount yet is left out. */
+export function typedFacts(form: ListingForm, { id, status, industry }: OwnListing): ListingFacts {
+  const { teaser, profile } = draftFrom(form);
+  return {
+    id,
+    status,
+    industry,
+    title: teaser.title.trim(),
+    description: teaser.description.trim(),
+    place: teaser.place,
+    priceDisplay: teaser.priceDisplay,
+    askingPrice: amount(profile.askingPrice),
+    lastYearRevenue: amount(profile.lastYearRevenue),
+    ebitda: amount(profile.ebitda),
+    sde: amount(profile.sde),
+    employees: whole(profile.employees),
+    foundedYear: whole(profile.foundedYear),
+  };
+}
+
+function amount(typed: number | null): Cents | null {
+  return typed !== null && Number.isSafeInteger(typed) ? cents(typed) : null;
+}
+
+function whole(typed: number | null): number | null {
+  return typed !== null && Number.isSafeInteger(typed) ? typed : null;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type ListingForm, listingForm } from './listing-form.ts';
+
+/** Where text that is not saved yet survives a reload or a new sign-in, in this tab only. */
+export const unsavedListingKey = 'cairn-unsaved-listing';
+
+const stored = z.object({
+  personId: z.string(),
+  listingId: z.string(),
+  version: z.number().int(),
+  form: listingForm,
+});
+type Whose = { personId: string; listingId: string };
+
+/** What this person typed into this listing and did not save; `null` if nothing. */
+export function readUnsaved({ personId, listingId }: Whose): { version: number; form: ListingForm } | null {
+  try {
+    const read = stored.safeParse(JSON.parse(sessionStorage.getItem(unsavedListingKey) ?? 'null'));
+    if (!read.success || read.data.personId !== personId || read.data.listingId !== listingId) return null;
+    return { version: read.data.version, form: read.data.form };
+  } catch {
+    return null;
+  }
+}
+
+export function keepUnsaved(whose: Whose, version: number, form: ListingForm): void {
+  try {
+    sessionStorage.setItem(unsavedListingKey, JSON.stringify({ ...whose, version, form }));
+  } catch {
+    console.error('session storage is not available; unsaved text will not outlast this page');
+  }
+}
+
+export function clearUnsaved(): void {
+  try {
+    sessionStorage.removeItem(unsavedListingKey);
+  } catch {
+    // Nothing was kept where storage is switched off.
+  }
+}
