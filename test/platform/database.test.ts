@@ -114,7 +114,7 @@ test('a wrong password or name is told at once, in one line without the address'
 test('a server that is not there is waited for, then told of in one line', async () => {
   const waits: string[] = [];
   const log = { ...quietLog, info: (_facts: object, text: string) => void waits.push(text) };
-  const asked = connectPatiently({ connectionString: 'postgres://a:b@127.0.0.1:1/c' }, log);
+  const asked = connectPatiently({ connectionString: 'postgres://a:b@127.0.0.1:1/c' }, log, 3);
   await expect(asked).rejects.toThrow(
     /^DATABASE_URL cannot be reached \(nothing listens there: check host and port/,
   );

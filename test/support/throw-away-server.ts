@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { namedPostmaster, serversOf } from '#platform/db/embedded/postmaster.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
+import { codeOf } from '#platform/start-problem.ts';
 import { quietLog } from './quiet-log.ts';
 
 const prefix = 'cairn-test-';
@@ -23,24 +24,40 @@ export async function startThrowAwayServer(): Promise<ServerFacts & { end(): Pro
     async end() {
       await server.stop();
       remove(dataDir, server.host);
+      endRuns((run) => run === process.pid);
     },
   };
 }
 
-/** Ends the servers of runs that were killed. */
+/** Ends the servers of runs that were killed, whatever they kept below their folders. */
 export function endForgotten(): void {
+  endRuns((run) => !isAlive(run));
+}
+
+function endRuns(isOver: (run: number) => boolean): void {
   for (const name of readdirSync(tmpdir())) {
     const run = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]);
-    const pgFolder = join(tmpdir(), name, 'pg');
-    if (!run || isAlive(run) || !existsSync(pgFolder)) continue;
-    const socketFolder = namedPostmaster(pgFolder)?.socketFolder;
-    for (const pid of serversOf(pgFolder)) process.kill(pid, 'SIGKILL');
-    remove(join(tmpdir(), name), socketFolder);
+    if (!run || !isOver(run)) continue;
+    const folder = join(realpathSync(tmpdir()), name);
+    for (const [pid, socketFolder] of serversBelow(folder)) {
+      process.kill(pid, 'SIGKILL');
+      remove(folder, socketFolder);
+    }
+    remove(folder, undefined);
   }
 }
 
-function remove(dataDir: string, socketFolder: string | undefined): void {
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+/** The servers (not their children) whose data is somewhere below a folder, and where their sockets are. */
+function serversBelow(folder: string): [number, string | undefined][] {
+  return globSync(`${folder}/**/postmaster.pid`).flatMap((file) => {
+    const pgFolder = dirname(file);
+    const socketFolder = namedPostmaster(pgFolder)?.socketFolder;
+    return serversOf(pgFolder).map((pid): [number, string | undefined] => [pid, socketFolder]);
+  });
+}
+
+function remove(folder: string, socketFolder: string | undefined): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
 }
 
@@ -48,6 +65,6 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -10,11 +10,14 @@ export function encodeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.getTime().toString(36)}.${id}`).toString('base64url');
 }
 
+/** The year 10000: later instants are not written the way PostgreSQL reads them. */
+const endOfTime = 253_402_300_800_000;
+
 /** Throws Refused('invalid-fields') for what no page ever handed out. */
 export function decodeCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('latin1').split('.', 2);
   const at = new Date(Number.parseInt(time, 36));
-  if (!isUuid(id) || Number.isNaN(at.getTime()))
+  if (!isUuid(id) || !(at.getTime() >= 0 && at.getTime() < endOfTime))
     throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
   return { at, id };
 }

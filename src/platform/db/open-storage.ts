@@ -66,12 +66,15 @@ async function openAt(source: DatabaseSource, server: Embedded | null, log: Star
   };
 }
 
-const tries = 10;
 /** Not there yet, starting, stopping, or full for the moment: what a database in the next container goes through. */
 const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '57P03', '53300'];
 
 /** A connection of its own, without time-outs; waits about five seconds for a database that is still starting. */
-export async function connectPatiently(source: DatabaseSource, log: StartLog): Promise<pg.Client> {
+export async function connectPatiently(
+  source: DatabaseSource,
+  log: StartLog,
+  tries = 10,
+): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ ...source, connectionTimeoutMillis: 10_000, types: wireTypes });
     client.on('error', () => {});

@@ -9,6 +9,9 @@ const dataLock = 0x636169726e;
 const shuttingDownOrStarting = ['57P01', '57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 const holderRow = z.object({ application_name: z.string() });
 
+/** Another process holds the data. */
+export class DataInUse extends StartProblem {}
+
 export type Facts = { host: string; user: string; password: string; database: string };
 
 /**
@@ -26,7 +29,7 @@ export async function hold(facts: Facts, dataDir: string): Promise<pg.Client | n
   }
   const by = await holderOf(client);
   await client.end();
-  throw new StartProblem(
+  throw new DataInUse(
     `The data in ${dataDir} is in use by another Cairn (${by}): stop that one first, or set DATA_DIR to another folder.`,
   );
 }

