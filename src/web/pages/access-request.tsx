@@ -1,8 +1,10 @@
+import { useParams } from 'react-router';
+import { RequestDetails } from '#features/access-requests/web/request-details.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Access request', { hidden: true });
 
 export default function AccessRequestPage() {
-  return <PageHeader title="Access request" />;
+  const { id = '' } = useParams();
+  return <RequestDetails key={id} id={id} />;
 }

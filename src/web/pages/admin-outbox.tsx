@@ -1,5 +1,8 @@
+import { Outbox } from '#features/mail/web/outbox.tsx';
 import { Guard } from '../auth/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Outbox', { hidden: true });
@@ -7,7 +10,16 @@ export const meta = () => pageMeta('Outbox', { hidden: true });
 export default function OutboxPage() {
   return (
     <Guard needs="admin" waiting={null}>
-      <PageHeader title="Outbox" />
+      <PageHeader
+        title="Outbox"
+        lead="Every mail that was written, with what became of it."
+        actions={
+          <LinkButton variant="secondary" to={paths.admin()}>
+            Admin Dashboard
+          </LinkButton>
+        }
+      />
+      <Outbox />
     </Guard>
   );
 }

@@ -1,13 +1,56 @@
+import { useSearchParams } from 'react-router';
+import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
+import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
+import { ReviewList } from '#features/listings/web/review-list.tsx';
 import { Guard } from '../auth/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 
 export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 
+const tabs = [
+  { value: 'requests', label: 'All Access Requests', content: <AllRequests /> },
+  { value: 'reviews', label: 'Listing Reviews', content: <ReviewList /> },
+  {
+    value: 'revenue',
+    label: 'Business Revenue',
+    content: (
+      <EmptyState title="No revenue yet.">
+        Services cannot be ordered here yet, so nothing was paid. What was paid will stand here, order by
+        order.
+      </EmptyState>
+    ),
+  },
+];
+
 export default function AdminPage() {
+  const [search, setSearch] = useSearchParams();
+  const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'requests';
   return (
     <Guard needs="admin" waiting={null}>
-      <PageHeader title="Admin Dashboard" />
+      <PageHeader
+        title="Admin Dashboard"
+        actions={
+          <LinkButton variant="secondary" to={paths.outbox()}>
+            Mail outbox
+          </LinkButton>
+        }
+      />
+      <div className="flex flex-col gap-8">
+        <NewRequestsCard />
+        <Tabs
+          label="Admin"
+          tabs={tabs}
+          value={open}
+          onValueChange={(tab) =>
+            setSearch(tab === 'requests' ? {} : { tab }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
     </Guard>
   );
 }

@@ -1,3 +1,4 @@
+import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
 import { MarketplaceView } from '#features/listings/web/marketplace-view.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -11,7 +12,9 @@ export default function MarketplacePage() {
         title="Businesses for Sale"
         lead="Every listing is anonymous. Ask for the NDA, sign it, and the seller decides whether you see who it is."
       />
-      <MarketplaceView />
+      <MarketplaceView
+        buyerActions={({ id, title }) => <AskForAccess listingId={id} listingTitle={title} />}
+      />
     </>
   );
 }

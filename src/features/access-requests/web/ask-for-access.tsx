@@ -1,25 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { dayText } from '#web/ui/date-format.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { mayAskAgainAt } from '../domain/opening.ts';
 import { AskWithMessage } from './ask-with-message.tsx';
-import type { RequestView } from './queries.ts';
+import { type RequestView, sentRequestsQuery } from './queries.ts';
 import { RequestStatus } from './request-status.tsx';
 import { useAskForAccess } from './use-ask-for-access.ts';
 
-type Props = {
-  listingId: string;
-  listingTitle: string;
-  /** My newest request for this listing; `null` if I never asked. */
-  request: RequestView | null;
-};
+type Props = { listingId: string; listingTitle: string };
 
 /** The NDA request button, or, once there is a request, where it stands. */
-export function AskForAccess({ listingId, listingTitle, request }: Props) {
+export function AskForAccess({ listingId, listingTitle }: Props) {
+  const sent = useQuery(sentRequestsQuery());
   const ask = useAskForAccess(listingId, listingTitle);
   const [writing, setWriting] = useState(false);
+  if (sent.isPending) return <Skeleton className="h-10 w-32 rounded-medium" />;
+  const request = sent.data?.get(listingId) ?? null;
   const askAgainFrom = request ? againFrom(request) : null;
   const open = request !== null && askAgainFrom === null;
   if (open || (askAgainFrom && askAgainFrom > new Date())) {

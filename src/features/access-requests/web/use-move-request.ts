@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listingsKey } from '#features/listings/web/marketplace-queries.ts';
+import { ndasKey } from '#features/ndas/web/queries.ts';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import { useToast } from '#web/ui/use-toast.ts';
@@ -29,7 +31,7 @@ export function useMoveRequest(request: RequestView, onDone: () => void) {
     onSettled: () =>
       Promise.all(
         // A move opens or closes a profile, and issues or voids an agreement.
-        [requestsKey, ['listings'], ['ndas']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [requestsKey, listingsKey, ndasKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   });
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
-import { sentRequestsQuery } from '#features/access-requests/web/queries.ts';
+import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -11,53 +9,40 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ListingCard, type TeaserView } from './listing-card.tsx';
 import { ownListingIdsQuery } from './marketplace-queries.ts';
 
+/** What a buyer can do about a listing; the page says, since requests are another feature. */
+export type BuyerActions = (teaser: TeaserView) => ReactNode;
+
+type Props = { teasers: readonly TeaserView[]; buyerActions: BuyerActions };
+
 /** The cards of one page. The details of a card stay open while the page does. */
-export function MarketplaceList({ teasers }: { teasers: readonly TeaserView[] }) {
+export function MarketplaceList({ teasers, buyerActions }: Props) {
   return (
     <ul className="flex flex-col gap-4">
       {teasers.map((teaser) => (
         <li key={teaser.id}>
-          <MarketplaceCard teaser={teaser} />
+          <ListingCard
+            teaser={teaser}
+            to={paths.listing(teaser.id)}
+            actions={<CardActions teaser={teaser} buyerActions={buyerActions} />}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function MarketplaceCard({ teaser }: { teaser: TeaserView }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <ListingCard
-      teaser={teaser}
-      to={paths.listing(teaser.id)}
-      open={open}
-      onToggle={setOpen}
-      actions={<CardActions teaser={teaser} />}
-    />
-  );
-}
-
 /** Mounted with the open details: what I can do about this listing now. */
-function CardActions({ teaser }: { teaser: TeaserView }) {
+function CardActions({ teaser, buyerActions }: { teaser: TeaserView; buyerActions: BuyerActions }) {
   const own = useQuery(ownListingIdsQuery());
-  const sent = useQuery(sentRequestsQuery());
-  if (own.isPending || sent.isPending) return <Skeleton className="h-10 w-32 rounded-medium" />;
-  if (own.data?.has(teaser.id)) {
-    return (
-      <>
-        <span className="text-muted">This is your own listing.</span>
-        <LinkButton variant="quiet" to={paths.editListing(teaser.id)}>
-          Edit it
-        </LinkButton>
-      </>
-    );
-  }
+  if (own.isPending) return <Skeleton className="h-10 w-32 rounded-medium" />;
+  if (!own.data?.has(teaser.id)) return buyerActions(teaser);
   return (
-    <AskForAccess
-      listingId={teaser.id}
-      listingTitle={teaser.title}
-      request={sent.data?.get(teaser.id) ?? null}
-    />
+    <>
+      <span className="text-muted">This is your own listing.</span>
+      <LinkButton variant="quiet" to={paths.editListing(teaser.id)}>
+        Edit it
+      </LinkButton>
+    </>
   );
 }
 

@@ -7,11 +7,16 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import type { browseListings } from '../contract.ts';
 import { MarketplaceFilterPanel } from './marketplace-filter-panel.tsx';
 import { filtersIn, isFiltered, pageIn, withFilter, withPage } from './marketplace-filters.ts';
-import { MarketplaceList, MarketplaceSkeleton, NothingFound } from './marketplace-list.tsx';
+import {
+  type BuyerActions,
+  MarketplaceList,
+  MarketplaceSkeleton,
+  NothingFound,
+} from './marketplace-list.tsx';
 import { browseQuery } from './marketplace-queries.ts';
 
 /** Filters and cards. Filters and page live in the address, so that a link or a reload shows the same. */
-export function MarketplaceView() {
+export function MarketplaceView({ buyerActions }: { buyerActions: BuyerActions }) {
   const [search, setSearch] = useSearchParams();
   const filters = filtersIn(search);
   const found = useQuery(browseQuery(filters, pageIn(search)));
@@ -50,7 +55,7 @@ export function MarketplaceView() {
         {found.data?.items.length === 0 && <NothingFound filtered={isFiltered(filters)} onClear={clear} />}
         {found.data && found.data.items.length > 0 && (
           <div className="flex flex-col gap-6">
-            <MarketplaceList teasers={found.data.items} />
+            <MarketplaceList teasers={found.data.items} buyerActions={buyerActions} />
             <Pagination
               label="Pages of businesses"
               page={found.data.page}

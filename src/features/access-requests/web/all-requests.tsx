@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { DataTable } from '#web/tables/DataTable.tsx';
+import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { columnsFor } from '#web/tables/table-features.ts';
+import type { MenuEntry } from '#web/ui/Menu.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import type { Status } from '../domain/status.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { type RequestView, requestsQuery } from './queries.ts';
+import { RequestStatus } from './request-status.tsx';
+import { statusEntries } from './status-menu.tsx';
+
+const column = columnsFor<RequestView>();
+
+const columns = [
+  column.accessor('requestedAt', {
+    header: 'Date Created',
+    size: 140,
+    cell: ({ row }) => <TimeAgo at={row.original.requestedAt} className="whitespace-nowrap" />,
+  }),
+  column.accessor((row) => row.buyer.name, { id: 'user', header: 'User', size: 160 }),
+  column.accessor((row) => row.buyer.email, { id: 'email', header: 'User Email', size: 210 }),
+  column.accessor((row) => row.brokers.map((broker) => broker.name).join(', '), {
+    id: 'broker',
+    header: 'User Broker',
+    size: 150,
+    cell: ({ getValue }) => getValue() || <span className="text-muted">None</span>,
+  }),
+  column.accessor('listingTitle', { header: 'Business', size: 240 }),
+  column.accessor('status', {
+    header: 'Status',
+    size: 160,
+    cell: ({ row }) => <RequestStatus status={row.original.status} />,
+  }),
+];
+
+/** Every request there is, with what an admin can do about each. */
+export function AllRequests() {
+  const requests = useInfiniteQuery(requestsQuery('all'));
+  const rows = useMemo(() => requests.data?.pages.flatMap((page) => page.items), [requests.data]);
+  const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
+  const rowMenu = useRowMenu(setAsked);
+  return (
+    <div className="flex flex-col gap-3">
+      <DataTable
+        label="All access requests"
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        error={requests.error}
+        onRetry={() => void requests.refetch()}
+        empty="Nobody has asked for access to a listing yet. Requests appear here as buyers send them."
+        filter
+        rowMenu={rowMenu}
+      />
+      <LoadMore
+        label="Load older requests"
+        loaded={rows?.length}
+        hasMore={requests.hasNextPage}
+        busy={requests.isFetchingNextPage}
+        failed={requests.isFetchNextPageError}
+        onLoad={() => void requests.fetchNextPage()}
+      />
+      {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function useRowMenu(onMove: (asked: { request: RequestView; to: Status }) => void) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useCallback(
+    (request: RequestView): MenuEntry[] => {
+      const broker = request.brokers[0];
+      return [
+        { kind: 'link', label: 'Open request', to: paths.accessRequest(request.id) },
+        { kind: 'separator' },
+        ...statusEntries(request, (to) => onMove({ request, to })),
+        { kind: 'separator' },
+        { kind: 'action', label: 'Copy ID', onSelect: () => void copy(request.id, toast) },
+        { kind: 'link', label: 'View User', to: paths.person(request.buyer.id) },
+        {
+          kind: 'action',
+          label: 'View Broker',
+          disabledReason: broker ? null : 'No broker has a mandate on this listing.',
+          onSelect: () => broker && void navigate(paths.person(broker.id)),
+        },
+      ];
+    },
+    [navigate, toast, onMove],
+  );
+}
+
+async function copy(id: string, toast: ReturnType<typeof useToast>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    toast('ID copied');
+  } catch {
+    toast('The ID could not be copied.', { tone: 'bad', description: id });
+  }
+}

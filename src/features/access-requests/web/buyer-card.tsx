@@ -1,0 +1,45 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import type { RequestView } from './queries.ts';
+
+/** Who asks, for the side that decides. */
+export function BuyerCard({ request: { buyer, message } }: { request: RequestView }) {
+  const [firstName = '', ...rest] = buyer.name.split(' ');
+  return (
+    <Card as="section" aria-labelledby="buyer" className="flex flex-col gap-3">
+      <h2 id="buyer" className="text-lead">
+        Buyer
+      </h2>
+      <div className="flex items-center gap-3">
+        <Avatar firstName={firstName} lastName={rest.at(-1) ?? ''} className="size-10 text-small" />
+        <div className="min-w-0">
+          <Link to={paths.person(buyer.id)} prefetch="intent" className="link font-medium">
+            {buyer.name}
+          </Link>
+          <p className="break-all text-muted text-small">{buyer.email}</p>
+        </div>
+      </div>
+      <p className="flex items-start gap-2 text-small">
+        {buyer.emailVerified ? (
+          <>
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+            E-mail address confirmed
+          </>
+        ) : (
+          <>
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
+            E-mail address not confirmed yet: whoever asks may not be its owner
+          </>
+        )}
+      </p>
+      {message && (
+        <blockquote className="whitespace-pre-line border-line border-l-2 pl-4 text-muted">
+          {message}
+        </blockquote>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listingsKey } from '#features/listings/web/marketplace-queries.ts';
+import { NdaPanel } from '#features/ndas/web/nda-panel.tsx';
+import { ApiError } from '#web/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { BuyerCard } from './buyer-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { type RequestWithHistory, requestQuery, requestsKey } from './queries.ts';
+import { RequestHistory } from './request-history.tsx';
+import { RequestStatus } from './request-status.tsx';
+import { viewerOf } from './viewer.ts';
+
+/** One request, for everybody who has a part in it. */
+export function RequestDetails({ id }: { id: string }) {
+  const request = useQuery(requestQuery(id));
+  if (request.data) return <Loaded request={request.data} />;
+  if (request.isPending) return <Waiting />;
+  const missing = request.error instanceof ApiError && [400, 404].includes(request.error.status);
+  return (
+    <>
+      <PageHeader title="Access request" />
+      {missing ? (
+        <EmptyState
+          title="There is no such request."
+          action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
+        >
+          The address may be mistyped, or you have no part in the request.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="The request could not be loaded."
+          error={request.error}
+          busy={request.isFetching}
+          onRetry={() => void request.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Loaded({ request }: { request: RequestWithHistory }) {
+  const queries = useQueryClient();
+  const viewer = viewerOf(request);
+  const onNdaChanged = () => {
+    for (const queryKey of [requestsKey, listingsKey]) void queries.invalidateQueries({ queryKey });
+  };
+  return (
+    <>
+      <PageHeader
+        title={request.listingTitle}
+        lead={viewer === 'buyer' ? 'Your request for access' : `Request for access by ${request.buyer.name}`}
+        actions={
+          <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
+            Open the listing
+          </LinkButton>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <NextStepCard request={request} />
+          {request.nda && <NdaPanel ndaId={request.nda.id} onChanged={onNdaChanged} />}
+        </div>
+        <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
+          {viewer !== 'buyer' && <BuyerCard request={request} />}
+          <Card>
+            <DescriptionList className="-my-2.5" items={factsOf(request)} />
+          </Card>
+          <RequestHistory request={request} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function factsOf({ status, requestedAt, lastUpdatedAt, message, brokers, asker }: RequestWithHistory) {
+  const insider = !asker.includes('buyer');
+  const names = brokers.map((broker) => broker.name).join(', ');
+  return [
+    { term: 'Status', detail: <RequestStatus status={status} /> },
+    { term: 'Requested', detail: <DateText at={requestedAt} withTime /> },
+    { term: 'Last change', detail: <DateText at={lastUpdatedAt} withTime /> },
+    ...(insider ? [{ term: 'Broker', detail: names || 'None' }] : []),
+    ...(!insider && message
+      ? [{ term: 'Your message', detail: <span className="whitespace-pre-line">{message}</span> }]
+      : []),
+  ];
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the request</span>
+      <Skeleton className="h-9 w-80 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-40 rounded-large" />
+        <Skeleton className="h-40 rounded-large" />
+      </div>
+    </div>
+  );
+}

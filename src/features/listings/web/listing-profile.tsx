@@ -1,0 +1,114 @@
+import { EyeOff, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { saleReasonLabels } from '../domain/teaser.ts';
+import type { ListingView } from './marketplace-queries.ts';
+
+type Profile = NonNullable<ListingView['profile']>;
+
+/** Who the business is, in full: only ever drawn from what the server sent to this reader. */
+export function OpenProfile({ profile, own }: { profile: Profile; own: boolean }) {
+  return (
+    <Card as="section" aria-labelledby="profile" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="profile" className="text-heading">
+            {profile.businessName}
+          </h2>
+          {profile.dba && <p className="text-muted">Doing business as {profile.dba}</p>}
+        </div>
+        <Badge tone="amber">
+          <LockKeyhole aria-hidden className="-ml-0.5 size-3.5" />
+          Confidential under NDA
+        </Badge>
+      </div>
+      <p className="max-w-prose text-muted text-small">
+        {own
+          ? 'Only buyers who signed the NDA and whom you approved see this part.'
+          : 'You signed the NDA for this. Do not share it, nor that the business is for sale, and do not contact its staff, customers or suppliers.'}
+      </p>
+      {profile.about && <p className="max-w-prose whitespace-pre-line">{profile.about}</p>}
+      <div className="grid gap-x-10 md:grid-cols-2">
+        <DescriptionList items={contactOf(profile)} />
+        <DescriptionList className="border-line max-md:border-t" items={figuresOf(profile)} />
+      </div>
+    </Card>
+  );
+}
+
+const hidden = 'Hidden until you sign the NDA and the seller approves';
+
+/** The same rows with what stands in the way; nothing of the business is behind them. */
+export function HiddenProfile() {
+  const row = (term: string) => ({
+    term,
+    detail: <span className="text-muted text-small">{hidden}</span>,
+  });
+  return (
+    <Card as="section" aria-labelledby="profile" className="flex flex-col gap-3">
+      <h2 id="profile" className="flex items-center gap-2 text-title">
+        <EyeOff aria-hidden className="size-5 text-muted" />
+        Who it is
+      </h2>
+      <DescriptionList
+        items={['Name', 'Address', 'Website', 'Contact', 'Exact figures', 'Reason for selling'].map(row)}
+      />
+    </Card>
+  );
+}
+
+function contactOf(profile: Profile) {
+  const { contactEmail, contactPhone, website } = profile;
+  return [
+    { term: 'Address', detail: profile.businessAddress },
+    { term: 'Website', detail: website ? <Outside address={website} /> : none },
+    { term: 'Contact', detail: profile.contactName },
+    {
+      term: 'E-mail',
+      detail: (
+        <a className="link break-all" href={`mailto:${contactEmail}`}>
+          {contactEmail}
+        </a>
+      ),
+    },
+    {
+      term: 'Phone',
+      detail: contactPhone ? (
+        <a className="link" href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
+          {contactPhone}
+        </a>
+      ) : (
+        none
+      ),
+    },
+  ];
+}
+
+function figuresOf(profile: Profile) {
+  const { employees, foundedYear, saleReason } = profile;
+  return [
+    { term: 'Asking price', detail: <Money exact amount={profile.askingPrice} /> },
+    { term: 'Last year revenue', detail: <Money exact amount={profile.lastYearRevenue} /> },
+    { term: 'EBITDA', detail: <Money exact amount={profile.ebitda} /> },
+    { term: 'SDE', detail: <Money exact amount={profile.sde} /> },
+    { term: 'Employees', detail: employees === null ? none : employees.toLocaleString('en-US') },
+    { term: 'Founded', detail: foundedYear ?? none },
+    { term: 'Reason for selling', detail: saleReason ? saleReasonLabels[saleReason] : none },
+  ];
+}
+
+const none: ReactNode = <span className="text-muted">—</span>;
+
+/** Only web addresses become links: what a seller typed is not to run anything. */
+function Outside({ address }: { address: string }) {
+  const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(href)) return address;
+  return (
+    <a className="link break-all" href={href} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { bandLabel } from '../domain/bands.ts';
+import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
+import { foundedLabels } from '../domain/size-bands.ts';
+import { priceWords } from '../domain/teaser.ts';
+import { detailsOf, type TeaserView } from './listing-card.tsx';
+import { HiddenProfile, OpenProfile } from './listing-profile.tsx';
+import { listingQuery, type ListingView as View } from './marketplace-queries.ts';
+
+type Props = {
+  id: string;
+  /** What a buyer can do about it: another feature's part. */
+  buyerActions: (teaser: TeaserView) => ReactNode;
+};
+
+/** One listing: the public card in full, and who the business is where that is open to the reader. */
+export function ListingView({ id, buyerActions }: Props) {
+  const listing = useQuery(listingQuery(id));
+  if (listing.data) return <Loaded listing={listing.data} buyerActions={buyerActions} />;
+  if (listing.isPending) return <Waiting />;
+  return (
+    <>
+      <PageHeader title="Listing" />
+      {listing.error === null ? (
+        <EmptyState
+          title="There is no such listing."
+          action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
+        >
+          It may have been sold or withdrawn, or it is not open to you.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="The listing could not be loaded."
+          error={listing.error}
+          busy={listing.isFetching}
+          onRetry={() => void listing.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props['buyerActions'] }) {
+  const { teaser, profile, own } = listing;
+  return (
+    <>
+      <PageHeader
+        title={teaser.title || 'Untitled listing'}
+        lead={own ? 'Your own listing, as a buyer with access sees it.' : undefined}
+        actions={
+          own && (
+            <LinkButton variant="secondary" to={paths.editListing(listing.id)}>
+              Edit the listing
+            </LinkButton>
+          )
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card as="section" aria-labelledby="description" className="flex flex-col gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="description" className="text-title">
+                What is public
+              </h2>
+              <Badge tone={isPublic(teaser.status) ? 'good' : 'neutral'}>
+                {listingStatusLabels[teaser.status]}
+              </Badge>
+            </div>
+            <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
+          </Card>
+          {profile ? <OpenProfile profile={profile} own={own} /> : <HiddenProfile />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {!own && (
+            <Card as="section" aria-labelledby="access" className="flex flex-col items-start gap-3">
+              <h2 id="access" className="text-lead">
+                Access
+              </h2>
+              {buyerActions(teaser)}
+            </Card>
+          )}
+          <Card as="section" aria-labelledby="facts">
+            <h2 id="facts" className="mb-1 text-lead">
+              In figures
+            </h2>
+            <DescriptionList className="-mb-2.5" items={factsOf(teaser)} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The card's details and what else is public, as far as the seller gave it. */
+function factsOf(teaser: TeaserView) {
+  const { sde, employees, founded } = teaser;
+  return [
+    { term: 'Asking price', detail: priceWords(teaser.price) },
+    ...detailsOf(teaser),
+    ...(sde ? [{ term: 'SDE', detail: bandLabel(sde) }] : []),
+    ...(employees ? [{ term: 'Employees', detail: employees }] : []),
+    ...(founded ? [{ term: 'Founded', detail: foundedLabels[founded] }] : []),
+  ];
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the listing</span>
+      <Skeleton className="h-9 w-96 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-72 rounded-large" />
+        <Skeleton className="h-72 rounded-large" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { ApiError } from '#web/api-error.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { moveListing } from '../contract.ts';
+import { listingsKey, type Review } from './marketplace-queries.ts';
+
+/** Where an admin takes a listing in review. */
+export type Decision = 'live' | 'draft';
+
+/** Publishes a reviewed listing or sends it back, as it was seen. */
+export function useReviewDecision({ id, version, preview }: Review, onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ to, reason }: { to: Decision; reason: string }) => {
+      const words = reason.replace(/\s+/g, ' ').trim();
+      return call(moveListing, {
+        params: { id },
+        body: { to, version, ...(words ? { reason: words } : {}) },
+      });
+    },
+    onSuccess: (moved) => {
+      toast(moved.status === 'live' ? `${preview.title} is public now.` : `${preview.title} was sent back.`);
+      onDone();
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'stale') return;
+      toast('The listing has changed since you opened it.', {
+        tone: 'bad',
+        description: 'Nothing was done. It is shown as it stands now: look again, then decide.',
+      });
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: listingsKey }),
+  });
+}

@@ -1,0 +1,122 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { ListingCard } from './listing-card.tsx';
+import { type Review, reviewsQuery } from './marketplace-queries.ts';
+import { type Decision, useReviewDecision } from './review-decision.ts';
+
+/** Listings whose owner asks for a person to look at the public text. */
+export function ReviewList() {
+  const reviews = useInfiniteQuery(reviewsQuery());
+  const [asked, setAsked] = useState<{ review: Review; decision: Decision } | null>(null);
+  const all = reviews.data?.pages.flatMap((page) => page.items);
+  if (reviews.isPending) {
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">Loading the reviews</span>
+        <Skeleton className="h-56 w-full rounded-large" />
+      </div>
+    );
+  }
+  if (!all) {
+    return (
+      <ErrorState
+        title="The reviews could not be loaded."
+        error={reviews.error ?? new Error('No answer.')}
+        busy={reviews.isFetching}
+        onRetry={() => void reviews.refetch()}
+      />
+    );
+  }
+  if (all.length === 0) {
+    return (
+      <EmptyState title="Nothing to review.">
+        A listing comes here when its public text still sets off the leak check and its owner asks for a
+        person to look at it.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <ul className="flex flex-col gap-6">
+        {all.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} onDecide={(decision) => setAsked({ review, decision })} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        label="Load more"
+        loaded={all.length}
+        hasMore={reviews.hasNextPage}
+        busy={reviews.isFetchingNextPage}
+        failed={reviews.isFetchNextPageError}
+        onLoad={() => void reviews.fetchNextPage()}
+      />
+      {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function ReviewCard({ review, onDecide }: { review: Review; onDecide: (decision: Decision) => void }) {
+  return (
+    <section aria-label={review.preview.title} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <ListingCard teaser={review.preview} />
+      <Card className="flex flex-col gap-4">
+        <div>
+          <p className="text-muted text-small">
+            Waiting, since <TimeAgo at={review.since} />
+          </p>
+          <p className="mt-3 font-medium text-small">The owner's note</p>
+          <p className="whitespace-pre-line text-muted">{review.note || 'None.'}</p>
+        </div>
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button onClick={() => onDecide('live')}>Publish</Button>
+          <Button variant="secondary" onClick={() => onDecide('draft')}>
+            Send back
+          </Button>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+type DialogProps = { review: Review; decision: Decision; onClose: () => void };
+
+function DecisionDialog({ review, decision, onClose }: DialogProps) {
+  const decide = useReviewDecision(review, onClose);
+  const publishes = decision === 'live';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={publishes ? `Publish "${review.preview.title}"?` : `Send "${review.preview.title}" back?`}
+      description={
+        publishes
+          ? 'The card becomes public as you see it here, although the leak check objects. Be sure that nothing in it tells who the business is.'
+          : 'The listing goes back to its owner as a draft, with your reason.'
+      }
+      confirmLabel={publishes ? 'Publish' : 'Send back'}
+      reason={
+        publishes
+          ? { label: 'Note', hint: 'Kept with the listing.', required: false, maxLength: 500 }
+          : {
+              label: 'Reason',
+              hint: 'The owner reads it: say what to change.',
+              required: true,
+              maxLength: 500,
+            }
+      }
+      busy={decide.isPending}
+      error={decide.error?.message ?? null}
+      onConfirm={(reason) => decide.mutate({ to: decision, reason })}
+    />
+  );
+}

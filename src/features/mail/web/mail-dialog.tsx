@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { MailStatus } from './mail-status.tsx';
+import { MailText } from './mail-text.tsx';
+import { type MailView, mailQuery } from './queries.ts';
+
+export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const mail = useQuery(mailQuery(id));
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={mail.data?.subject ?? 'Mail'}
+      description={mail.data ? `To ${mail.data.to}` : undefined}
+    >
+      {mail.isPending && <Skeleton className="h-48 w-full" />}
+      {mail.error && !mail.data && (
+        <ErrorState
+          title="The mail could not be loaded."
+          error={mail.error}
+          busy={mail.isFetching}
+          onRetry={() => void mail.refetch()}
+        />
+      )}
+      {mail.data && (
+        <>
+          <MailText text={mail.data.text} />
+          <DescriptionList items={factsOf(mail.data)} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf({ status, createdAt, settledAt, attempts, lastError, kind }: MailView) {
+  return [
+    { term: 'Status', detail: <MailStatus status={status} /> },
+    { term: 'Kind', detail: kind },
+    { term: 'Written', detail: <DateText at={createdAt} withTime /> },
+    ...(settledAt ? [{ term: 'Settled', detail: <DateText at={settledAt} withTime /> }] : []),
+    { term: 'Tries', detail: attempts },
+    ...(lastError ? [{ term: 'The server said', detail: lastError }] : []),
+  ];
+}
