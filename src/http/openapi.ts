@@ -113,16 +113,14 @@ function success(endpoint: EndpointSpec): Json {
   return { [status]: { description: 'Done', content } };
 }
 
+/** One entry for all: the codes tell refusals apart, the shape is always the same. */
 function refusals(endpoint: EndpointSpec, problems: Problems): Json {
-  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => problems.statusOf(code));
-  const entries = [...byStatus].map(([status, codes]) => [
-    String(status),
-    {
-      description: codes.join(', '),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  ]);
-  return Object.fromEntries(entries);
+  const codes = refusalsOf(endpoint).map((code) => `${problems.statusOf(code)} ${code}`);
+  if (codes.length === 0) return {};
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return {
+    '4XX': { description: codes.sort().join(', '), content: { 'application/problem+json': { schema } } },
+  };
 }
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { Refused } from '#kernel/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { Limiter, Take } from './limits.ts';
 
+/** `secret`: any secret of the program's; a key of the limiter's own is derived from it. */
 export type LimiterOptions = { db: Reader; secret: Uint8Array; clock: Clock };
 type Count = { key: Buffer; slot: Date; n: number };
 
@@ -13,10 +15,11 @@ type Count = { key: Buffer; slot: Date; n: number };
  * pool and not the verb's transaction: an attempt counts even when what it attempted is rolled back.
  */
 export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
+  const hashing = deriveKey(secret, 'rate limits');
   return {
     take: async (takes) => {
       const now = clock.now();
-      const counted = takes.map((take) => ({ take, key: keyOf(secret, take), slot: slotOf(take, now) }));
+      const counted = takes.map((take) => ({ take, key: keyOf(hashing, take), slot: slotOf(take, now) }));
       // In one order everywhere, or two requests that count the same keys could deadlock.
       counted.sort((a, b) => Buffer.compare(a.key, b.key));
       const rows = await count(db, counted);

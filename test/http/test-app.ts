@@ -69,7 +69,7 @@ export function testApp(options: TestAppOptions): TestApp {
     web: identityPopup({ identity, publicUrl, secret: randomBytes(32) }),
     problems: accountProblems,
   };
-  const features = [accounts, { name: 'mail', routes: mailRoutes }, ...(options.features ?? [])];
+  const features: Feature[] = [accounts, { name: 'mail', routes: mailRoutes }, ...(options.features ?? [])];
   const queued: TestApp['queued'] = [];
   const deps: Deps = {
     db,
@@ -82,7 +82,7 @@ export function testApp(options: TestAppOptions): TestApp {
     writeAudit,
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     tell: async () => {},
-    problems: problemsFrom([generalProblems, ...features.flatMap(({ problems }) => problems ?? [])]),
+    problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
   };
   const app = createHttpApp({ deps, features, secure: false, ready: async () => true, ...options.http });
   const runJobs = async () => {

@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Tx } from '../context.ts';
-import type { Logger } from '../log.ts';
+import { type Logger, safeError } from '../log.ts';
 
 /** What is done after the transaction that asked for it: job name → what to do. Must bear being run twice. */
 export type JobHandlers = Readonly<Record<string, (data: Record<string, unknown>) => Promise<void>>>;
@@ -21,6 +21,10 @@ export type JobsOptions = {
   handlers: JobHandlers;
   schedules?: readonly Schedule[];
   log: Logger;
+  /** How often a queue is looked at without being woken, in seconds: bounds how late a retry starts. */
+  pollSeconds?: number;
+  /** How often a job is tried before it fails for good. */
+  attempts?: number;
 };
 
 /** How often a failing job is tried: at once, then after about 2, 4, 8 … seconds, at most ten minutes apart. */
@@ -30,15 +34,22 @@ const deadLetter = 'dead-letter';
 const stopWithin = 10_000;
 
 /** Starts the workers: queues live in the schema `jobs` of the same database, woken by LISTEN/NOTIFY. */
-export async function startJobs({ connection, handlers, schedules = [], log }: JobsOptions): Promise<Jobs> {
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { connection, handlers, schedules = [], log, pollSeconds = 30, attempts = jobAttempts } = options;
   const boss = new PgBoss({ ...connectionOf(connection), schema: 'jobs', max: 3, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   await boss.createQueue(deadLetter, { notify: true });
-  for (const [name, handle] of Object.entries(handlers)) await workOn(boss, log, name, handle);
-  await boss.work(deadLetter, { notifyPollingIntervalSeconds: 60 }, async (jobs: Job[]) => {
-    for (const job of jobs) log.error({ job: job.id }, 'a job failed for good');
-  });
+  for (const [name, handle] of Object.entries(handlers)) {
+    await workOn(boss, { log, pollSeconds, attempts }, name, handle);
+  }
+  await boss.work(
+    deadLetter,
+    { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
+    async (jobs: Job[]) => {
+      for (const job of jobs) log.error({ job: job.id }, 'a job failed for good');
+    },
+  );
   await keepSchedules(boss, schedules);
   return {
     enqueue: async (tx, job, data) => {
@@ -49,24 +60,29 @@ export async function startJobs({ connection, handlers, schedules = [], log }: J
   };
 }
 
-async function workOn(boss: PgBoss, log: Logger, name: string, handle: JobHandlers[string]): Promise<void> {
-  const backoff = { retryLimit: jobAttempts - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
+type Manner = { log: Logger; pollSeconds: number; attempts: number };
+
+async function workOn(
+  boss: PgBoss,
+  { log, pollSeconds, attempts }: Manner,
+  name: string,
+  handle: JobHandlers[string],
+): Promise<void> {
+  const backoff = { retryLimit: attempts - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
   await boss.createQueue(name, { notify: true, deadLetter, ...backoff });
-  await boss.work(
-    name,
-    { notifyPollingIntervalSeconds: 30 },
-    async (jobs: Job<Record<string, unknown>>[]) => {
-      for (const job of jobs) {
-        try {
-          await handle(job.data ?? {});
-        } catch (error) {
-          log.warn({ err: error, job: job.id, name }, 'a job failed and is tried again');
-          // The queue keeps what is thrown: a name is enough, messages may quote people.
-          throw new Error(error instanceof Error ? error.name : 'failed');
-        }
+  const manner = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+  await boss.work(name, manner, async (jobs: Job<Record<string, unknown>>[]) => {
+    for (const job of jobs) {
+      try {
+        await handle(job.data ?? {});
+      } catch (error) {
+        // Its message stays out of the log and of the queue: a mail server's answers quote addresses.
+        const { type, stack } = safeError(error);
+        log.warn({ error: type, stack, job: job.id, name }, 'a job failed and is tried again');
+        throw new Error(type);
       }
-    },
-  );
+    }
+  });
 }
 
 async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { NodeMount } from '#http/web-routes.ts';
 import type { Clock } from '#platform/clock.ts';
+import { deriveKey } from '#platform/derive-key.ts';
 import { developmentIdentity } from './development-identity.ts';
 import { googleIdentity, type IdentityProvider } from './identity-provider.ts';
 
@@ -8,7 +9,7 @@ export type IdentityOptions = {
   /** The address that the app listens on. */
   host: string;
   publicUrl: string;
-  /** The development provider's client secret; any random text. */
+  /** Any secret of the program's: what the development provider needs is derived from it. */
   secret: string;
   clock: Clock;
 };
@@ -19,7 +20,8 @@ export function chooseIdentity({ google, host, publicUrl, secret, clock }: Ident
   if (google) return { identity: googleIdentity(google, clock), mounts: [] };
   // Both: an app that listens on loopback but is known under another name has a proxy in front of it.
   if (!isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) return { identity: null, mounts: [] };
-  const { identity, mount } = developmentIdentity(publicUrl, secret, clock);
+  const clientSecret = Buffer.from(deriveKey(secret, 'development identity')).toString('base64url');
+  const { identity, mount } = developmentIdentity(publicUrl, clientSecret, clock);
   return { identity, mounts: [mount] };
 }
 

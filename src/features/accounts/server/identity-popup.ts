@@ -3,12 +3,13 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { Html, html, sourceHash } from '#http/html.ts';
 import type { WebRoute } from '#http/web-routes.ts';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 export type PopupOptions = {
   identity: IdentityProvider | null;
   publicUrl: string;
-  /** Signs the cookie that holds the flow together. */
+  /** Any secret of the program's: the key that signs the flow's cookie is derived from it. */
   secret: Uint8Array;
 };
 
@@ -20,7 +21,9 @@ type Flow = z.infer<typeof flow>;
 type Message = { identityToken: string } | { error: string };
 
 /** The two steps of the sign-in popup: off to the provider, and back with an identity token for the page. */
-export function identityPopup({ identity, publicUrl, secret }: PopupOptions): readonly WebRoute[] {
+export function identityPopup(options: PopupOptions): readonly WebRoute[] {
+  const { identity, publicUrl } = options;
+  const secret = deriveKey(options.secret, 'sign-in popup');
   const redirectUri = `${publicUrl}${callbackPath}`;
   const secure = publicUrl.startsWith('https:');
   return [

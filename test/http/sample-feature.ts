@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Feature } from '#http/feature.ts';
+import { changes, reads } from '#http/mount.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { idParams, line } from '#wire/words.ts';
+
+const base = { summary: 'A sample', who: 'anyone', failure: 'unable' } as const;
+const note = z.object({ text: z.string() });
+const reply = z.object({ ok: z.boolean() });
+
+const getNote = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/sample/notes/:id/',
+  params: idParams,
+  reply: note,
+});
+const newest = endpoint({ ...base, method: 'GET', path: '/api/sample/notes/newest', reply: note });
+const paged = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/sample/pages/',
+  query: z.object({ size: z.coerce.number().int().max(10).default(3) }),
+  reply: z.object({ size: z.number() }),
+});
+const putNote = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/sample/notes/:id/',
+  params: idParams,
+  body: z.object({ text: line(1, 100) }),
+  reply: note,
+});
+const misfit = endpoint({ ...base, method: 'GET', path: '/api/sample/misfit', reply });
+const throws = endpoint({ ...base, method: 'GET', path: '/api/sample/throws', reply });
+const file = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/sample/file',
+  reply: { file: 'application/pdf' },
+});
+const move = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/sample/move',
+  body: z.object({ code: z.string() }),
+  reply,
+});
+const write = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/sample/write',
+  body: z.object({ ending: z.enum(['return', 'refuse', 'misfit', 'fail', 'deadlock-once']) }),
+  reply,
+});
+
+const secret = 'CANARY-not-declared';
+let deadlocks = 0;
+
+/** Endpoints that show what mounting does, good and bad. */
+export const sampleFeature: Feature = {
+  name: 'sample',
+  problems: { 'sample-refused': { status: 422, detail: 'The sample was refused.' } },
+  routes: [
+    reads(getNote, (_reading, { params }) => Object.assign({ text: params.id }, { owner: secret })),
+    reads(newest, () => ({ text: 'newest' })),
+    reads(paged, (_reading, { query }) => ({ size: query.size })),
+    reads(misfit, () => JSON.parse(`{"ok":"${secret}"}`)),
+    reads(throws, () => {
+      throw new Error(`password is ${secret}`, { cause: new Error('the cause') });
+    }),
+    reads(file, () => ({ bytes: new TextEncoder().encode('%PDF'), fileName: 'NDA “Café”\r\nX: 1.pdf' })),
+    changes(putNote, async (_work, { body }) => ({ text: body.text })),
+    changes(move, async (_work, { body }) => {
+      throw new Refused(body.code, { from: 'a', to: 'b', allowed: ['c'], retryAfter: 7, status: 200 });
+    }),
+    changes(write, async (work, { body }) => {
+      await work.audit({ action: 'sample-written', subject: { type: 'sample', id: '1' } });
+      await work.enqueue('deliver-mail', { id: work.newId() });
+      return outcome(work, body.ending);
+    }),
+  ],
+};
+
+async function outcome(work: Work, ending: string): Promise<{ ok: boolean }> {
+  if (ending === 'refuse') throw new Refused('sample-refused');
+  if (ending === 'misfit') return JSON.parse('{"ok":1}');
+  if (ending === 'fail')
+    await work.db.selectFrom('person').where('id', '=', 'no-uuid').select('id').execute();
+  if (ending === 'deadlock-once' && deadlocks++ === 0)
+    throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  return { ok: true };
+}

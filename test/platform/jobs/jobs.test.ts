@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { describe, expect, vi } from 'vitest';
+import type { DB } from '#platform/db/tables.ts';
+import { type Jobs, startJobs } from '#platform/jobs/jobs.ts';
+import { capturedLog } from '../../http/captured-log.ts';
+import { test as plain } from '../../support/database.ts';
+
+type Queue = Jobs & { ran: unknown[]; fail: { times: number }; lines: string[]; db: Kysely<DB> };
+
+const test = plain.extend('queue', async ({ fresh }, { onCleanup }): Promise<Queue> => {
+  const ran: unknown[] = [];
+  const fail = { times: 0 };
+  const { log, lines } = capturedLog();
+  const jobs = await startJobs({
+    connection: fresh.source,
+    log,
+    pollSeconds: 0.5,
+    attempts: 2,
+    schedules: [{ job: 'note', cron: '0 3 * * *' }],
+    handlers: {
+      note: async (data) => {
+        if (fail.times > 0) {
+          fail.times -= 1;
+          throw new Error('CANARY');
+        }
+        ran.push(data);
+      },
+    },
+  });
+  onCleanup(() => jobs.stop());
+  return { ...jobs, ran, fail, lines, db: fresh.db };
+});
+
+const soon = { timeout: 15_000, interval: 20 };
+
+describe('a job', () => {
+  test('runs when its transaction commits, and never when it is rolled back', async ({ queue }) => {
+    const undone = queue.db.transaction().execute(async (tx) => {
+      await queue.enqueue(tx, 'note', { n: 'rolled back' });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 'committed' }));
+    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'committed' }]), soon);
+  });
+
+  test('that failed is tried again; what it said stays out of the log', async ({ queue }) => {
+    queue.fail.times = 1;
+    await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));
+    await vi.waitFor(() => expect(queue.lines.join()).toContain('a job failed and is tried again'), soon);
+    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 1 }]), soon);
+    expect(queue.lines.join()).not.toContain('CANARY');
+  });
+
+  test('that failed every time is reported once and for good', async ({ queue }) => {
+    queue.fail.times = 2;
+    await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));
+    await vi.waitFor(() => expect(queue.lines.join()).toContain('a job failed for good'), soon);
+    expect(queue.ran).toEqual([]);
+  });
+
+  test('that nobody handles is an error of the one who asks', async ({ queue }) => {
+    const asked = queue.db.transaction().execute((tx) => queue.enqueue(tx, 'unknown', {}));
+    await expect(asked).rejects.toThrow('nobody handles the job unknown');
+  });
+});

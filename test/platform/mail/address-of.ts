@@ -1,0 +1,8 @@
+import type { Server } from 'node:net';
+
+/** The port that a listening server was given. */
+export function addressOf(server: Server): number {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null) return address.port;
+  throw new Error('not listening on a port');
+}

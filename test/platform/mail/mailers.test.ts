@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
+import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { type SmtpServer, smtpServer } from './smtp-server.ts';
+
+const mail = {
+  to: 'ann@shop.example',
+  subject: 'Größe 🦊',
+  text: 'Hello Ann,\n\nhttp://localhost/x#token=abc\n',
+};
+let server: SmtpServer;
+const open: Mailer[] = [];
+beforeAll(async () => {
+  server = await smtpServer();
+});
+afterAll(async () => {
+  for (const mailer of open) mailer.close();
+  await server.stop();
+});
+
+const smtp = () => smtpMailer({ url: server.url, from: 'Cairn <no-reply@cairn.example>' });
+
+describe.each([
+  ['outbox', outboxMailer, 'kept'],
+  ['smtp', smtp, 'sent'],
+] as const)('every mailer: %s', (_name, make, delivery) => {
+  const mailer = () => {
+    const made = make();
+    open.push(made);
+    return made;
+  };
+
+  test('says what became of a mail', async () => {
+    expect(await mailer().send(mail)).toBe(delivery);
+  });
+
+  test('takes several at once', async () => {
+    const one = mailer();
+    expect(await Promise.all([one.send(mail), one.send(mail), one.send(mail)])).toEqual([
+      delivery,
+      delivery,
+      delivery,
+    ]);
+  });
+
+  test('takes long and hostile text as text', async () => {
+    const hostile = {
+      ...mail,
+      subject: 'A\r\nBcc: eve@evil.example',
+      text: `.\r\n.\r\nQUIT\r\n${'x'.repeat(100_000)}`,
+    };
+    expect(await mailer().send(hostile)).toBe(delivery);
+  });
+
+  test('can be closed twice', () => {
+    const one = mailer();
+    one.close();
+    one.close();
+  });
+});
+
+describe('smtp', () => {
+  test('sends what was written, to one recipient', async () => {
+    server.received.length = 0;
+    const mailer = smtp();
+    open.push(mailer);
+    await mailer.send(mail);
+    const [got = ''] = server.received;
+    expect(got).toContain('To: ann@shop.example');
+    expect(got).toContain('From: Cairn <no-reply@cairn.example>');
+    await mailer.send({ ...mail, subject: 'A\r\nBcc: eve@evil.example' });
+    expect(server.received[1]).not.toMatch(/^Bcc:/m);
+  });
+
+  test('throws when the server refuses, or is not there', async () => {
+    server.refuse.recipients = true;
+    const mailer = smtp();
+    open.push(mailer);
+    await expect(mailer.send(mail)).rejects.toThrow('550');
+    server.refuse.recipients = false;
+    const nobody = smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'x@y.example' });
+    open.push(nobody);
+    await expect(nobody.send(mail)).rejects.toThrow();
+  });
+});
