@@ -15,11 +15,16 @@ export async function generateOpenApi(): Promise<string> {
   const tables: ProblemTable[] = [generalProblems];
   for (const feature of readdirSync(features).sort()) {
     const contract = await exportsOf(join(features, feature, 'contract.ts'));
-    const endpoints = contract.filter(isEndpoint);
+    const endpoints = contract.filter(isEndpoint).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
     if (endpoints.length > 0) groups.push({ feature, endpoints });
     tables.push(...(await exportsOf(join(features, feature, 'server/problems.ts'))).filter(isProblemTable));
   }
   return `${JSON.stringify(openApiOf(groups, problemsFrom(tables)), null, 2)}\n`;
+}
+
+/** Module loaders disagree on the order of exports; the document must not. */
+function placeOf({ path, method }: EndpointSpec): string {
+  return `${path} ${method}`;
 }
 
 async function exportsOf(file: string): Promise<unknown[]> {
