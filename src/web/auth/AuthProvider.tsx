@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } f
 import { getProfile, signOut } from '#features/accounts/contract.ts';
 import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
+import { delayBefore, shouldRetry } from '../query-client.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import {
   type AuthInfo,
@@ -23,22 +24,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const current = useRef(state);
   current.current = state;
-  const loading = useRef<{ jwt: string; user: Promise<SignedInUser> } | null>(null);
 
-  const load = useCallback((info: AuthInfo): Promise<SignedInUser> => {
-    if (loading.current?.jwt !== info.jwt) {
-      loading.current = { jwt: info.jwt, user: call(getProfile, { params: { id: info.userId } }) };
-    }
-    return loading.current.user;
-  }, []);
+  const load = useCallback(
+    (info: AuthInfo): Promise<SignedInUser> =>
+      queries.fetchQuery({
+        queryKey: ['signed-in-user', info.userId],
+        queryFn: () => call(getProfile, { params: { id: info.userId } }),
+        // A lost connection is no reason to be signed out.
+        retry: shouldRetry,
+        retryDelay: delayBefore,
+      }),
+    [queries],
+  );
 
   /** Brings the state in line with what is cached, whoever changed it. */
   const follow = useCallback(async (): Promise<boolean> => {
     const info = readAuthInfo();
     if (!info) {
       if (!hasStoredAuthInfo()) {
-        loading.current = null;
-        queries.clear();
+        if (current.current.user) queries.clear();
         dispatch({ type: 'logout', reason: new Error('no token provided and no cached auth info') });
       }
       return false;
@@ -48,7 +52,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       dispatch({ type: 'login', authInfo: info, user: known ?? (await load(info)) });
       return true;
     } catch (error) {
-      loading.current = null;
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) clearAuthInfo();
       dispatch({ type: 'login-error', error: asError(error) });
       return false;
@@ -99,7 +102,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       async reloadUser() {
         const info = readAuthInfo();
         if (!info) return;
-        loading.current = null;
         dispatch({ type: 'login', authInfo: info, user: await load(info) });
       },
       clearError() {
