@@ -1,3 +1,143 @@
+import { dictionaryOf, type OwnRecord } from './leak-dictionary.ts';
+import { findDigits } from './leak-digits.ts';
+import { type Folded, fold, originalOf } from './leak-normalise.ts';
+import { marginPattern, multiplePattern, patterns } from './leak-patterns.ts';
+import { type LeakRule, reasons } from './leak-reasons.ts';
+import { findOwnWords } from './own-words.ts';
+
+export type { OwnRecord } from './leak-dictionary.ts';
+
 /** `block`: the text cannot be published. `warn`: its owner has to look and say that it may stay. */
 export const leakSeverities = ['block', 'warn'] as const;
 export type LeakSeverity = (typeof leakSeverities)[number];
+
+/** A public text and where it stands. */
+export type TeaserText = { field: string; text: string };
+
+/** A place that tells who the business is: `words` stand in the original text from `start` up to `end` (UTF-16). */
+export type Leak = {
+  field: string;
+  words: string;
+  start: number;
+  end: number;
+  rule: LeakRule;
+  severity: LeakSeverity;
+  why: string;
+};
+
+/** As many finds per field as anybody reads; those that block come first when there are more. */
+const mostLeaks = 200;
+
+/**
+ * What public texts give away: words and numbers of the own record in whatever disguise, contact data, identifiers,
+ * exact figures and dates, claims that fit one business only, and figures from which others can be worked out. In
+ * the order of the fields and of the text. Time grows with the length of the text.
+ */
+export function findLeaks(texts: readonly TeaserText[], own: OwnRecord): Leak[] {
+  const entries = dictionaryOf(own);
+  const folded = texts.map(({ field, text }) => ({ field, folded: fold(text) }));
+  const found = folded.map(({ field, folded: one }) => ({
+    field,
+    folded: one,
+    spans: [...ownSpans(one, entries, own), ...patternSpans(one)],
+  }));
+  const combined = combinations(found);
+  return found.flatMap(({ field, folded: one, spans }, i) =>
+    outermost([...spans, ...(combined[i] ?? [])]).map((span) => leakOf(field, one, span)),
+  );
+}
+
+/** Whether a leak keeps a text from being published. */
+export function blocks(leak: Leak): boolean {
+  return leak.severity === 'block';
+}
+
+type Span = { start: number; end: number; rule: LeakRule; severity: LeakSeverity };
+type Found = { field: string; folded: Folded; spans: Span[] };
+
+function ownSpans(folded: Folded, entries: ReturnType<typeof dictionaryOf>, own: OwnRecord): Span[] {
+  const words = findOwnWords(folded, entries).map(({ entry, severity, start, end }) => ({
+    start,
+    end,
+    severity,
+    rule: severity === 'warn' ? ('own-word' as const) : entry.rule,
+  }));
+  const digits = findDigits(folded.text, own).map((hit) => ({
+    ...hit,
+    rule: hit.rule === 'phone-in-words' ? ('phone' as const) : hit.rule,
+    severity: 'block' as const,
+  }));
+  return [...words, ...digits];
+}
+
+function patternSpans(folded: Folded): Span[] {
+  return patterns.flatMap(({ rule, cased = false, find, unless }) => {
+    const text = cased ? folded.cased : folded.text;
+    const spans: Span[] = [];
+    for (const { 0: words, index } of text.matchAll(find)) {
+      const end = index + words.length;
+      if (unless?.(words, text.slice(Math.max(0, index - 20), index), text.slice(end, end + 20))) continue;
+      spans.push({ start: index, end, rule, severity: reasons[rule].severity });
+    }
+    return spans;
+  });
+}
+
+/** A margin or a bare multiple beside an amount, anywhere in what is published together; a multiple of earnings always. */
+function combinations(found: readonly Found[]): Span[][] {
+  const money = found.some(({ spans }) => spans.some((span) => span.rule === 'money'));
+  return found.map(({ folded }) => {
+    const multiples = [...folded.text.matchAll(multiplePattern)]
+      .filter((match) => money || /[a-z]{3}$/.test(match[0].replace(/times$/, '')))
+      .map((match) => spanOf('multiple-and-price', match));
+    const margins = [...folded.text.matchAll(marginPattern)].map((match) =>
+      spanOf('margin-and-money', match),
+    );
+    return money ? [...multiples, ...margins] : multiples;
+  });
+}
+
+function spanOf(rule: LeakRule, match: RegExpExecArray): Span {
+  return { rule, start: match.index, end: match.index + match[0].length, severity: reasons[rule].severity };
+}
+
+/** In the order of the text, without what lies inside another find that weighs as much. */
+function outermost(spans: readonly Span[]): Span[] {
+  const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end || weight(b) - weight(a));
+  const kept: Span[] = [];
+  const last: Partial<Record<LeakSeverity, Span>> = {};
+  for (const span of ordered) {
+    const around = [last.block, span.severity === 'warn' ? last.warn : undefined].find(
+      (outer) => outer !== undefined && span.end <= outer.end,
+    );
+    if (around) {
+      // A phone number that is the seller's own is called so, even if the general pattern reaches further.
+      if (span.rule === `own-${around.rule}`) around.rule = span.rule;
+      continue;
+    }
+    const copy = { ...span };
+    last[span.severity] = copy;
+    kept.push(copy);
+  }
+  if (kept.length <= mostLeaks) return kept;
+  const first = [...kept].sort((a, b) => weight(b) - weight(a)).slice(0, mostLeaks);
+  return first.sort((a, b) => a.start - b.start);
+}
+
+function weight(span: Span): number {
+  return span.severity === 'block' ? 1 : 0;
+}
+
+function leakOf(field: string, folded: Folded, span: Span): Leak {
+  const start = folded.starts[span.start] ?? 0;
+  const words = originalOf(folded, span.start, span.end);
+  return {
+    field,
+    words,
+    start,
+    end: start + words.length,
+    rule: span.rule,
+    severity: span.severity,
+    why: reasons[span.rule].why,
+  };
+}

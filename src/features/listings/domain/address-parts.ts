@@ -1,0 +1,53 @@
+/** The parts of a US address that was written on one line; what cannot be told apart stays empty. */
+export type AddressParts = {
+  number: string;
+  streetName: string;
+  streetSuffix: string;
+  city: string;
+  zip: string;
+};
+
+const suffixes = new Set(
+  `street st avenue ave av road rd boulevard blvd drive dr lane ln court ct way place pl parkway pkwy highway hwy circle
+  cir trail trl terrace ter loop square sq alley plaza pike turnpike run row path crossing xing expressway`.split(
+    /\s+/,
+  ),
+);
+const directions = new Set(
+  'n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '),
+);
+const unit = /\b(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building|#)\.? ?[\w-]{1,10}/gi;
+
+/** Reads `1423 N Maple Ridge Rd, Suite 4, Provo, UT 84601`: number, street name and suffix, city, ZIP. */
+export function addressParts(address: string): AddressParts {
+  const line = address.slice(0, 400).replace(unit, ' ');
+  const zips = line.match(/\b\d{5}(?=-\d{4}\b|\b)/g) ?? [];
+  const zip = zips.findLast((found) => !line.startsWith(found)) ?? '';
+  const segments = line
+    .replace(/\b\d{5}(-\d{4})?\s*(,?\s*(usa|us|united states))?\s*$/i, '')
+    .split(',')
+    .map((segment) => segment.replace(/[^\p{L}\p{N}'’ .-]/gu, ' ').trim())
+    .filter((segment) => segment !== '');
+  const words = (segments[0] ?? '').split(/[\s.]+/).filter((word) => word !== '');
+  const number = /^\d/.test(words[0] ?? '') ? (words.shift() ?? '') : '';
+  const end = words.findLastIndex((word) => suffixes.has(word.toLowerCase()));
+  const street = end > 0 ? words.slice(0, end) : words;
+  const name = street.filter((word) => !directions.has(word.toLowerCase()));
+  const streetSuffix = end > 0 ? (words[end] ?? '').toLowerCase() : '';
+  const rest = end > 0 ? words.slice(end + 1).filter((word) => !directions.has(word.toLowerCase())) : [];
+  return { number, streetName: name.join(' '), streetSuffix, city: cityOf(segments, rest), zip };
+}
+
+/** The segment before the state; without commas, what follows the street. */
+function cityOf(segments: readonly string[], rest: readonly string[]): string {
+  const after = segments
+    .slice(1)
+    .map(withoutState)
+    .filter((segment) => segment !== '');
+  return after.at(-1) ?? withoutState(rest.join(' '));
+}
+
+/** `Provo UT` is Provo; a segment that is nothing but a state's code or name is empty. */
+function withoutState(segment: string): string {
+  return segment.replace(/(?:^|\s)[A-Z]{2}\.?$/, '').trim();
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { missingFields } from './completeness.ts';
+
+describe('what a card cannot go public without', () => {
+  const whole = {
+    title: 'T',
+    description: 'D',
+    place: 'utah',
+    lastYearRevenue: cents(0),
+    ebitda: cents(-5),
+  } as const;
+
+  it('is there, a zero and a loss included', () => expect(missingFields(whole)).toEqual([]));
+
+  it('is listed in the order of the form', () => {
+    const bare = { title: '', description: '', place: null, lastYearRevenue: null, ebitda: null };
+    expect(missingFields(bare)).toEqual(['title', 'description', 'place', 'lastYearRevenue', 'ebitda']);
+    expect(missingFields({ ...whole, place: null })).toEqual(['place']);
+  });
+});

@@ -1,0 +1,99 @@
+import { addressParts } from './address-parts.ts';
+import type { OwnRecord } from './leak-dictionary.ts';
+
+/** Digits that follow each other in a folded text, however they are separated, spelled out or mixed with letters. */
+type Run = { digits: string; starts: number[]; ends: number[]; spelled: number };
+export type DigitRule = 'own-phone' | 'own-ein' | 'own-address' | 'phone-in-words';
+export type DigitHit = { rule: DigitRule; start: number; end: number };
+
+const names: Record<string, string> = {
+  zero: '0',
+  oh: '0',
+  o: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  hundred: '00',
+};
+
+/** Finds own phone numbers, the EIN and the ZIP in a folded text, and any phone number that is spelled out. */
+export function findDigits(text: string, own: OwnRecord): DigitHit[] {
+  const runs = digitRuns(text);
+  return [
+    ...own.phones.flatMap((phone) => inRuns(runs, 'own-phone', national(phone))),
+    ...own.phones.flatMap((phone) => inRuns(runs, 'own-phone', national(phone).slice(3))),
+    ...inRuns(runs, 'own-ein', own.ein.replace(/\D/g, '')),
+    ...zipIn(text, addressParts(own.address).zip),
+    ...runs.filter((run) => run.spelled >= 7 && run.digits.length >= 10).map(wholeOf),
+  ];
+}
+
+/** The ten digits of a US number, or nothing. */
+function national(phone: string): string {
+  const digits = phone.replace(/\D/g, '').slice(-10);
+  return digits.length === 10 ? digits : '';
+}
+
+function zipIn(text: string, zip: string): DigitHit[] {
+  if (zip === '') return [];
+  const found = [...text.matchAll(new RegExp(`(?<![\\d$.,])${zip}(?!\\d|[.,]\\d)`, 'g'))];
+  return found.map(({ index }) => ({ rule: 'own-address', start: index, end: index + zip.length }));
+}
+
+function inRuns(runs: readonly Run[], rule: DigitRule, digits: string): DigitHit[] {
+  if (digits.length < 7) return [];
+  return runs.flatMap((run) => {
+    const at = run.digits.indexOf(digits);
+    if (at < 0) return [];
+    return [{ rule, start: run.starts[at] ?? 0, end: run.ends[at + digits.length - 1] ?? 0 }];
+  });
+}
+
+function wholeOf(run: Run): DigitHit {
+  return { rule: 'phone-in-words', start: run.starts[0] ?? 0, end: run.ends.at(-1) ?? 0 };
+}
+
+/** Runs end where another word stands, or more than four other characters. */
+function digitRuns(text: string): Run[] {
+  const runs: Run[] = [];
+  let run: Run | null = null;
+  let last = 0;
+  for (const { 0: token, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const read = digitsOf(token);
+    if (read === null) {
+      run = null;
+      continue;
+    }
+    if (run === null || index - last > 4) {
+      run = { digits: '', starts: [], ends: [], spelled: 0 };
+      runs.push(run);
+    }
+    append(run, token, read, index);
+    last = index + token.length;
+  }
+  return runs.filter((found) => found.digits.length >= 7);
+}
+
+function append(run: Run, token: string, read: string, index: number): void {
+  const spelled = read.length !== token.length || Object.hasOwn(names, token);
+  for (let n = 0; n < read.length; n += 1) {
+    run.starts.push(spelled ? index : index + n);
+    run.ends.push(spelled ? index + token.length : index + n + 1);
+  }
+  run.digits += read;
+  if (spelled) run.spelled += read.length;
+}
+
+/** `801`, `8O1`, `eight`; `null` for a word that is no number. */
+function digitsOf(token: string): string | null {
+  if (/^\d+$/.test(token)) return token;
+  if (Object.hasOwn(names, token)) return names[token] ?? null;
+  if (!/\d/.test(token) || !/^[\doil]+$/.test(token)) return null;
+  return token.replaceAll('o', '0').replace(/[il]/g, '1');
+}

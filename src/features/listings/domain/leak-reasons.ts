@@ -1,0 +1,56 @@
+import type { OwnRule } from './leak-dictionary.ts';
+import type { DigitRule } from './leak-digits.ts';
+import type { PatternRule } from './leak-patterns.ts';
+
+/** Every rule of the leak check. */
+export type LeakRule =
+  | OwnRule
+  | Exclude<DigitRule, 'phone-in-words'>
+  | PatternRule
+  | 'own-word'
+  | 'margin-and-money'
+  | 'multiple-and-price';
+
+/** How much a rule weighs, and what the owner reads beside the find. */
+export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string }> = {
+  'own-name': { severity: 'block', why: 'This is part of the name of the business.' },
+  'own-initials': { severity: 'block', why: 'These are the initials of the business.' },
+  'own-owner': { severity: 'block', why: 'This is part of the name of the owner.' },
+  'own-address': { severity: 'block', why: 'This is part of the address of the business.' },
+  'own-website': { severity: 'block', why: 'This is part of the web address of the business.' },
+  'own-email': { severity: 'block', why: 'This is part of an e-mail address of the business.' },
+  'own-phone': { severity: 'block', why: 'This is a phone number of the business.' },
+  'own-ein': { severity: 'block', why: 'This is the EIN of the business.' },
+  'own-other-name': { severity: 'block', why: 'This is a name that only this business would mention.' },
+  'own-word': {
+    severity: 'warn',
+    why: 'This everyday word is also part of a name in your record, and is written like a name here.',
+  },
+  phone: { severity: 'block', why: 'A phone number leads straight to its owner.' },
+  email: { severity: 'block', why: 'An e-mail address leads straight to its owner.' },
+  'web-address': { severity: 'block', why: 'A web address leads straight to its owner.' },
+  'social-account': { severity: 'block', why: 'A social media account leads straight to its owner.' },
+  'street-address': { severity: 'block', why: 'A street address names one building.' },
+  zip: { severity: 'block', why: 'A ZIP code narrows the place down too far.' },
+  coordinates: { severity: 'block', why: 'Coordinates name one spot on the map.' },
+  ein: { severity: 'block', why: 'An employer identification number belongs to one business.' },
+  ssn: { severity: 'block', why: 'This looks like a social security number.' },
+  licence: { severity: 'block', why: 'A licence or registry number can be looked up.' },
+  vin: { severity: 'block', why: 'A vehicle identification number can be looked up.' },
+  plate: { severity: 'block', why: 'A licence plate can be looked up.' },
+  person: { severity: 'warn', why: 'A name of a person can be searched for.' },
+  date: { severity: 'warn', why: 'An exact date can be matched with public records.' },
+  money: { severity: 'warn', why: 'An exact amount tells more than the bands on the card.' },
+  'year-founded': {
+    severity: 'warn',
+    why: 'The year of foundation, with the place, often fits one business only.',
+  },
+  age: { severity: 'warn', why: 'The age of the business gives the year of foundation.' },
+  claim: { severity: 'warn', why: 'A claim that fits one business only can be searched for.' },
+  road: { severity: 'warn', why: 'A numbered road or exit narrows the place down.' },
+  'margin-and-money': { severity: 'warn', why: 'A margin beside an amount gives the exact figures away.' },
+  'multiple-and-price': {
+    severity: 'warn',
+    why: 'A multiple beside an amount gives the exact earnings away.',
+  },
+};

@@ -1,0 +1,65 @@
+/**
+ * Letters of other scripts, and Latin ones that no decomposition reaches, with the Latin letter that a reader takes
+ * them for (after the Unicode Consortium's confusables, UTS #39; only what passes for an English letter).
+ */
+const pairs: readonly [latin: string, lookAlikes: string][] = [
+  ['a', 'аαɑаӑᴀ⍺ꭺ'],
+  ['b', 'вβьʙƅЬɓ'],
+  ['c', 'сϲᴄⅽꮯςͼ'],
+  ['d', 'ԁɗᴅđδժꓒ'],
+  ['e', 'еєεэᴇҽɘəǝ℮'],
+  ['f', 'ƒꜰғϝք'],
+  ['g', 'ɡɢցԍɠğ'],
+  ['h', 'һнηʜհħɦ'],
+  ['i', 'іιıɪɩӏⅰíїוɨ'],
+  ['j', 'јϳᴊʝյ'],
+  ['k', 'кκᴋќҝƙқ'],
+  ['l', 'ʟⅼłƖℓߊוןا'],
+  ['m', 'мμᴍⅿɱ'],
+  ['n', 'пոռɴηղŋɲ'],
+  ['o', 'оοσօᴏøөө०০૦௦๐໐٥०'],
+  ['p', 'рρᴘþƿƥ'],
+  ['q', 'ԛգզɋ'],
+  ['r', 'гᴦʀɾꭇя'],
+  ['s', 'ѕꜱʂտƽ'],
+  ['t', 'тτᴛŧƭ'],
+  ['u', 'υսᴜцʋū'],
+  ['v', 'νѵᴠⅴט'],
+  ['w', 'ωѡᴡшաɯ'],
+  ['x', 'хχⅹ×ҳ'],
+  ['y', 'уγүʏყყɣ'],
+  ['z', 'ᴢʐƶᴢʒ'],
+  ['ae', 'æ'],
+  ['oe', 'œ'],
+  ['ss', 'ß'],
+  ['d', 'ð'],
+];
+
+/** Punctuation that reads alike; the rules of `leak-patterns.ts` are written with the plain ones. */
+const marks: readonly [plain: string, lookAlikes: string][] = [
+  ['-', '‐‑‒–—―−⁃﹣－'],
+  ["'", '‘’‚‛′`´ʼʹˈ'],
+  ['"', '“”„‟″'],
+  ['.', '․。•·∙⋅'],
+  ['/', '⁄∕⧸'],
+  [':', '∶ː'],
+];
+
+const table = new Map<string, string>();
+for (const [plain, alike] of [...pairs, ...marks]) {
+  for (const one of alike) if (!table.has(one)) table.set(one, plain);
+}
+
+/** What one lower-case character reads as: itself, or the plain characters that it looks like. */
+export function plainOf(character: string): string {
+  return table.get(character) ?? enclosed(character) ?? character;
+}
+
+/** Letters in circles and squares, and the letters that flags are made of. */
+function enclosed(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  for (const first of [0x1f150, 0x1f170, 0x1f1e6]) {
+    if (code >= first && code < first + 26) return String.fromCharCode(97 + code - first);
+  }
+  return undefined;
+}

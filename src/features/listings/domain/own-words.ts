@@ -1,0 +1,195 @@
+import { commonWords } from './common-words.ts';
+import type { Entry } from './leak-dictionary.ts';
+import { type Folded, originalOf } from './leak-normalise.ts';
+import { genericWords } from './leak-words.ts';
+import { letterPaths, plainLetter, standsFor } from './letter-paths.ts';
+import { type Letters, lettersOf, wordAt } from './letters.ts';
+
+/** An entry found in a text: from `start` up to `end`, in characters of the folded text. */
+export type OwnHit = { entry: Entry; start: number; end: number; severity: 'block' | 'warn' };
+
+/** A text with so many finds is not published anyway. */
+const mostHits = 300;
+const longestWord = 80;
+const longestPiece = 14;
+
+/**
+ * Finds the entries of an own record. The text is read as a stream of letters without what lies between them, so
+ * that spacing, punctuation and joining hide nothing; then each find is judged by where it begins, ends and breaks.
+ */
+export function findOwnWords(folded: Folded, entries: readonly Entry[]): OwnHit[] {
+  const paths = letterPaths(entries);
+  const hits = searchIn(folded, lettersOf(folded, false), paths, entries);
+  const symbols = /[@$!|+]/.test(folded.text)
+    ? searchIn(folded, lettersOf(folded, true), paths, entries)
+    : [];
+  return [...hits, ...symbols];
+}
+
+function searchIn(
+  folded: Folded,
+  letters: Letters,
+  paths: ReturnType<typeof letterPaths>,
+  entries: readonly Entry[],
+): OwnHit[] {
+  const hits: OwnHit[] = [];
+  const joins = joinsWith(new Set(entries.map((entry) => entry.letters)));
+  for (let start = 0; start < letters.text.length && hits.length < mostHits; start += 1) {
+    let node = paths;
+    for (let end = start; end < letters.text.length; ) {
+      const next = node.next.get(plainLetter(letters.text.charAt(end)));
+      if (!next) break;
+      node = next;
+      end += 1;
+      for (const entry of node.ends) {
+        const severity = judge({ folded, letters, joins, entry, start, end });
+        if (severity) hits.push({ entry, severity, ...spanOf(letters, start, end) });
+      }
+    }
+  }
+  return hits;
+}
+
+type Find = { folded: Folded; letters: Letters; joins: Joins; entry: Entry; start: number; end: number };
+
+/** Whether a run of letters that reads like an entry is meant to; `null` when it is chance. */
+function judge(find: Find): 'block' | 'warn' | null {
+  const { letters, entry, start, end } = find;
+  if (!spellsOut(find)) return null;
+  const begins = letters.boundary(start) > 0;
+  const ends =
+    letters.boundary(end) > 0 || (letters.text.charAt(end) === 's' && letters.boundary(end + 1) > 0);
+  const short = end - start < 4;
+  if (short && (letters.boundary(start) === 1 || letters.boundary(end) === 1)) return null;
+  if (!begins || !ends) return entry.manner === 'anyhow' && isJoined(find) ? 'block' : null;
+  if (!gapsFit(find)) return null;
+  return byManner(find);
+}
+
+function byManner(find: Find): 'block' | 'warn' | null {
+  const { folded, letters, entry, start, end } = find;
+  const span = spanOf(letters, start, end);
+  const cased = folded.cased.slice(span.start, span.end);
+  switch (entry.manner) {
+    case 'anyhow':
+      return 'block';
+    case 'upper':
+      return cased === cased.toUpperCase() ? 'block' : null;
+    case 'as-written':
+      return cased === entry.written && letters.hard(start) && letters.hard(end) ? 'block' : null;
+    case 'capitals':
+      return everyWordCapital(find) ? 'block' : null;
+    case 'ambiguous':
+      if (isDisguised(find)) return 'block';
+      return isProperNoun(folded, span) ? 'warn' : null;
+  }
+}
+
+/** Each letter stands for the entry's, and some letter is a letter: `1337` is a number. */
+function spellsOut({ folded, letters, entry, start, end }: Find): boolean {
+  let real = /\d/.test(entry.letters);
+  for (let n = 0; n < end - start; n += 1) {
+    const shown = letters.text.charAt(start + n);
+    const capital = folded.cased.charAt(letters.at(start + n)) === 'I';
+    if (!standsFor(shown, entry.letters.charAt(n), capital)) return false;
+    real ||= /\p{L}/u.test(shown);
+  }
+  return real;
+}
+
+/**
+ * What may lie between the letters: anything short where the entry itself has a new word; between single letters
+ * ("A C M E"); a hyphen or the like inside a word; and a space inside a long word that makes two odd ones.
+ */
+function gapsFit({ letters, entry, start, end }: Find): boolean {
+  const pieces: string[] = [];
+  const inner: string[] = [];
+  let from = start;
+  for (let k = start + 1; k <= end; k += 1) {
+    if (k < end && !letters.hard(k)) continue;
+    pieces.push(letters.text.slice(from, k));
+    if (k < end) {
+      const gap = letters.gap(k);
+      if (gap.length > 4) return false;
+      if (!entry.breaks.has(k - start)) inner.push(gap);
+    }
+    from = k;
+  }
+  if (inner.length === 0) return true;
+  if (pieces.length >= 3 && pieces.every((piece) => piece.length === 1)) return true;
+  if (entry.manner === 'ambiguous') return false;
+  if (inner.every((gap) => !/[ \n]/.test(gap) || /^-[ \n]$/.test(gap))) return true;
+  const odd = pieces.some((piece) => piece.length > 1 && !genericWords.has(piece) && !commonWords.has(piece));
+  return end - start >= 6 && odd && inner.every((gap) => !/[.!?\n]/.test(gap));
+}
+
+/** Inside a longer word: what stands before and after it is made of generic words, or the entry is long. */
+function isJoined({ letters, joins, start, end }: Find): boolean {
+  const word = wordAt(letters, start, end);
+  if (!word) return false;
+  const [from, to] = word;
+  const length = end - start;
+  if (length >= 7 || (to - from > longestWord && length >= 5)) return true;
+  if (length < 4 || to - from > longestWord) return false;
+  const whole = letters.text.slice(from, to);
+  if (genericWords.has(whole) || commonWords.has(whole)) return false;
+  const cuts = joins(whole, from);
+  return cuts.before(start - from) && cuts.after(end - from);
+}
+
+/** Whether a word can be cut into generic words, own words and digits up to a place, and from a place on. */
+type Cuts = { before(place: number): boolean; after(place: number): boolean };
+type Joins = (word: string, key: number) => Cuts;
+
+/** Remembers the last word, since finds in one word come one after the other. */
+function joinsWith(own: ReadonlySet<string>): Joins {
+  const known = (piece: string) => genericWords.has(piece) || own.has(piece) || /^\d+$/.test(piece);
+  let last: { key: number; cuts: Cuts } | null = null;
+  return (word, key) => {
+    if (last?.key !== key) {
+      const forth = reachable(word, known);
+      const back = reachable([...word].reverse().join(''), (piece) => known([...piece].reverse().join('')));
+      last = { key, cuts: { before: (n) => forth.has(n), after: (n) => back.has(word.length - n) } };
+    }
+    return last.cuts;
+  };
+}
+
+/** The places that can be reached from the beginning by whole pieces. */
+function reachable(word: string, known: (piece: string) => boolean): Set<number> {
+  const places = new Set([0]);
+  for (let end = 1; end <= word.length; end += 1) {
+    for (let from = Math.max(0, end - longestPiece); from < end; from += 1) {
+      if (places.has(from) && known(word.slice(from, end))) places.add(end);
+    }
+  }
+  return places;
+}
+
+function everyWordCapital({ folded, letters, entry, start, end }: Find): boolean {
+  const heads = [0, ...entry.breaks].filter((n) => n < end - start);
+  return heads.every((n) => {
+    const head = folded.cased.charAt(letters.at(start + n));
+    return /\d/.test(head) || head !== head.toLowerCase();
+  });
+}
+
+/** Spaced, or with look-alikes or invisible characters inside: nobody writes an everyday word like that. */
+function isDisguised({ folded, letters, entry, start, end }: Find): boolean {
+  const span = spanOf(letters, start, end);
+  return originalOf(folded, span.start, span.end).toLowerCase() !== entry.letters;
+}
+
+/** A capital at the head of one word inside a sentence whose neighbours are in small letters. */
+function isProperNoun(folded: Folded, span: { start: number; end: number }): boolean {
+  const word = folded.cased.slice(span.start, span.end);
+  if (word.charAt(0) === word.charAt(0).toLowerCase() || word === word.toUpperCase()) return false;
+  const before = /([\p{L}\p{N}]+),? $/u.exec(
+    folded.cased.slice(Math.max(0, span.start - 30), span.start),
+  )?.[1];
+  return before !== undefined && before === before.toLowerCase();
+}
+
+function spanOf(letters: Letters, start: number, end: number): { start: number; end: number } {
+  return { start: letters.at(start), end: letters.at(end - 1) + 1 };
+}
