@@ -1,8 +1,14 @@
+import { useParams } from 'react-router';
+import { ProfilePage } from '#features/accounts/web/profile-page.tsx';
+import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { ActivityTable } from './user-dashboard/ActivityTable.tsx';
 
 export const meta = () => pageMeta('Profile', { hidden: true });
 
-export default function PersonPage() {
-  return <PageHeader title="Profile" />;
+export default function PersonProfilePage() {
+  const { authInfo } = useAuth();
+  const { id } = useParams();
+  if (!authInfo || !id) return null;
+  return <ProfilePage key={id} id={id} own={id === authInfo.userId} activity={<ActivityTable />} />;
 }

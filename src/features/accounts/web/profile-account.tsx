@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { useAuth } from '#web/auth/auth-context.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { askEmailVerification } from '../contract.ts';
+import { ProfilePassword } from './profile-password.tsx';
+import type { ProfileView } from './profile-queries.ts';
+
+/** What only the person themself sees: e-mail, password, sessions. */
+export function ProfileAccount({ profile }: { profile: ProfileView }) {
+  return (
+    <section aria-labelledby="account" className="flex flex-col gap-3">
+      <h2 id="account" className="text-title">
+        Account
+      </h2>
+      <Card className="divide-y divide-line p-0">
+        <EmailRow profile={profile} />
+        <ProfilePassword />
+        <SignOutRow />
+      </Card>
+    </section>
+  );
+}
+
+function EmailRow({ profile }: { profile: ProfileView }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const toast = useToast();
+  const send = async () => {
+    setState('sending');
+    try {
+      await call(askEmailVerification, {});
+      setState('sent');
+      toast('The confirmation is on its way.', {
+        description: `Open the link in the mail to ${profile.email}.`,
+      });
+    } catch (error) {
+      console.error(error);
+      setState('idle');
+      toast('The confirmation could not be sent.', { tone: 'bad', description: messageFromError(error) });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+      <div className="min-w-0">
+        <h3 className="font-medium font-sans text-body">E-mail</h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span className="wrap-anywhere">{profile.email}</span>
+          {profile.emailVerified ? (
+            <StatusBadge tone="good">Confirmed</StatusBadge>
+          ) : (
+            <StatusBadge tone="amber">Not confirmed</StatusBadge>
+          )}
+        </p>
+      </div>
+      {!profile.emailVerified && (
+        <Button
+          variant="secondary"
+          busy={state === 'sending'}
+          disabledReason={state === 'sent' ? 'It was sent. Look into your mailbox.' : null}
+          onClick={() => void send()}
+        >
+          Send the confirmation again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SignOutRow() {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { logout } = useAuth();
+  const leave = async () => {
+    setBusy(true);
+    setError(null);
+    // On success the guard takes this page away.
+    if (!(await logout({ everywhere: true }))) {
+      setError('You could not be signed out. Check your connection and try again.');
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium font-sans text-body">Sessions</h3>
+        <p className="text-muted">Ends every session of yours, on this device and on all others.</p>
+      </div>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Sign out everywhere?"
+        description="Every device that is signed in to your account, this one included, has to sign in again. Text that is not saved elsewhere is lost."
+        confirmLabel="Sign out everywhere"
+        busy={busy}
+        error={error}
+        onConfirm={() => void leave()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ProfileAccount } from './profile-account.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { profileQuery } from './profile-queries.ts';
+import { ProfileStatistics } from './profile-statistics.tsx';
+
+type Props = {
+  id: string;
+  /** The reader's own. */
+  own: boolean;
+  /** What happened lately; only for the reader's own. */
+  activity: ReactNode;
+};
+
+/** A person as the reader may see them. */
+export function ProfilePage({ id, own, activity }: Props) {
+  const profile = useQuery(profileQuery(id));
+  // Reason: the log is outside of React. The page itself says nothing of the cause.
+  useEffect(() => {
+    if (profile.error) console.error(profile.error);
+  }, [profile.error]);
+  if (profile.isPending) return <Waiting />;
+  if (!profile.data) {
+    return (
+      <>
+        <PageHeader title="Profile" />
+        <EmptyState
+          title="This profile cannot be shown"
+          action={
+            <Button variant="secondary" busy={profile.isFetching} onClick={() => void profile.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          It could not be loaded, or there is no such person.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <ProfileHead profile={profile.data} own={own} />
+      <ProfileStatistics />
+      {own && <ProfileAccount profile={profile.data} />}
+      <section aria-labelledby="activity" className="flex flex-col gap-3">
+        <h2 id="activity" className="text-title">
+          Recent Activity
+        </h2>
+        {own ? activity : <p className="text-muted">Only the person themself sees what they did.</p>}
+      </section>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the profile</span>
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-20 rounded-round" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="h-4 w-72 max-w-full" />
+        </div>
+      </div>
+      <Skeleton className="h-28 w-full rounded-large" />
+      <Skeleton className="h-48 w-full rounded-large" />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { industryLabel } from '#features/businesses/domain/industries.ts';
+import type { BusinessView } from '#features/businesses/web/queries.ts';
+import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
+import { listingTones, statusMeanings } from '#features/listings/web/listing-words.ts';
+import type { OwnListingRow } from '#features/listings/web/queries.ts';
+import { WriteListingButton } from '#features/listings/web/write-listing-button.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** My businesses, each with its listing and the next step. */
+export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'businesses' | 'listings'>) {
+  const error = businesses.data ? listings.error : businesses.error;
+  if (error && (!businesses.data || !listings.data)) {
+    return (
+      <ErrorState
+        title="Your businesses could not be loaded."
+        error={error}
+        busy={businesses.isFetching || listings.isFetching}
+        onRetry={() => {
+          void businesses.refetch();
+          void listings.refetch();
+        }}
+      />
+    );
+  }
+  if (!businesses.data || !listings.data) return <Waiting />;
+  if (businesses.data.length === 0) {
+    return (
+      <EmptyState
+        title="No business yet"
+        action={<LinkButton to={paths.onboarding()}>Add a business</LinkButton>}
+      >
+        Add the business that you want to sell. It takes two short steps, and nothing is published by it.
+      </EmptyState>
+    );
+  }
+  const rows = listings.data;
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4">
+        {businesses.data.map((business) => (
+          <BusinessRow
+            key={business.id}
+            business={business}
+            listings={rows.filter((listing) => listing.businessId === business.id)}
+          />
+        ))}
+      </ul>
+      <LoadMore query={businesses} what="businesses" />
+      <LoadMore query={listings} what="listings" />
+    </div>
+  );
+}
+
+type RowProps = { business: BusinessView; listings: readonly OwnListingRow[] };
+
+function BusinessRow({ business, listings }: RowProps) {
+  const [current, ...earlier] = listings;
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-title">{business.businessName}</h3>
+          <p className="text-muted text-small">
+            {business.dba && <>doing business as {business.dba} · </>}
+            {industryLabel(business.industry)} · EIN <span className="tabular">{business.einMasked}</span>
+          </p>
+          {business.einPrefixUnknown && (
+            <p className="text-amber text-small">
+              The IRS has never given out an EIN with this prefix, as far as we know. Compare it with your
+              letter.
+            </p>
+          )}
+        </div>
+        {current && (
+          <StatusBadge tone={listingTones[current.status]}>{listingStatusLabels[current.status]}</StatusBadge>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+        <p className="min-w-0 flex-1 basis-60 text-muted">
+          {current ? (
+            <>
+              <span className="block text-text">{current.title || 'Untitled listing'}</span>
+              {statusMeanings[current.status]}
+            </>
+          ) : (
+            'No listing yet. Write one: a public card that does not say who you are, and a private profile.'
+          )}
+          {earlier.length > 0 && (
+            <span className="block text-small">
+              {earlier.length === 1 ? 'One earlier listing' : `${earlier.length} earlier listings`}
+            </span>
+          )}
+        </p>
+        <NextStep business={business} current={current} />
+      </div>
+    </Card>
+  );
+}
+
+function NextStep({ business, current }: { business: BusinessView; current: OwnListingRow | undefined }) {
+  const write = <WriteListingButton businessId={business.id} businessName={business.businessName} />;
+  if (!current) return write;
+  const name = <span className="sr-only"> of {business.businessName}</span>;
+  const edit = paths.editListing(current.id);
+  if (current.status === 'draft') return <LinkButton to={edit}>Continue the listing{name}</LinkButton>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isPublic(current.status) && (
+        <LinkButton variant="secondary" to={paths.listing(current.id)}>
+          Public page{name}
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" to={edit}>
+        Open the listing{name}
+      </LinkButton>
+      {current.status === 'sold' && write}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your businesses</span>
+      <Skeleton className="h-36 w-full rounded-large" />
+      <Skeleton className="h-36 w-full rounded-large" />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  Building2,
+  CircleCheck,
+  FilePen,
+  type LucideIcon,
+  Mail,
+  PenLine,
+  Signature,
+  UserCheck,
+} from 'lucide-react';
+import { WriteListingButton } from '#features/listings/web/write-listing-button.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import type { Need } from './needs.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+const icons: Record<Need['kind'], LucideIcon> = {
+  decide: UserCheck,
+  sign: Signature,
+  finish: FilePen,
+  write: PenLine,
+  onboard: Building2,
+  'confirm-email': Mail,
+};
+
+type Props = {
+  dashboard: Dashboard;
+  /** Shows only the first few; `onAll` leads to the rest. */
+  most?: number;
+  onAll?: () => void;
+};
+
+/** What waits for the reader, each with the one step that settles it. */
+export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: Props) {
+  const { needs, error, retry } = dashboard;
+  if (error) return <ErrorState title="What needs you could not be loaded." error={error} onRetry={retry} />;
+  if (!needs) return <Waiting />;
+  if (needs.length === 0) return <NothingNeeded />;
+  const shown = needs.slice(0, most);
+  const more = needs.length - shown.length;
+  const others = needs.some((need) => need.kind === 'decide' || need.kind === 'sign');
+  return (
+    <Card tone={others ? 'attention' : 'plain'} className="p-0">
+      <ul className="divide-y divide-line">
+        {shown.map((need) => (
+          <NeedRow key={need.key} need={need} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          onClick={onAll}
+          className="min-h-11 w-full rounded-b-large border-line border-t px-5 text-left text-accent text-small hover:bg-raised"
+        >
+          {more} more in Pending Actions
+        </button>
+      )}
+    </Card>
+  );
+}
+
+function NeedRow({ need }: { need: Need }) {
+  const Icon = icons[need.kind];
+  const urgent = need.kind === 'decide' || need.kind === 'sign';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <Icon aria-hidden className={`size-5 shrink-0 ${urgent ? 'text-amber' : 'text-muted'}`} />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-medium">{need.title}</p>
+        <p className="text-muted text-small">
+          {need.detail}
+          {'since' in need && (
+            <>
+              {' · '}
+              <TimeAgo at={need.since} />
+            </>
+          )}
+        </p>
+      </div>
+      <NeedAction need={need} />
+    </li>
+  );
+}
+
+function NeedAction({ need }: { need: Need }) {
+  switch (need.kind) {
+    case 'decide':
+      return <LinkButton to={paths.accessRequest(need.requestId)}>Review</LinkButton>;
+    case 'sign':
+      return <LinkButton to={paths.accessRequest(need.requestId)}>Read and sign</LinkButton>;
+    case 'finish':
+      return (
+        <LinkButton variant="secondary" to={paths.editListing(need.listingId)}>
+          Continue
+        </LinkButton>
+      );
+    case 'write':
+      return (
+        <WriteListingButton
+          variant="secondary"
+          businessId={need.businessId}
+          businessName={need.businessName}
+        />
+      );
+    case 'onboard':
+      return (
+        <LinkButton variant="secondary" to={paths.onboarding()}>
+          Go on
+        </LinkButton>
+      );
+    case 'confirm-email':
+      return (
+        <LinkButton variant="secondary" to={paths.profile()}>
+          See your profile
+        </LinkButton>
+      );
+  }
+}
+
+function NothingNeeded() {
+  return (
+    <Card className="flex items-center gap-4">
+      <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
+      <div>
+        <p className="font-medium">Nothing needs you right now</p>
+        <p className="text-muted text-small">
+          Requests, signatures and drafts that wait for you appear here.
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card className="flex flex-col gap-3">
+      <span role="status" className="sr-only">
+        Loading what needs you
+      </span>
+      <Skeleton className="h-5 w-64" />
+      <Skeleton className="h-4 w-96 max-w-full" />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { basicInfoFields, basicInfoLabels, onboardingSteps } from '#features/businesses/domain/onboarding.ts';
+import type { OnboardingProgress } from '#features/businesses/web/onboarding-progress.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { StepIndicator } from '../../ui/StepIndicator.tsx';
+
+/** Where the wizard stands. What was typed stays in the wizard. */
+export function OnboardingTab({ progress }: { progress: OnboardingProgress | null }) {
+  if (!progress) {
+    return (
+      <EmptyState
+        title="No business is being added"
+        action={<LinkButton to={paths.onboarding()}>Add a business</LinkButton>}
+      >
+        When you begin to add a business and stop in the middle, you find your way back here.
+      </EmptyState>
+    );
+  }
+  const open = basicInfoFields.filter(
+    (field) => field !== 'dba' && (progress.info[field] ?? '').trim() === '',
+  );
+  return (
+    <Card className="flex flex-col gap-4">
+      <StepIndicator steps={onboardingSteps} current={progress.step} />
+      <p className="text-muted">
+        {open.length === 0
+          ? 'Everything is filled in. Read the summary and finish.'
+          : `Still to fill in: ${open.map((field) => basicInfoLabels[field]).join(', ')}.`}
+      </p>
+      <div>
+        <LinkButton to={paths.onboarding()}>Go on</LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import { denyWords, pendingWords } from '#features/access-requests/domain/words.ts';
+import { denyReasonOf, nextStep, pendingReasonOf } from '#features/access-requests/web/next-step.ts';
+import type { RequestView } from '#features/access-requests/web/queries.ts';
+import { RequestStatus } from '#features/access-requests/web/request-status.tsx';
+import { paths } from '../../paths.ts';
+import { DataTable } from '../../tables/DataTable.tsx';
+import { columnsFor } from '../../tables/table-features.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+const column = columnsFor<RequestView>();
+const asked = column.accessor('requestedAt', {
+  id: 'date',
+  header: 'Date',
+  size: 120,
+  cell: ({ row }) => <DateText at={row.original.requestedAt} className="whitespace-nowrap" />,
+});
+const listing = column.accessor('listingTitle', {
+  header: 'Listing',
+  cell: ({ row }) => row.original.listingTitle || 'Untitled listing',
+});
+const status = column.accessor('status', {
+  header: 'Status',
+  cell: ({ row }) => (
+    <span className="flex flex-col items-start gap-0.5">
+      <RequestStatus status={row.original.status} />
+      <span className="text-muted text-tiny">{why(row.original)}</span>
+    </span>
+  ),
+});
+const open = column.display({
+  id: 'open',
+  header: () => <span className="sr-only">Open</span>,
+  size: 110,
+  enableHiding: false,
+  cell: ({ row: { original } }) => {
+    const { yours } = nextStep(original);
+    return (
+      <LinkButton
+        size="small"
+        variant={yours ? 'primary' : 'secondary'}
+        to={paths.accessRequest(original.id)}
+        aria-label={`${yours ? 'Review' : 'Open'} the request of ${original.buyer.name} for ${original.listingTitle}`}
+      >
+        {yours ? 'Review' : 'Open'}
+      </LinkButton>
+    );
+  },
+});
+
+const receivedColumns = [
+  asked,
+  column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' }),
+  column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email' }),
+  listing,
+  status,
+  open,
+];
+const sentColumns = [asked, listing, status, open];
+
+type Order = { id: string; customer: string; date: string; amount: string; status: string };
+const order = columnsFor<Order>();
+const orderColumns = [
+  order.accessor('id', { header: 'Order ID' }),
+  order.accessor('customer', { header: 'Customer' }),
+  order.accessor('date', { header: 'Date' }),
+  order.accessor('amount', { header: 'Amount' }),
+  order.accessor('status', { header: 'Status' }),
+];
+const noOrders: readonly Order[] = [];
+
+/** Requests for my listings, those that I sent, and orders. */
+export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
+  const { received, sent, receivedRows, sentRows } = dashboard;
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="received" className="flex flex-col gap-3">
+        <h2 id="received" className="text-title">
+          For my listings
+        </h2>
+        <DataTable
+          label="Requests for my listings"
+          columns={receivedColumns}
+          rows={receivedRows}
+          getRowId={(request) => request.id}
+          error={received.error}
+          onRetry={() => void received.refetch()}
+          filter
+          empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
+        />
+        <LoadMore query={received} what="requests" />
+      </section>
+      <section aria-labelledby="sent" className="flex flex-col gap-3">
+        <h2 id="sent" className="text-title">
+          Sent by me
+        </h2>
+        <DataTable
+          label="Requests sent by me"
+          columns={sentColumns}
+          rows={sentRows}
+          getRowId={(request) => request.id}
+          error={sent.error}
+          onRetry={() => void sent.refetch()}
+          empty="Ask for the NDA of a business in the marketplace, and its state stands here."
+        />
+        <LoadMore query={sent} what="requests" />
+      </section>
+      <section aria-labelledby="orders" className="flex flex-col gap-3">
+        <h2 id="orders" className="text-title">
+          Orders
+        </h2>
+        <DataTable
+          label="Orders"
+          columns={orderColumns}
+          rows={noOrders}
+          getRowId={(one) => one.id}
+          error={null}
+          onRetry={() => {}}
+          empty="An order is a service bought here. None can be bought in this version, so there are no orders."
+        />
+      </section>
+    </div>
+  );
+}
+
+/** What a request waits for, or how it ended; empty where the status says it all. */
+function why(request: RequestView): string {
+  const pending = pendingReasonOf(request);
+  const denied = denyReasonOf(request);
+  if (pending) return pendingWords[pending];
+  return denied ? denyWords[denied] : '';
+}

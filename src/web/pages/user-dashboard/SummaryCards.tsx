@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from 'react';
+import { type Status, undecidedStatuses } from '#features/access-requests/domain/status.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** The four figures: true ones, or a dash and why. */
+export function SummaryCards({ received }: { received: Dashboard['received'] }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Figure label="Views" meaning="Average weekly business views" value={null}>
+        Views are not counted in this version.
+      </Figure>
+      <Figure label="Offers" meaning="Submitted offers" value={null}>
+        Offers cannot be made here yet.
+      </Figure>
+      <NdaRequests received={received} />
+      <Figure label="Submitted LOIs" meaning="Submitted letters of intent" value={null}>
+        Letters of intent cannot be submitted here yet.
+      </Figure>
+    </div>
+  );
+}
+
+function NdaRequests({ received }: { received: Dashboard['received'] }) {
+  const words = { label: 'NDA Requests', meaning: 'Pending NDA requests' };
+  if (received.isPending) {
+    return (
+      <Figure {...words} value={<Skeleton className="my-1 h-8 w-12" />}>
+        <Skeleton className="h-4 w-32" />
+      </Figure>
+    );
+  }
+  if (!received.data) {
+    return (
+      <Figure {...words} value={null}>
+        <span className="flex flex-wrap items-center gap-2">
+          They could not be loaded.
+          <Button variant="quiet" size="small" onClick={() => void received.refetch()}>
+            Try again
+          </Button>
+        </span>
+      </Figure>
+    );
+  }
+  const counts = received.data.pages[0]?.counts;
+  const split = undecidedStatuses.map((status): [Status, number] => [status, counts?.[status] ?? 0]);
+  const total = split.reduce((sum, [, n]) => sum + n, 0);
+  return (
+    <Figure {...words} value={total.toLocaleString('en-US')}>
+      {total === 0
+        ? 'Nobody waits for access to your listings.'
+        : split
+            .filter(([, n]) => n > 0)
+            .map(([status, n]) => `${n} ${status}`)
+            .join(' · ')}
+    </Figure>
+  );
+}
+
+type FigureProps = { label: string; meaning: string; value: ReactNode; children: ReactNode };
+
+function Figure({ label, meaning, value, children }: FigureProps) {
+  const labelId = useId();
+  return (
+    <Card as="section" aria-labelledby={labelId} className="flex flex-col gap-1">
+      <h2 id={labelId} className="font-sans text-muted text-small">
+        <span className="font-medium text-text">{label}</span>
+        <span className="block font-normal">{meaning}</span>
+      </h2>
+      <p className="tabular display text-heading">
+        {value ?? (
+          <>
+            <span aria-hidden className="text-muted">
+              —
+            </span>
+            <span className="sr-only">Not known</span>
+          </>
+        )}
+      </p>
+      <p className="text-muted text-small">{children}</p>
+    </Card>
+  );
+}
