@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { EndpointSpec } from '#wire/endpoint.ts';
+import { type Steady, steady, steadyResponse } from './compressed.ts';
 import type { Feature } from './feature.ts';
 import { Html, html, sourceHash } from './html.ts';
 import { type EndpointGroup, openApiOf, refusalsOf, schemaOf, whoWords } from './openapi.ts';
@@ -8,26 +9,27 @@ import type { Problems } from './problems.ts';
 import type { ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** `/api/docs` for people, `/api/docs/openapi.json` for programs; both made once, from the contracts. */
+/** `/api/docs` for people, `/api/docs/openapi.json` for programs; both made from the contracts when first asked for. */
 export function mountApiPage(app: Hono<ServerEnv>, features: readonly Feature[], problems: Problems): void {
   const groups = groupsOf(features);
-  const page = apiPage(groups, problems).text;
-  const document = JSON.stringify(openApiOf(groups, problems));
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': pagePolicy([], [sourceHash(css)]),
-    'Cache-Control': 'no-cache',
-  };
+  const page = once(() => apiPage(groups, problems).text);
+  const document = once(() => JSON.stringify(openApiOf(groups, problems)));
   app.get('/api/docs', (c) => {
     c.set('pattern', '/api/docs');
-    return new Response(page, { headers });
+    return steadyResponse(page(), pageHeaders, c.req.header('accept-encoding'));
   });
   app.get('/api/docs/openapi.json', (c) => {
     c.set('pattern', '/api/docs/openapi.json');
-    return new Response(document, {
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
-    });
+    return steadyResponse(document(), documentHeaders, c.req.header('accept-encoding'));
   });
+}
+
+function once(make: () => string): () => Steady {
+  let made: Steady | null = null;
+  return () => {
+    made ??= steady(new TextEncoder().encode(make()));
+    return made;
+  };
 }
 
 /** The contracts of the mounted features, in their order. */
@@ -69,7 +71,7 @@ ${codes.length > 0 && html`<details><summary>Refusals</summary><ul>${codes}</ul>
 function part(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): Html | null {
   if (!schema) return null;
   const json = JSON.stringify(schemaOf(schema, io), null, 2);
-  return html`<details${new Html(title === 'Path' ? '' : ' open')}><summary>${title}</summary><pre tabindex="0">${json}</pre></details>`;
+  return html`<details><summary>${title}</summary><pre tabindex="0">${json}</pre></details>`;
 }
 
 const css = `
@@ -84,3 +86,10 @@ h3{margin:0;overflow-wrap:anywhere}
 summary{cursor:pointer;font-weight:600}
 pre{overflow:auto;max-height:24rem;padding:.75rem;background:color-mix(in srgb,currentColor 8%,transparent);border-radius:.35rem;font-size:.8rem}
 `;
+
+const documentHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': pagePolicy([], [sourceHash(css)]),
+  'Cache-Control': 'no-cache',
+};

@@ -60,7 +60,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   // The pages answer everything else, so what belongs to the API must end here.
   for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])
     app.all(`${prefix}/*`, (c) => nothingHere(factsOf(c).requestId));
-  if (options.pages) mountPages(app, options.pages);
+  if (options.pages) mountPages(app, options.pages, deps.log);
   return app;
 }
 

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Context, Hono } from 'hono';
 import {
   createRequestHandler,
+  isRouteErrorResponse,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { Logger } from '#platform/log.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
@@ -34,8 +36,8 @@ export async function builtPages(folder: string): Promise<Pages> {
 }
 
 /** Answers everything that no route before it took: files, still pages, rendered pages, the rendered 404. */
-export function mountPages(app: Hono<ServerEnv>, pages: Pages): void {
-  const handle = createRequestHandler(pages.build, pages.mode);
+export function mountPages(app: Hono<ServerEnv>, pages: Pages, log: Logger): void {
+  const handle = createRequestHandler(loggingTo(log, pages.build), pages.mode);
   app.all('*', async (c) => {
     const still =
       c.req.method === 'GET' || c.req.method === 'HEAD' ? await stillResponse(c, pages.site) : null;
@@ -45,15 +47,16 @@ export function mountPages(app: Hono<ServerEnv>, pages: Pages): void {
 
 async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Promise<Response | null> {
   const { pathname } = new URL(c.req.url);
+  const accepts = c.req.header('accept-encoding') ?? '';
   const file = site?.file(pathname);
   if (file) {
     c.set('pattern', '(file)');
-    return fileResponse(file, c.req.header('accept-encoding') ?? '');
+    return fileResponse(file, accepts);
   }
   const page = site?.page(pathname);
   if (!page) return null;
   c.set('pattern', '(still page)');
-  return pageResponse(page, c.req.header('if-none-match'));
+  return pageResponse(page, c.req.header('if-none-match'), accepts);
 }
 
 async function render(
@@ -78,8 +81,21 @@ async function render(
   const nonces = [`'nonce-${nonce}'`];
   const policy = pagePolicy(nonces, mode === 'development' ? ["'unsafe-inline'"] : nonces);
   response.headers.set('Content-Security-Policy', policy);
+  if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
   return response;
+}
+
+/** The renderer would print errors with the address that was asked for; ours says what and where only. */
+function loggingTo(log: Logger, build: Pages['build']): () => Promise<ServerBuild> {
+  const handleError = (error: unknown) => {
+    const status = isRouteErrorResponse(error) ? error.status : 500;
+    if (status >= 500) log.error({ err: error }, 'a page failed');
+  };
+  return async () => {
+    const { entry, ...rest } = typeof build === 'function' ? await build() : build;
+    return { ...rest, entry: { ...entry, module: { ...entry.module, handleError } } };
+  };
 }
 
 /** The keys must be the build's own: another copy of the module that makes them would make other keys. */

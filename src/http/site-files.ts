@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { type Steady, steady, steadyResponse } from './compressed.ts';
 import { sourceHash } from './html.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** A file of the built site: bytes as they are, or precompressed beside it. */
-export type SiteFile = { file: string; type: string; immutable: boolean; encodings: readonly Encoding[] };
+/** A file of the built site. Read at its first request, then kept: the whole site is about a megabyte. */
+export type SiteFile = { type: string; immutable: boolean; content(): Promise<Steady> };
 /** A page that was rendered at build time, with a content policy that knows its own inline scripts. */
-export type StillPage = { html: Buffer; policy: string; etag: string };
+export type StillPage = { content: Steady; policy: string; etag: string };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
   page(path: string): StillPage | undefined;
 };
-type Encoding = 'br' | 'gzip';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
@@ -33,7 +31,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** Reads what the build left in `folder` (build/client). Only what was there at the start is ever served. */
 export async function readSite(folder: string): Promise<SiteFiles> {
@@ -45,26 +42,29 @@ export async function readSite(folder: string): Promise<SiteFiles> {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     if (entry.name === 'index.html')
       pages.set(path.slice(0, -'/index.html'.length) || '/', await stillPage(file));
-    else if (servable(path)) files.set(path, siteFile(path, file));
+    else if (!path.startsWith('/.') && !path.endsWith('.html')) files.set(path, siteFile(path, file));
   }
   return { file: (path) => files.get(path), page: (path) => pages.get(path.replace(/(.)\/$/, '$1')) };
 }
 
-function servable(path: string): boolean {
-  return !path.startsWith('/.vite/') && !/\.(?:br|gz|html)$/.test(path);
-}
-
 function siteFile(path: string, file: string): SiteFile {
-  const encodings = (['br', 'gzip'] as const).filter((encoding) => existsSync(file + suffixes[encoding]));
-  const type = types[extname(path)] ?? 'application/octet-stream';
-  return { file, type, immutable: path.startsWith('/assets/'), encodings };
+  let content: Promise<Steady> | null = null;
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    immutable: path.startsWith('/assets/'),
+    content: () => {
+      content ??= readFile(file).then(steady);
+      return content;
+    },
+  };
 }
 
 async function stillPage(file: string): Promise<StillPage> {
   const html = await readFile(file);
   const text = html.toString('utf8');
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { html, policy: pagePolicy(hashesOf(text, 'script'), hashesOf(text, 'style')), etag };
+  const policy = pagePolicy(hashesOf(text, 'script'), hashesOf(text, 'style'));
+  return { content: steady(html), policy, etag };
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -72,25 +72,25 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set([...html.matchAll(inline)].map((match) => sourceHash(match[1] ?? '')))];
 }
 
-/** Answers with a file of the site, the smallest form that the browser takes. */
-export async function fileResponse(found: SiteFile, accepts: string): Promise<Response> {
-  const encoding = found.encodings.find((one) => new RegExp(`\\b${one}\\b`).test(accepts));
-  const bytes = await readFile(encoding ? found.file + suffixes[encoding] : found.file);
-  const headers = new Headers({
-    'Content-Type': found.type,
-    'Cache-Control': found.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  });
-  if (found.encodings.length > 0) headers.set('Vary', 'Accept-Encoding');
-  if (encoding) headers.set('Content-Encoding', encoding);
-  return new Response(bytes, { headers });
+export async function fileResponse(
+  { type, immutable, content }: SiteFile,
+  accepts: string,
+): Promise<Response> {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  };
+  return steadyResponse(await content(), headers, accepts);
 }
 
 /** Answers with a still page; the browser asks again each time and mostly hears that nothing changed. */
-export function pageResponse({ html, policy, etag }: StillPage, ifNoneMatch: string | undefined): Response {
-  const headers = { 'Cache-Control': 'no-cache', ETag: etag, 'Content-Security-Policy': policy };
-  if (ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
-    return new Response(null, { status: 304, headers });
-  return new Response(Uint8Array.from(html), {
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
-  });
+export async function pageResponse(
+  page: StillPage,
+  ifNoneMatch: string | undefined,
+  accepts: string,
+): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-cache', ETag: page.etag, 'Content-Security-Policy': page.policy };
+  if (ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag))
+    return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });
+  return steadyResponse(page.content, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, accepts);
 }
