@@ -1,3 +1,5 @@
+import { states } from './places.ts';
+
 /** The parts of a US address that was written on one line; what cannot be told apart stays empty. */
 export type AddressParts = {
   number: string;
@@ -16,6 +18,8 @@ const suffixes = new Set(
 const directions = new Set(
   'n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '),
 );
+const stateNames = states.map((state) => state.label).join('|');
+const stateAtEnd = new RegExp(`(?:^|\\s)(?:[A-Z]{2}\\.?|${stateNames})$`);
 const unit = /\b(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building|#)\.? ?[\w-]{1,10}/gi;
 
 /** Reads `1423 N Maple Ridge Rd, Suite 4, Provo, UT 84601`: number, street name and suffix, city, ZIP. */
@@ -47,7 +51,7 @@ function cityOf(segments: readonly string[], rest: readonly string[]): string {
   return after.at(-1) ?? withoutState(rest.join(' '));
 }
 
-/** `Provo UT` is Provo; a segment that is nothing but a state's code or name is empty. */
+/** `Provo UT` and `Provo Utah` are Provo; a segment that is nothing but a state's code or name is empty. */
 function withoutState(segment: string): string {
-  return segment.replace(/(?:^|\s)[A-Z]{2}\.?$/, '').trim();
+  return segment.replace(stateAtEnd, '').trim();
 }

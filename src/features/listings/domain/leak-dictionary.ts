@@ -77,7 +77,7 @@ function nameEntries(rule: OwnRule, name: string): Entry[] {
   return [
     ...core.flatMap((word) => wordEntries(rule, word, name)),
     ...phraseEntries(rule, core),
-    ...phraseEntries(rule, withoutForm),
+    ...phraseEntries(rule, withoutForm.slice(withoutForm.findIndex((word) => !stopWords.has(word)))),
     ...core.slice(1).flatMap((word, i) => pairEntry(rule, core[i] ?? '', word)),
   ];
 }

@@ -59,7 +59,7 @@ function wholeOf(run: Run): DigitHit {
   return { rule: 'phone-in-words', start: run.starts[0] ?? 0, end: run.ends.at(-1) ?? 0 };
 }
 
-/** Runs end where another word stands, or more than four other characters. */
+/** Runs end where another word stands, or more than six other characters. */
 function digitRuns(text: string): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
@@ -70,7 +70,7 @@ function digitRuns(text: string): Run[] {
       run = null;
       continue;
     }
-    if (run === null || index - last > 4) {
+    if (run === null || index - last > 6) {
       run = { digits: '', starts: [], ends: [], spelled: 0 };
       runs.push(run);
     }

@@ -73,6 +73,9 @@ function byteAt(original: string, at: number): number | null {
   return original.charCodeAt(at) === 37 && /^[\da-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : null;
 }
 
+/** Some characters stand for whole phrases; none of those is English, and a text of them would grow too long. */
+const longestExpansion = 4;
+
 type Plain = { plain: string; capital: boolean };
 
 function plainCharacters(character: string): Plain[] {
@@ -81,15 +84,14 @@ function plainCharacters(character: string): Plain[] {
     const lower = character.toLowerCase();
     return [{ plain: code <= 32 || code === 127 ? space(code) : lower, capital: lower !== character }];
   }
-  return [...character.normalize('NFKD')].map(plainCharacter);
+  return [...character.normalize('NFKD')].slice(0, longestExpansion).map(plainCharacter);
 }
 
 function plainCharacter(part: string): Plain {
   if (invisible.test(part)) return { plain: '', capital: false };
   if (/\s/.test(part)) return { plain: space(part.charCodeAt(0)), capital: false };
-  const lower = part.toLowerCase();
-  const plain = [...lower].map((one) => (invisible.test(one) ? '' : plainOf(one))).join('');
-  return { plain, capital: lower !== part };
+  const plain = [...plainOf(part)].filter((one) => !invisible.test(one)).join('');
+  return { plain, capital: part.toLowerCase() !== part };
 }
 
 function space(code: number): string {

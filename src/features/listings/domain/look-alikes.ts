@@ -10,13 +10,13 @@ const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['e', 'еєεэᴇҽɘəǝ℮'],
   ['f', 'ƒꜰғϝք'],
   ['g', 'ɡɢցԍɠğ'],
-  ['h', 'һнηʜհħɦ'],
+  ['h', 'һнΗʜհħɦ'],
   ['i', 'іιıɪɩӏⅰíїוɨ'],
   ['j', 'јϳᴊʝյ'],
   ['k', 'кκᴋќҝƙқ'],
   ['l', 'ʟⅼłƖℓߊוןا'],
   ['m', 'мμᴍⅿɱ'],
-  ['n', 'пոռɴηղŋɲ'],
+  ['n', 'пոռɴηΝղŋɲ'],
   ['o', 'оοσօᴏøөө०০૦௦๐໐٥०'],
   ['p', 'рρᴘþƿƥ'],
   ['q', 'ԛգզɋ'],
@@ -27,7 +27,7 @@ const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['v', 'νѵᴠⅴט'],
   ['w', 'ωѡᴡшաɯ'],
   ['x', 'хχⅹ×ҳ'],
-  ['y', 'уγүʏყყɣ'],
+  ['y', 'уγΥүʏყɣ'],
   ['z', 'ᴢʐƶᴢʒ'],
   ['ae', 'æ'],
   ['oe', 'œ'],
@@ -50,9 +50,10 @@ for (const [plain, alike] of [...pairs, ...marks]) {
   for (const one of alike) if (!table.has(one)) table.set(one, plain);
 }
 
-/** What one lower-case character reads as: itself, or the plain characters that it looks like. */
+/** What one character reads as, in small letters: itself, or what it looks like. A capital may look otherwise. */
 export function plainOf(character: string): string {
-  return table.get(character) ?? enclosed(character) ?? character;
+  const lower = character.toLowerCase();
+  return table.get(character) ?? table.get(lower) ?? enclosed(lower) ?? lower;
 }
 
 /** Letters in circles and squares, and the letters that flags are made of. */
