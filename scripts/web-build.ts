@@ -61,7 +61,7 @@ async function build(): Promise<void> {
       said += text;
     });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  done();
+  done(code === 0);
   if (code === 0) return;
   process.stderr.write(said);
   throw new StartProblem(`The pages could not be built (react-router build ended with ${code}): see above.`);

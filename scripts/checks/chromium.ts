@@ -37,17 +37,17 @@ async function install(): Promise<string> {
   const said: string[] = [];
   if (asRoot && existsSync('/usr/bin/apt-get')) {
     const done = progress('Installing Chromium, Debian’s package (once)', () => 'working');
-    const { output } = await aptGet().finally(done);
+    const { output } = await aptGet();
     said.push(output);
     const found = installed();
+    done(found !== null);
     if (found) return found;
   }
   const done = progress('Getting Chromium, Playwright’s own (once)', () => 'working');
-  const { output } = await run([packageProgram('playwright', 'playwright'), 'install', 'chromium']).finally(
-    done,
-  );
+  const { output } = await run([packageProgram('playwright', 'playwright'), 'install', 'chromium']);
   said.push(output);
   const found = installed();
+  done(found !== null);
   if (found) return found;
   console.error(said.join('\n').split('\n').slice(-20).join('\n'));
   throw new StartProblem(

@@ -14,7 +14,7 @@ export async function installPackages(root, node, env) {
     if (isInstalled(root)) return;
     const paths = Object.entries(readLock(root))
       .filter(([, entry]) => !entry.optional)
-      .map(([path]) => path);
+      .map(([path]) => `${path}/package.json`);
     await npmCi(root, { node, env, title: 'Installing the packages (once)', paths });
     stamp(root);
   });

@@ -34,9 +34,11 @@ export async function npmCi(folder, { node, env, title, paths }) {
     title,
     () => `${paths.filter((path) => existsSync(join(folder, path))).length} of ${paths.length}`,
   );
+  let succeeded = false;
   try {
     const { code, signal } = await ended(child);
-    if (code === 0) return;
+    succeeded = code === 0;
+    if (succeeded) return;
     if (signal || [130, 143].includes(code))
       throw new LaunchProblem('Stopped while packages were being installed.');
     throw new LaunchProblem(explain(said, code));
@@ -45,7 +47,7 @@ export async function npmCi(folder, { node, env, title, paths }) {
       throw new LaunchProblem('npm was not found: install npm, which comes with Node.');
     throw error;
   } finally {
-    done();
+    done(succeeded);
   }
 }
 

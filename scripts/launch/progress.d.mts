@@ -1,1 +1,1 @@
-export function progress(title: string, state: () => string): () => void;
+export function progress(title: string, state: () => string): (succeeded: boolean) => void;

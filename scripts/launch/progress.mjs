@@ -1,6 +1,6 @@
 /**
  * Says that something takes its time: a line that counts on a terminal, and elsewhere one line now and then.
- * Returns the function that ends it.
+ * Returns the function that ends it; nothing more is said of what has failed.
  */
 export function progress(title, state) {
   const began = Date.now();
@@ -14,8 +14,9 @@ export function progress(title, state) {
     },
     live ? 250 : 10_000,
   );
-  return () => {
+  return (succeeded) => {
     clearInterval(timer);
-    console.log(live ? `\r\x1b[2K${title}: ${seconds()} s` : `${title}: ${seconds()} s`);
+    if (live) process.stdout.write('\r\x1b[2K');
+    if (succeeded) console.log(`${title}: ${seconds()} s`);
   };
 }

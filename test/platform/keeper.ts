@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { serversOf } from '#platform/db/embedded/postmaster.ts';
+import { namedPostmaster, serversOf } from '#platform/db/embedded/postmaster.ts';
 import { codeOf } from '#platform/start-problem.ts';
 
 const ready = z.object({ server: z.number(), host: z.string(), user: z.string(), database: z.string() });
@@ -87,9 +87,11 @@ export function dataFolder(...below: string[]): string {
   const base = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
   const dataDir = join(base, ...below, 'data');
   onTestFinished(async () => {
+    const socketFolder = namedPostmaster(join(dataDir, 'pg'))?.socketFolder;
     for (const pid of serversIn(dataDir)) killIfThere(pid);
     while (serversIn(dataDir).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     rmSync(base, { recursive: true, force: true, maxRetries: 5 });
+    if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
   });
   return dataDir;
 }

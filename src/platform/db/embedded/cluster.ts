@@ -24,7 +24,7 @@ export function openCluster(given: string, durable: boolean): Cluster {
   const dataDir = makeDataFolder(given);
   const pgFolder = join(dataDir, 'pg');
   const user = serverUser(pgFolder);
-  const socketFolder = socketFolderFor(dataDir);
+  const socketFolder = socketFolderFor(dataDir, user);
   makeSocketFolder(socketFolder, user);
   return {
     dataDir,

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
 import type { Cluster } from './cluster.ts';
 import { clearRemains, namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
+import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
 const settings: Record<string, string> = {
   listen_addresses: '',
@@ -68,6 +69,7 @@ function signal(pid: number, name: 'SIGQUIT' | 'SIGINT'): void {
 
 /** Starts a server; `null` when another start was quicker or a dying one was still in the way: look again. */
 async function startServer(cluster: Cluster, log: StartLog, until: number): Promise<Postmaster | null> {
+  makeSocketFolder(cluster.socketFolder, cluster.user);
   clearRemains(cluster.pgFolder, cluster.socketFolder);
   const { child, logFrom } = spawnServer(cluster);
   let ended: string | null = null;
@@ -133,7 +135,7 @@ function explain(said: string, ended: string, cluster: Cluster): string {
 }
 
 /** Stops the server and waits until it has written everything. */
-export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
+export async function stopServer(cluster: Cluster, { pid, socketFolder }: Postmaster): Promise<void> {
   let next = 0;
   while (serversOf(cluster.pgFolder).includes(pid)) {
     // Asked again now and then: a server that is itself still starting may have missed it.
@@ -143,4 +145,5 @@ export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
     }
     await pause(5);
   }
+  removeSocketFolder(socketFolder);
 }

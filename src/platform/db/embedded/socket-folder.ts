@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, StartProblem } from '../../start-problem.ts';
@@ -9,9 +9,13 @@ import type { ServerUser } from './server-user.ts';
 const longest = 103;
 export const socketName = '.s.PGSQL.5432';
 
-/** The folder for the socket: short, the same at every start, never below the data (whose path may be long). */
-export function socketFolderFor(dataDir: string): string {
-  const name = `cairn-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 20)}`;
+/**
+ * The folder for the socket: short, the same at every start of one user on the same data, and never below the data,
+ * whose path may be long.
+ */
+export function socketFolderFor(dataDir: string, user: ServerUser): string {
+  const whose = `${user.uid} ${realpathSync(dataDir)}`;
+  const name = `cairn-${createHash('sha256').update(whose).digest('hex').slice(0, 20)}`;
   const usual = join(tmpdir(), name);
   return Buffer.byteLength(join(usual, socketName)) <= longest ? usual : join('/tmp', name);
 }
@@ -32,4 +36,13 @@ export function makeSocketFolder(folder: string, user: ServerUser): void {
       `${folder} should hold the database's socket, but it belongs to another user (uid ${at.uid}): remove it, or set TMPDIR.`,
     );
   chmodSync(folder, 0o700);
+}
+
+/** Takes the folder away once its server has ended. It stays if somebody else has put something into it. */
+export function removeSocketFolder(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+  }
 }

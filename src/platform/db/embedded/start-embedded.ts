@@ -56,7 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     async stop() {
       stopping = true;
       await held.client.end();
-      await stopServer(cluster, held.server.pid);
+      await stopServer(cluster, held.server);
     },
   };
 }
@@ -71,7 +71,7 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
       if (client) return { server, client };
     } catch (error) {
       // Nobody would ever stop what we have started; but not under the feet of another app that has adopted it.
-      if (started && !(error instanceof DataInUse)) await stopServer(cluster, server.pid);
+      if (started && !(error instanceof DataInUse)) await stopServer(cluster, server);
       throw error;
     }
     await pause(50);
