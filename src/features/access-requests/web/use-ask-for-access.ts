@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { createRequest } from '../contract.ts';
 import { requestsKey } from './queries.ts';
 
@@ -11,7 +12,7 @@ export type AskingForAccess = ReturnType<typeof useAskForAccess>;
 export function useAskForAccess(listingId: string, listingTitle: string) {
   const queries = useQueryClient();
   const toast = useToast();
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (message: string) =>
       call(createRequest, { params: { id: listingId }, body: message === '' ? {} : { message } }),
     onSuccess: () => toast(`NDA Request submitted for ${listingTitle}`),
@@ -26,8 +27,6 @@ export function useAskForAccess(listingId: string, listingTitle: string) {
   return {
     isPending: mutation.isPending,
     error: mutation.error,
-    send: (message: string) => {
-      if (!mutation.isPending) mutation.mutate(message);
-    },
+    send: (message: string) => mutation.mutate(message),
   };
 }

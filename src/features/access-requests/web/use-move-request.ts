@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { listingsKey } from '#features/listings/web/marketplace-queries.ts';
 import { ndasKey } from '#features/ndas/web/queries.ts';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { moveRequest } from '../contract.ts';
 import { type RequestView, requestsKey } from './queries.ts';
@@ -14,7 +15,7 @@ export type MoveBody = CallOf<typeof moveRequest>['body'];
 export function useMoveRequest(request: RequestView, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: MoveBody) => call(moveRequest, { params: { id: request.id }, body }),
     onSuccess: (moved) => {
       toast(`The request is at ${moved.status} now.`);

@@ -63,7 +63,7 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
         {teaser.description || 'No description yet.'}
       </p>
       {isOpen && (
-        <div id={detailsId} className="border-line border-t">
+        <div id={detailsId} className="max-w-prose border-line border-t">
           <DescriptionList items={detailsOf(teaser)} />
         </div>
       )}

@@ -36,7 +36,7 @@ export function MarketplaceFilterPanel({ filters, onChange, onClear }: Props) {
           </Button>
         )}
       </div>
-      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 lg:grid-cols-1">
         {labels.map(({ name, label }) => (
           <Field key={name} label={label}>
             <Select

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { moveListing } from '../contract.ts';
 import { listingsKey, type Review } from './marketplace-queries.ts';
 
@@ -12,7 +13,7 @@ export type Decision = 'live' | 'draft';
 export function useReviewDecision({ id, version, preview }: Review, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ to, reason }: { to: Decision; reason: string }) => {
       const words = reason.replace(/\s+/g, ' ').trim();
       return call(moveListing, {

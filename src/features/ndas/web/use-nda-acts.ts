@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { saveFile } from '#web/save-file.ts';
 import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { consentToRecords, declineNda, downloadNda, openNda, signNda } from '../contract.ts';
 import { type NdaView, ndaQuery } from './queries.ts';
@@ -19,24 +20,24 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
   };
   // Whatever went wrong: the screen must show the agreement as it stands.
   const reread = () => queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
-  const open = useMutation({
+  const open = useSingleMutation({
     mutationFn: () => call(openNda, { params, body: timeZoneOf() }),
     retry: 2,
     onSuccess: keep,
   });
-  const consent = useMutation({
+  const consent = useSingleMutation({
     mutationFn: () =>
       call(consentToRecords, { params, body: { consentVersion: nda.consent.version, agreed: true } }),
     onSuccess: keep,
     onError: reread,
   });
-  const sign = useMutation({
+  const sign = useSingleMutation({
     mutationFn: (body: SignatureBody) =>
       call(signNda, { params, body: { ...body, documentSha256: nda.documentSha256, ...timeZoneOf() } }),
     onSuccess: settle,
     onError: reread,
   });
-  const decline = useMutation({
+  const decline = useSingleMutation({
     mutationFn: (reason: string) => call(declineNda, { params, body: { reason } }),
     onSuccess: settle,
     onError: reread,
@@ -47,7 +48,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
 /** Fetches the signed file and hands it to the browser. */
 export function useNdaDownload(id: string) {
   const toast = useToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => call(downloadNda, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
