@@ -59,7 +59,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   warrior watch wave way wealth weaver webb wells west wheel whisper white whole wild will willow wills wind wing wings
   winner winter winters wire wise wish wolf wonder wood woods wool word world worth wright yard year yellow yes young
   your zen zenith zero zone
-  account accounts additional annual approval area asking assets assist assistant associate assume attention average
+  commerce reading account accounts additional annual approval area asking assets assist assistant associate assume attention average
   balance based basis begin beginning benefit benefits brokers budget buyers cabinet calls capacity careful cash certified
   client clients close closing commercial companies competition competitive competitor concentration consistent contract
   contracts corporate cost costs create cross crews culture customers debt demand departments depth developed difficult
