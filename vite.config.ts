@@ -6,4 +6,6 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts and images stay files: a data address would need its own line in the content policy.
   build: { assetsInlineLimit: 0 },
+  // Every page is looked through before the first is served: a library found later reloads the browser.
+  optimizeDeps: { entries: ['src/{web,features/*/web}/**/!(*.test).{ts,tsx}'] },
 });
