@@ -33,7 +33,7 @@ function once(make: () => string): () => Steady {
 }
 
 /** The contracts of the mounted features, in their order. */
-export function groupsOf(features: readonly Feature[]): EndpointGroup[] {
+function groupsOf(features: readonly Feature[]): EndpointGroup[] {
   return features
     .filter(({ routes }) => routes.length > 0)
     .map(({ name, routes }) => ({ feature: name, endpoints: routes.map(({ endpoint }) => endpoint) }));

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 
 /** The largest JSON body that is read, in bytes. */
-export const bodyLimit = 1_000_000;
+const bodyLimit = 1_000_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;

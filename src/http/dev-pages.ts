@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import type { Pages } from './pages.ts';
 
 /** Node middleware that answers a request or hands it on. */
-export type Before = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+type Before = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 export type DevPages = { pages: Pages; before: Before; close(): Promise<void> };
 
 /** Pages straight from the source by Vite, with hot reload over the same server. */

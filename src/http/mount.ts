@@ -109,7 +109,7 @@ export function mountRoutes(app: Hono<ServerEnv>, routes: readonly Route[], deps
 }
 
 /** The path as Hono and the logs know it: without the trailing slash, which makes no difference. */
-export function patternOf(endpoint: EndpointSpec): string {
+function patternOf(endpoint: EndpointSpec): string {
   return endpoint.path.replace(/\/$/, '') || '/';
 }
 

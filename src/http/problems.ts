@@ -2,7 +2,7 @@ import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Problem } from '#wire/problem.ts';
 
 /** What a refusal looks like from outside. `code`: the public code where it differs from the rule's own. */
-export type ProblemWords = { status: number; detail: string; title?: string; code?: string };
+type ProblemWords = { status: number; detail: string; title?: string; code?: string };
 /** Refusal code → words. Every feature exports one from its server folder; build-app merges them. */
 export type ProblemTable = Readonly<Record<string, ProblemWords>>;
 export type ProblemReply = { problem: Problem; headers: Record<string, string> };

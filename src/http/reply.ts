@@ -2,7 +2,7 @@ import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { ProblemReply } from './problems.ts';
 
 /** The verb's answer does not fit the contract. Says where, never what: the answer may hold what must not be logged. */
-export class ReplyDoesNotFit extends Error {
+class ReplyDoesNotFit extends Error {
   constructor(endpoint: EndpointSpec, places: readonly string[]) {
     super(
       `${endpoint.method} ${endpoint.path} answered what its contract does not declare: ${places.join(', ')}`,

@@ -20,7 +20,7 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
 }
 
 /** For everything that is not a page. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Headers for every answer, keyed by name. `secure`: the product is reached over https. */
 export function securityHeaders(secure: boolean): Record<string, string> {

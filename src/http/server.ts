@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { seconds } from '#kernel/instant.ts';
 
 /** The part of the app that a socket needs. */
-export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
-export type Handler = {
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+type Handler = {
   fetch: Fetch;
   /** In development: Vite, which answers what is its own and hands the rest on. */
   before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;

@@ -9,9 +9,9 @@ import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
 
 /** How long an application key is good for, unless its session ends earlier. */
-export const applicationKeyLife = 60 * minutes;
+const applicationKeyLife = 60 * minutes;
 
-export type ApplicationKey = { jwt: string; expiresAt: Date };
+type ApplicationKey = { jwt: string; expiresAt: Date };
 export type ApplicationKeys = {
   /** A key for a session: one hour, and never longer than the session itself. */
   issue(session: { id: string; personId: string; expiresAt: Date }): Promise<ApplicationKey>;

@@ -5,7 +5,7 @@ import { id, idParams, instant } from '#wire/words.ts';
 
 export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const;
 
-export const outgoingMailLine = z.object({
+const outgoingMailLine = z.object({
   id,
   to: z.string(),
   kind: z.string(),
@@ -14,7 +14,7 @@ export const outgoingMailLine = z.object({
   createdAt: instant,
 });
 
-export const outgoingMail = outgoingMailLine.extend({
+const outgoingMail = outgoingMailLine.extend({
   text: z.string(),
   attempts: z.number().int(),
   /** What the mail server said at the last failed try. */

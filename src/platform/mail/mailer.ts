@@ -1,8 +1,8 @@
 /** One plain-text mail to one address. */
-export type Mail = { to: string; subject: string; text: string };
+type Mail = { to: string; subject: string; text: string };
 
 /** `sent`: a mail server took it. `kept`: there is none, the mail stays in the outbox for admins to read. */
-export type Delivery = 'sent' | 'kept';
+type Delivery = 'sent' | 'kept';
 
 /** Hands mail on. Throws when the mail server does not take it; the caller tries again later. */
 export type Mailer = { send(mail: Mail): Promise<Delivery>; close(): void };

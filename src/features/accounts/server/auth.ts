@@ -15,7 +15,7 @@ export type AuthOptions = {
 };
 
 /** How long a browser stays signed in without being used. */
-export const sessionLife = 14 * days;
+const sessionLife = 14 * days;
 /** The header in which we tell the library the socket's address. */
 export const addressHeader = 'x-our-client-ip';
 

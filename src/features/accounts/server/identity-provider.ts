@@ -4,7 +4,7 @@ import { minutes } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** An identity token older than this is refused. */
-export const identityTokenLife = 5 * minutes;
+const identityTokenLife = 5 * minutes;
 
 const claims = z.object({
   sub: z.string().min(1),
@@ -13,7 +13,7 @@ const claims = z.object({
   exp: z.number(),
   nonce: z.string().optional(),
 });
-export type IdentityClaims = z.infer<typeof claims>;
+type IdentityClaims = z.infer<typeof claims>;
 
 /** Where an identity is proven: Google, or on a developer's machine our own stand-in. */
 export type IdentityProvider = {
@@ -27,7 +27,7 @@ export type IdentityProvider = {
   /** The claims of a genuine token for us, at most five minutes old; `null` for any other. */
   verify(token: string): Promise<IdentityClaims | null>;
 };
-export type AuthorizationStep = { redirectUri: string; state: string; nonce: string; challenge: string };
+type AuthorizationStep = { redirectUri: string; state: string; nonce: string; challenge: string };
 
 export type ProviderFacts = {
   kind: IdentityProvider['kind'];
