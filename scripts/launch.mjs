@@ -7,7 +7,7 @@ import { installPackages } from './launch/install.mjs';
 import { LaunchProblem } from './launch/problem.mjs';
 import { oldestNode, runtimeNode } from './launch/runtime.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const commands = {
   start: 'scripts/start.ts',
   dev: 'scripts/dev.ts',

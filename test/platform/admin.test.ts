@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { test } from '#test/support/database.ts';
+import { grantAdmin, listAdmins, revokeAdmin } from '../../scripts/admin/roles.ts';
+
+const ann = {
+  email: 'ann@a.example',
+  email_verified: true,
+  first_name: 'Ann',
+  last_name: 'Lee',
+  username: 'ann_a',
+};
+
+test('an existing account is made an admin, once, and the trail says so', async ({ fresh: { db } }) => {
+  const { id } = await db.insertInto('person').values(ann).returning('id').executeTakeFirstOrThrow();
+  expect(await listAdmins(db)).toBe('There is no admin yet: npm run admin -- grant E-MAIL makes one.');
+  expect(await grantAdmin(db, ' Ann@A.example ')).toBe('ann@a.example is an admin from the next request on.');
+  expect(await grantAdmin(db, 'ann@a.example')).toBe('ann@a.example is an admin already.');
+  expect(await listAdmins(db)).toMatch(/^ann@a\.example \(since \d{4}-\d\d-\d\d\)$/);
+  const trail = await db
+    .selectFrom('audit_event')
+    .select(['action', 'actor_role', 'subject_id', 'detail'])
+    .execute();
+  expect(trail).toEqual([
+    { action: 'role-granted', actor_role: 'system', subject_id: id, detail: { role: 'admin' } },
+  ]);
+});
+
+test('the role is taken away again', async ({ fresh: { db } }) => {
+  await db.insertInto('person').values(ann).execute();
+  await grantAdmin(db, ann.email);
+  expect(await revokeAdmin(db, ann.email)).toBe('ann@a.example is no admin any more.');
+  expect(await revokeAdmin(db, ann.email)).toBe('ann@a.example is no admin.');
+  expect(await db.selectFrom('person_role').selectAll().execute()).toEqual([]);
+  const trail = await db.selectFrom('audit_event').select('action').orderBy('id').execute();
+  expect(trail.map(({ action }) => action)).toEqual(['role-granted', 'role-revoked']);
+});
+
+test('nobody is made up: an e-mail without an account is refused in one line', async ({ fresh: { db } }) => {
+  await expect(grantAdmin(db, 'bob@b.example')).rejects.toThrow(
+    'No account has the e-mail bob@b.example: sign up with it first, then try again.',
+  );
+  expect(await db.selectFrom('person_role').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { countPlaywright, countVitest } from '../../scripts/checks/report.ts';
+
+const fine = { code: 0, output: 'said' };
+
+function report(content: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(content));
+  return join(folder, 'report.json');
+}
+
+const vitest = (change: object) =>
+  report({
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...change,
+  });
+const playwright = (stats: object, errors: unknown[] = []) =>
+  report({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+
+test('passed tests are counted', () => {
+  expect(countVitest(vitest({}), fine)).toMatchObject({ passed: 5, failed: 0 });
+  expect(countPlaywright(playwright({}), fine)).toMatchObject({ passed: 4, failed: 0 });
+});
+
+test('a skipped test, and one that was left to do, counts as failed', () => {
+  expect(countVitest(vitest({ numPendingTests: 1, numTodoTests: 1 }), fine)).toMatchObject({
+    passed: 5,
+    failed: 2,
+  });
+  expect(countPlaywright(playwright({ skipped: 1 }), fine)).toMatchObject({ passed: 4, failed: 1 });
+});
+
+test('a file that cannot be run counts as one failed test', () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }];
+  expect(countVitest(vitest({ testResults }), { code: 1, output: '' })).toMatchObject({
+    passed: 5,
+    failed: 1,
+  });
+});
+
+test('failed and flaky ones count as failed', () => {
+  expect(countVitest(vitest({ numFailedTests: 2 }), { code: 1, output: '' })).toMatchObject({ failed: 2 });
+  expect(countPlaywright(playwright({ unexpected: 2, flaky: 1 }, [{}]), fine)).toMatchObject({ failed: 4 });
+});
+
+test('an error outside of every test counts as one', () => {
+  expect(countVitest(vitest({}), { code: 1, output: '' })).toMatchObject({ passed: 5, failed: 1 });
+});
+
+test('without a report something has failed, and what was said is kept', () => {
+  const outcome = countPlaywright('/nonexistent', { code: 127, output: 'not found' });
+  expect(outcome).toMatchObject({ passed: 0, failed: 1 });
+  expect(outcome.output).toContain('not found');
+});
