@@ -11,7 +11,6 @@ export type Auth = AuthState & {
   refreshToken(): Promise<boolean>;
   /** Reads the person again, after a change of name for instance. */
   reloadUser(): Promise<void>;
-  clearError(): void;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from './auth-context.ts';
+import type { Proof } from './fetch-token.ts';
 import { openGooglePopup } from './google-popup.ts';
 
 type Popup = {
   /** Call it from the click itself. */
   start(): void;
   busy: boolean;
-  /** What went wrong with the window; failures after it land in `authError`. */
+  /** What went wrong with the window; what happens to the token is the caller's. */
   error: Error | null;
 };
 
-export function useGoogleSignIn(onAttempt: () => void): Popup {
-  const { login } = useAuth();
+export function useGoogleSignIn(onProof: (proof: Proof) => Promise<boolean>): Popup {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const stop = useRef<(() => void) | null>(null);
@@ -25,8 +24,7 @@ export function useGoogleSignIn(onAttempt: () => void): Popup {
     stop.current = openGooglePopup({
       onToken: async (identityToken) => {
         setBusy(true);
-        onAttempt();
-        await login({ kind: 'identity-token', identityToken });
+        await onProof({ kind: 'identity-token', identityToken });
         setBusy(false);
       },
       onError: (failure) => {
@@ -35,7 +33,7 @@ export function useGoogleSignIn(onAttempt: () => void): Popup {
       },
       onSeemsClosed: () => setBusy(false),
     });
-  }, [login, onAttempt]);
+  }, [onProof]);
 
   return { start, busy, error };
 }

@@ -1,6 +1,8 @@
 import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
+import type { SignedInUser } from '../auth/auth-state.ts';
 import { paths } from '../paths.ts';
 import { themeChoices, useTheme } from '../theme.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -13,19 +15,10 @@ const themeNames = { dark: 'Dark', light: 'Light', system: 'System' };
 
 /** Who is signed in, and what they can do about it. */
 export function UserMenu({ collapsed }: { collapsed: boolean }) {
-  const { user, logout } = useAuth();
+  const { user } = useAuth();
   const [theme, setTheme] = useTheme();
-  const navigate = useNavigate();
-  const toast = useToast();
+  const leave = useLeaving();
   if (!user) return <Skeleton className={cx('h-11 rounded-medium', collapsed ? 'w-10' : 'w-full')} />;
-
-  const leave = async () => {
-    // First away from what only a signed-in person sees, so that the guard has nothing to say.
-    await navigate(paths.landing());
-    if (await logout()) toast('You are logged out.');
-    else toast('You could not be logged out. Check your connection and try again.', { tone: 'bad' });
-  };
-
   return (
     <Menu
       side="top"
@@ -42,29 +35,48 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
         { kind: 'separator' },
         { kind: 'action', label: 'Log out', icon: LogOut, onSelect: () => void leave() },
       ]}
-      trigger={
-        <button
-          type="button"
-          aria-label={collapsed ? `${user.firstName} ${user.lastName}` : undefined}
-          className={cx(
-            'flex w-full items-center gap-3 rounded-medium text-left hover:bg-raised',
-            collapsed ? 'h-11 justify-center' : 'px-3 py-2',
-          )}
-        >
-          <Avatar firstName={user.firstName} lastName={user.lastName} />
-          {!collapsed && (
-            <>
-              <span className="min-w-0 flex-1 text-small">
-                <span className="block truncate font-medium">
-                  {user.firstName} {user.lastName}
-                </span>
-                <span className="block truncate text-muted">{user.email}</span>
-              </span>
-              <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted" />
-            </>
-          )}
-        </button>
-      }
+      trigger={<WhoIsHere user={user} collapsed={collapsed} />}
     />
+  );
+}
+
+/** Logs out. First away from what only a signed-in person sees, so that the guard has nothing to say. */
+function useLeaving(): () => Promise<void> {
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return async () => {
+    await navigate(paths.landing());
+    if (await logout()) toast('You are logged out.');
+    else toast('You could not be logged out. Check your connection and try again.', { tone: 'bad' });
+  };
+}
+
+type WhoProps = ComponentProps<'button'> & { user: SignedInUser; collapsed: boolean };
+
+/** The menu gives it the rest of what a button needs. */
+function WhoIsHere({ user, collapsed, ...button }: WhoProps) {
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={collapsed ? name : undefined}
+      className={cx(
+        'flex w-full items-center gap-3 rounded-medium text-left hover:bg-raised',
+        collapsed ? 'h-11 justify-center' : 'px-3 py-2',
+      )}
+    >
+      <Avatar firstName={user.firstName} lastName={user.lastName} />
+      {!collapsed && (
+        <>
+          <span className="min-w-0 flex-1 text-small">
+            <span className="block truncate font-medium">{name}</span>
+            <span className="block truncate text-muted">{user.email}</span>
+          </span>
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted" />
+        </>
+      )}
+    </button>
   );
 }

@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { signInOptions } from '#features/accounts/contract.ts';
 import { call } from '../api.ts';
+import type { Proof } from '../auth/fetch-token.ts';
 import { useGoogleSignIn } from '../auth/use-google-sign-in.ts';
 import { Button } from '../ui/Button.tsx';
 
-type Props = { onAttempt: () => void; onError: (error: Error | null) => void };
+type Props = { onProof: (proof: Proof) => Promise<boolean>; onError: (error: Error | null) => void };
 
 /** Sign in with Google, where this installation can. A stand-in provider says that it is one. */
-export function GoogleButton({ onAttempt, onError }: Props) {
+export function GoogleButton({ onProof, onError }: Props) {
   const options = useQuery({
     queryKey: ['sign-in-options'],
     queryFn: ({ signal }) => call(signInOptions, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { start, busy, error } = useGoogleSignIn(onAttempt);
+  const { start, busy, error } = useGoogleSignIn(onProof);
   // Reason: the page shows one error area for every way in.
   useEffect(() => onError(error), [error, onError]);
 

@@ -1,56 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { createUser, signUp } from '#features/accounts/contract.ts';
-import { passwordMessages, usernameFrom } from '#features/accounts/domain/sign-up.ts';
+import { createUser } from '#features/accounts/contract.ts';
+import { usernameFrom } from '#features/accounts/domain/sign-up.ts';
 import { call } from '../api.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { FormShell } from '../forms/FormShell.tsx';
-import { useServerErrors } from '../forms/use-server-errors.ts';
+import { type ServerErrors, useServerErrors } from '../forms/use-server-errors.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { type SignUpFormState, signUpEntries } from './sign-up-entries.ts';
 
-/** Both passwords have the same rule; the schema does not compare them, the live message does. */
-const schema = signUp.omit({ username: true }).extend({ passwordConfirm: signUp.shape.password });
-const mismatch = 'Passwords do not match.';
+const blank = { firstName: '', lastName: '', phone: '', password: '', passwordConfirm: '' };
 
 export function SignUpForm() {
-  const { login } = useAuth();
-  const navigate = useNavigate();
   const typedBefore = new URLSearchParams(useLocation().search).get('email') ?? '';
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      phone: '',
-      email: typedBefore,
-      password: '',
-      passwordConfirm: '',
-    },
+  const form: SignUpFormState = useForm({
+    resolver: zodResolver(signUpEntries),
+    defaultValues: { ...blank, email: typedBefore },
   });
-  const { errors, isSubmitting } = form.formState;
   const server = useServerErrors(form);
-  const [password, passwordConfirm] = form.watch(['password', 'passwordConfirm']);
-  const live = passwordMessages(password, passwordConfirm);
-
-  const submit = form.handleSubmit(async ({ passwordConfirm: confirm, ...values }) => {
-    server.clear();
-    if (values.password !== confirm) return form.setFocus('passwordConfirm');
-    try {
-      await call(createUser, { body: { ...values, username: usernameFrom(values.email) } });
-    } catch (error) {
-      return server.show(error);
-    }
-    const signedIn = await login({ kind: 'password', email: values.email, password: values.password });
-    await navigate(signedIn ? paths.dashboard() : paths.login());
-  });
-
+  const { errors, isSubmitting } = form.formState;
   return (
     <FormShell
       label="Create an Account"
-      onSubmit={submit}
+      onSubmit={useSignUp(form, server)}
       error={server.error}
       busy={isSubmitting}
       submitLabel="Sign Up"
@@ -74,22 +50,24 @@ export function SignUpForm() {
       <Field label="Primary Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" {...form.register('email')} />
       </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          label="Password"
-          live
-          error={live.find((words) => words !== mismatch) ?? errors.password?.message}
-        >
-          <TextInput type="password" autoComplete="new-password" {...form.register('password')} />
-        </Field>
-        <Field
-          label="Confirm Password"
-          live
-          error={live.find((words) => words === mismatch) ?? errors.passwordConfirm?.message}
-        >
-          <TextInput type="password" autoComplete="new-password" {...form.register('passwordConfirm')} />
-        </Field>
-      </div>
+      <NewPasswordFields form={form} />
     </FormShell>
   );
+}
+
+/** Opens the account, signs in to it, and goes where signing in goes. */
+function useSignUp(form: SignUpFormState, server: ServerErrors) {
+  const { login } = useAuth();
+  const navigate = useNavigate();
+  return form.handleSubmit(async ({ passwordConfirm, ...values }) => {
+    server.clear();
+    if (values.password !== passwordConfirm) return form.setFocus('passwordConfirm');
+    try {
+      await call(createUser, { body: { ...values, username: usernameFrom(values.email) } });
+    } catch (error) {
+      return server.show(error);
+    }
+    const signedIn = await login({ kind: 'password', email: values.email, password: values.password });
+    await navigate(signedIn ? paths.dashboard() : paths.login());
+  });
 }

@@ -1,65 +1,30 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router';
-import { z } from 'zod';
 import { brand } from '#content/brand.ts';
-import { email } from '#wire/words.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import type { Proof } from '../auth/fetch-token.ts';
 import { returnPathFrom } from '../auth/return-path.ts';
-import { FormShell } from '../forms/FormShell.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
-import { Field } from '../ui/Field.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 
 export const meta = () => pageMeta('Sign in');
 export const handle = { calm: true };
 
-const credentials = z.object({ email, password: z.string().min(1, 'Required') });
-
 export default function LoginPage() {
-  const { user, authError, login } = useAuth();
+  const { user } = useAuth();
   const { search } = useLocation();
-  const [attempted, setAttempted] = useState(false);
-  const [popupError, setPopupError] = useState<Error | null>(null);
-  const attempt = useCallback(() => setAttempted(true), []);
-  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    attempt();
-    setPopupError(null);
-    if (!(await login({ kind: 'password', ...values }))) form.setFocus('password');
-  });
-
+  const { prove, error, setPopupError } = useSignIn();
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
-  const error = popupError ?? (attempted ? authError : null);
   return (
     <AuthCard title={`Sign In to ${brand.name}`}>
-      <GoogleButton onAttempt={attempt} onError={setPopupError} />
+      <GoogleButton onProof={prove} onError={setPopupError} />
       <p role="alert" className="text-bad empty:hidden">
-        {error && !isSubmitting && `error logging in: ${error.message}`}
+        {error && `error logging in: ${error.message}`}
       </p>
-      <FormShell
-        label="Sign in with e-mail"
-        onSubmit={submit}
-        error={null}
-        busy={isSubmitting}
-        submitLabel="Sign in"
-      >
-        <Field label="Email" error={errors.email?.message}>
-          <TextInput type="email" autoComplete="username" {...form.register('email')} />
-        </Field>
-        <Field label="Password" error={errors.password?.message}>
-          <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
-        </Field>
-        <Link to={paths.forgotPassword()} className="link w-fit text-small">
-          Forgot your password?
-        </Link>
-      </FormShell>
+      <PasswordForm onProof={prove} />
       <p className="text-muted text-small">
         More ways to sign in will come. New here?{' '}
         <Link to={paths.signup()} prefetch="intent" className="link">
@@ -68,4 +33,22 @@ export default function LoginPage() {
       </p>
     </AuthCard>
   );
+}
+
+/** One error area for every way in. It is empty while one tries, so that the same error is read out again. */
+function useSignIn() {
+  const { login, authError } = useAuth();
+  const [stage, setStage] = useState<'fresh' | 'trying' | 'tried'>('fresh');
+  const [popupError, setPopupError] = useState<Error | null>(null);
+  const prove = useCallback(
+    async (proof: Proof) => {
+      setStage('trying');
+      setPopupError(null);
+      const signedIn = await login(proof);
+      setStage('tried');
+      return signedIn;
+    },
+    [login],
+  );
+  return { prove, setPopupError, error: popupError ?? (stage === 'tried' ? authError : null) };
 }

@@ -13,28 +13,13 @@ type Props<Row extends RowData> = {
 const placeholders = ['first', 'second', 'third'];
 
 export function TableBody<Row extends RowData>({ table, loading, hasRows, empty }: Props<Row>) {
-  const columns = table.getVisibleLeafColumns();
   const rows = table.getRowModel().rows;
-  if (loading) {
-    return (
-      <tbody>
-        {placeholders.map((name) => (
-          <tr key={name} className="border-line border-b last:border-0">
-            {columns.map((column) => (
-              <td key={column.id} className="h-13 px-4 first:pl-5">
-                <Skeleton className="h-4 w-3/4" />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    );
-  }
+  if (loading) return <LoadingRows table={table} />;
   if (rows.length === 0) {
     return (
       <tbody>
         <tr>
-          <td colSpan={columns.length} className="px-5 py-10 text-center">
+          <td colSpan={table.getVisibleLeafColumns().length} className="px-5 py-10 text-center">
             <p className="text-body">No results.</p>
             {!hasRows && <div className="mx-auto mt-1 max-w-prose text-muted">{empty}</div>}
           </td>
@@ -53,6 +38,22 @@ export function TableBody<Row extends RowData>({ table, loading, hasRows, empty 
           {row.getVisibleCells().map((cell) => (
             <td key={cell.id} className="tabular h-13 px-4 py-2 first:pl-5">
               <table.FlexRender cell={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function LoadingRows<Row extends RowData>({ table }: { table: ProductTable<Row> }) {
+  return (
+    <tbody>
+      {placeholders.map((name) => (
+        <tr key={name} className="border-line border-b last:border-0">
+          {table.getVisibleLeafColumns().map((column) => (
+            <td key={column.id} className="h-13 px-4 first:pl-5">
+              <Skeleton className="h-4 w-3/4" />
             </td>
           ))}
         </tr>

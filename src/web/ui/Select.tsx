@@ -19,16 +19,7 @@ type Props = {
 };
 
 /** One of several. Inside a Field it is named by the label; elsewhere give it an `aria-label`. */
-export function Select({
-  value,
-  onValueChange,
-  options,
-  placeholder,
-  name,
-  onBlur,
-  className,
-  ...rest
-}: Props) {
+export function Select({ value, onValueChange, options, name, className, ...rest }: Props) {
   const flat = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
   return (
     <Base.Root
@@ -40,10 +31,13 @@ export function Select({
     >
       <Base.Trigger
         aria-label={rest['aria-label']}
-        onBlur={onBlur}
+        onBlur={rest.onBlur}
         className={cx(inputFace, 'flex h-11 items-center justify-between gap-3 text-left', className)}
       >
-        <Base.Value placeholder={placeholder ?? 'Choose'} className="truncate data-placeholder:text-muted" />
+        <Base.Value
+          placeholder={rest.placeholder ?? 'Choose'}
+          className="truncate data-placeholder:text-muted"
+        />
         <Base.Icon className="shrink-0 text-muted">
           <ChevronsUpDown aria-hidden className="size-4" />
         </Base.Icon>
@@ -55,24 +49,28 @@ export function Select({
           className="z-50 select-none outline-none"
         >
           <Base.Popup className="popup max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1">
-            <Base.List>
-              {options.map((entry) =>
-                'options' in entry ? (
-                  <Base.Group key={entry.label}>
-                    <Base.GroupLabel className="px-3 pt-3 pb-1 text-tiny text-muted">
-                      {entry.label}
-                    </Base.GroupLabel>
-                    {entry.options.map(item)}
-                  </Base.Group>
-                ) : (
-                  item(entry)
-                ),
-              )}
-            </Base.List>
+            <Options options={options} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Options({ options }: Pick<Props, 'options'>) {
+  return (
+    <Base.List>
+      {options.map((entry) =>
+        'options' in entry ? (
+          <Base.Group key={entry.label}>
+            <Base.GroupLabel className="px-3 pt-3 pb-1 text-tiny text-muted">{entry.label}</Base.GroupLabel>
+            {entry.options.map(item)}
+          </Base.Group>
+        ) : (
+          item(entry)
+        ),
+      )}
+    </Base.List>
   );
 }
 

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { email } from '#wire/words.ts';
+import type { Proof } from '../auth/fetch-token.ts';
+import { FormShell } from '../forms/FormShell.tsx';
+import { paths } from '../paths.ts';
+import { Field } from '../ui/Field.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+
+const credentials = z.object({ email, password: z.string().min(1, 'Required') });
+
+/** Signs in with e-mail and password. What goes wrong stands in the page's own error area. */
+export function PasswordForm({ onProof }: { onProof: (proof: Proof) => Promise<boolean> }) {
+  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await onProof({ kind: 'password', ...values }))) form.setFocus('password');
+  });
+  return (
+    <FormShell
+      label="Sign in with e-mail"
+      onSubmit={submit}
+      error={null}
+      busy={isSubmitting}
+      submitLabel="Sign in"
+    >
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Link to={paths.forgotPassword()} className="link w-fit text-small">
+        Forgot your password?
+      </Link>
+    </FormShell>
+  );
+}
