@@ -72,7 +72,14 @@ export const listingView = z.object({
   own: z.boolean(),
 });
 
-const year = z.number().int().min(1700, 'Must be a year.').max(2200, 'Must be a year.');
+const notAYear = 'Must be a year, like 2003.';
+const year = z.number(notAYear).int(notAYear).min(1700, notAYear).max(2200, notAYear);
+const notAHeadCount = 'Must be a whole number of people.';
+const headCount = z
+  .number(notAHeadCount)
+  .int(notAHeadCount)
+  .min(0, notAHeadCount)
+  .max(1_000_000, 'Too large.');
 
 export const listingDraft = z.object({
   teaser: z.object({
@@ -90,7 +97,7 @@ export const listingDraft = z.object({
     lastYearRevenue: amount.nullable(),
     ebitda: signedAmount.nullable(),
     sde: signedAmount.nullable(),
-    employees: z.number().int().min(0).max(1_000_000).nullable(),
+    employees: headCount.nullable(),
     foundedYear: year.nullable(),
     saleReason: z.enum(saleReasons).nullable(),
   }),

@@ -12,7 +12,7 @@ export default function OnboardingPage() {
     <div className="max-w-column">
       <PageHeader
         title="Add a business"
-        lead="Two short steps. What you enter is kept in this tab until you finish, and is seen by nobody else."
+        lead="Two short steps. What you enter is kept in this tab until you finish, and nothing is published by it."
       />
       <OnboardingWizard key={authInfo.userId} personId={authInfo.userId} />
     </div>

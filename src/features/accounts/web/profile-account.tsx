@@ -18,10 +18,12 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
       <h2 id="account" className="text-title">
         Account
       </h2>
-      <Card className="divide-y divide-line p-0">
-        <EmailRow profile={profile} />
-        <ProfilePassword />
-        <SignOutRow />
+      <Card>
+        <div className="-m-5 divide-y divide-line">
+          <EmailRow profile={profile} />
+          <ProfilePassword />
+          <SignOutRow />
+        </div>
       </Card>
     </section>
   );

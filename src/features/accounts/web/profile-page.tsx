@@ -47,12 +47,10 @@ export function ProfilePage({ id, own, activity }: Props) {
       <ProfileHead profile={profile.data} own={own} />
       <ProfileStatistics />
       {own && <ProfileAccount profile={profile.data} />}
-      <section aria-labelledby="activity" className="flex flex-col gap-3">
-        <h2 id="activity" className="text-title">
-          Recent Activity
-        </h2>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-title">Recent Activity</h2>
         {own ? activity : <p className="text-muted">Only the person themself sees what they did.</p>}
-      </section>
+      </div>
     </div>
   );
 }

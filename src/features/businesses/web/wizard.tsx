@@ -44,7 +44,6 @@ export function Wizard({ label, steps, current, error, busy, onPrevious, onNext 
         actions={
           <Button
             variant="secondary"
-            className="order-first"
             busy={busy && current > 0}
             disabledReason={current === 0 ? 'This is the first step.' : null}
             onClick={onPrevious}

@@ -13,7 +13,7 @@ type Target = keyof typeof moveWords;
 
 const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
 
-/** Everything but publishing that its owner can do with a listing. What is not possible now says why. */
+/** Everything but saving and publishing that its owner can do with a listing. What is not possible now says why. */
 export function ListingActions({ editor }: { editor: ListingEditor }) {
   const [asked, setAsked] = useState<Target | null>(null);
   const [open, setOpen] = useState(false);
@@ -46,10 +46,19 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
       <Menu
         align="start"
         side="top"
-        entries={entries}
+        entries={[
+          {
+            kind: 'action',
+            label: 'Discard changes',
+            disabledReason: editor.dirty ? null : 'Everything is saved.',
+            onSelect: editor.discard,
+          },
+          { kind: 'separator' },
+          ...entries,
+        ]}
         trigger={
           <Button variant="secondary">
-            Change status
+            More
             <ChevronDown aria-hidden className="size-4" />
           </Button>
         }

@@ -36,7 +36,7 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
     onToggle?.(!isOpen);
   };
   return (
-    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
+    <Card as="article" aria-labelledby={titleId} className="@container flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h3 id={titleId} className="text-title">
@@ -54,7 +54,7 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
             </Badge>
           )}
         </div>
-        <p className="tabular shrink-0 text-lead sm:text-right">
+        <p className="tabular shrink-0 text-lead @md:text-right">
           <span className="block text-muted text-tiny">Asking price</span>
           {priceWords(teaser.price)}
         </p>

@@ -1,5 +1,4 @@
 import { FormShell } from '#web/forms/FormShell.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { teaserOf } from '../domain/teaser.ts';
@@ -67,11 +66,6 @@ function EditorButtons({ editor, missing, findings }: ButtonsProps) {
     <>
       {!published && <PublishButton editor={editor} missing={missing} findings={findings} />}
       <ListingActions editor={editor} />
-      {editor.dirty && (
-        <Button variant="quiet" busy={editor.saveState === 'saving'} onClick={editor.discard}>
-          Discard changes
-        </Button>
-      )}
       <SaveStateText state={editor.saveState} />
     </>
   );

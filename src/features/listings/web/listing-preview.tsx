@@ -3,7 +3,7 @@ import { ListingCard, type TeaserView } from './listing-card.tsx';
 /** The card exactly as strangers will see it, moving along with what is typed. */
 export function ListingPreview({ teaser, dirty }: { teaser: TeaserView; dirty: boolean }) {
   return (
-    <section aria-labelledby="preview" className="flex flex-col gap-3">
+    <section id="public-preview" aria-labelledby="preview" className="flex scroll-mt-20 flex-col gap-3">
       <div>
         <h2 id="preview" className="text-title">
           As the public sees it

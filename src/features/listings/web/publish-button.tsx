@@ -38,7 +38,7 @@ export function PublishButton({ editor, missing, findings }: Props) {
         disabledReason={reasonNot(editor, missing, findings)}
         onClick={() => void begin()}
       >
-        {editor.dirty ? 'Save and publish' : 'Publish'}
+        Publish
       </Button>
       <PublishDialog
         open={ready !== null}

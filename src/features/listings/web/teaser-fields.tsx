@@ -102,6 +102,9 @@ export function TeaserFields({ editor, findings, disabled }: Props) {
           />
         )}
       />
+      <a href="#public-preview" className="link w-fit text-small lg:hidden">
+        See the card as the public sees it
+      </a>
     </EditorSection>
   );
 }

@@ -44,8 +44,8 @@ export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: 
   const more = needs.length - shown.length;
   const others = needs.some((need) => need.kind === 'decide' || need.kind === 'sign');
   return (
-    <Card tone={others ? 'attention' : 'plain'} className="p-0">
-      <ul className="divide-y divide-line">
+    <Card tone={others ? 'attention' : 'plain'}>
+      <ul className="-m-5 divide-y divide-line">
         {shown.map((need) => (
           <NeedRow key={need.key} need={need} />
         ))}
@@ -54,7 +54,7 @@ export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: 
         <button
           type="button"
           onClick={onAll}
-          className="min-h-11 w-full rounded-b-large border-line border-t px-5 text-left text-accent text-small hover:bg-raised"
+          className="-mx-5 mt-5 -mb-5 block min-h-11 w-[calc(100%+2.5rem)] rounded-b-large border-line border-t px-5 text-left text-accent text-small hover:bg-raised"
         >
           {more} more in Pending Actions
         </button>

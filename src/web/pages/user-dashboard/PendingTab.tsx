@@ -23,10 +23,8 @@ export function PendingTab({ dashboard }: { dashboard: Dashboard }) {
         </h2>
         <NeedsNow dashboard={dashboard} />
       </section>
-      <section aria-labelledby="payments" className="flex flex-col gap-3">
-        <h2 id="payments" className="text-title">
-          Payments
-        </h2>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-title">Payments</h2>
         <DataTable
           label="Payments"
           columns={columns}
@@ -38,7 +36,7 @@ export function PendingTab({ dashboard }: { dashboard: Dashboard }) {
           selectable
           empty="Payments belong to services bought here. None can be bought in this version, so there are no payments."
         />
-      </section>
+      </div>
     </div>
   );
 }

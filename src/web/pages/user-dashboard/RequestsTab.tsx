@@ -76,10 +76,8 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
   const { received, sent, receivedRows, sentRows } = dashboard;
   return (
     <div className="flex flex-col gap-8">
-      <section aria-labelledby="received" className="flex flex-col gap-3">
-        <h2 id="received" className="text-title">
-          For my listings
-        </h2>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-title">For my listings</h2>
         <DataTable
           label="Requests for my listings"
           columns={receivedColumns}
@@ -91,11 +89,9 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
           empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
         />
         <LoadMore query={received} what="requests" />
-      </section>
-      <section aria-labelledby="sent" className="flex flex-col gap-3">
-        <h2 id="sent" className="text-title">
-          Sent by me
-        </h2>
+      </div>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-title">Sent by me</h2>
         <DataTable
           label="Requests sent by me"
           columns={sentColumns}
@@ -106,11 +102,9 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
           empty="Ask for the NDA of a business in the marketplace, and its state stands here."
         />
         <LoadMore query={sent} what="requests" />
-      </section>
-      <section aria-labelledby="orders" className="flex flex-col gap-3">
-        <h2 id="orders" className="text-title">
-          Orders
-        </h2>
+      </div>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-title">Orders</h2>
         <DataTable
           label="Orders"
           columns={orderColumns}
@@ -120,7 +114,7 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
           onRetry={() => {}}
           empty="An order is a service bought here. None can be bought in this version, so there are no orders."
         />
-      </section>
+      </div>
     </div>
   );
 }
