@@ -58,6 +58,14 @@ test('an app that was killed is followed by one that adopts its server', async (
   expect(serversIn(dataDir)).toEqual([]);
 });
 
+test('an app that exits without a word takes its server along', async () => {
+  const dataDir = await usedDataFolder();
+  const keeper = keep(dataDir, 'exit');
+  await keeper.next('ready');
+  await expect.poll(() => serversIn(dataDir), { timeout: 15_000 }).toEqual([]);
+  await keep(dataDir).next('ready');
+});
+
 test('a second app is told which process holds the data, and the first goes on', async () => {
   const dataDir = await usedDataFolder();
   const first = keep(dataDir);

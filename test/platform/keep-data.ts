@@ -1,5 +1,6 @@
 // A program for the tests of the embedded database: holds the data of a folder until it is asked to end, as the app
-// does, and says in lines of JSON what happened. `write`: also writes numbers and says which ones were acknowledged.
+// does, and says in lines of JSON what happened. `write`: also writes numbers and says which ones were acknowledged;
+// `exit`: ends at once, without stopping anything.
 import pg from 'pg';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { StartProblem } from '#platform/start-problem.ts';
@@ -26,6 +27,7 @@ try {
   // The test that started us is gone.
   process.stdin.resume().on('end', stop);
   say({ ready: { server: server.pid(), host, user, database } });
+  if (mode === 'exit') process.exit(5);
   if (mode === 'write') await write({ host, user, password, database });
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;

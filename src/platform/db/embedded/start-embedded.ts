@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
 import { type Cluster, openCluster } from './cluster.ts';
+import { endWithoutUs, endWithUs } from './end-with-us.ts';
 import { connectAs, DataInUse, type Facts, factsFor, hold } from './hold.ts';
 import { initialise } from './initialise.ts';
 import { namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
@@ -37,6 +38,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const lost = Promise.withResolvers<StartProblem>();
   const watch = () => held.client.once('end', () => void (stopping || regain()));
   async function regain(): Promise<void> {
+    endWithoutUs(held.server.pid);
     options.log.error({}, 'the embedded database went away; bringing it back');
     try {
       held = await reachAndHold({ ...cluster, socketFolder: held.server.socketFolder }, options);
@@ -68,10 +70,14 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
     const { server, started } = await reachServer(cluster, options.log);
     try {
       const client = await hold(factsFor(server.socketFolder, options.password), cluster.dataDir);
-      if (client) return { server, client };
+      if (client) {
+        endWithUs(server.pid);
+        return { server, client };
+      }
     } catch (error) {
       // Nobody would ever stop what we have started; but not under the feet of another app that has adopted it.
-      if (started && !(error instanceof DataInUse)) await stopServer(cluster, server);
+      if (error instanceof DataInUse) endWithoutUs(server.pid);
+      else if (started) await stopServer(cluster, server);
       throw error;
     }
     await pause(50);
