@@ -15,7 +15,8 @@ export function requestFacts(clock: Clock) {
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
     c.set('facts', { requestId, now: clock.now(), origin: { address, userAgent } });
     await next();
-    c.header('X-Request-Id', requestId);
+    // Not c.header: it would rebuild the response, and with it the mark that a mounted library has answered already.
+    c.res.headers.set('X-Request-Id', requestId);
   });
 }
 

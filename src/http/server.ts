@@ -56,7 +56,7 @@ export function createHttpServer(): HttpServer {
 }
 
 function listenerOf({ fetch, before }: Handler) {
-  const answer = getRequestListener((request, env) => fetch(request, env), { overrideGlobalObjects: false });
+  const answer = getRequestListener((request, env) => fetch(request, env));
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (before) before(incoming, outgoing, () => void answer(incoming, outgoing));
     else void answer(incoming, outgoing);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { z } from 'zod';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
 import { sourceHash } from '#http/html.ts';
@@ -13,8 +13,13 @@ import { browser } from './browser.ts';
 import { ann, signedInBy, signUp } from './people.ts';
 
 const test = plain.extend('world', async ({ tx, begin, workerDatabase }, { onCleanup }) => {
+  const complaints = vi.spyOn(console, 'error');
   const real = await listening();
-  onCleanup(() => real.server.stop());
+  onCleanup(async () => {
+    await real.server.stop();
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
   const clock = standingClock();
   const secret = randomBytes(32).toString('base64url');
   const options = { google: null, host: '127.0.0.1', publicUrl: real.url, secret, clock };
