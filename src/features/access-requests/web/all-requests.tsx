@@ -19,7 +19,7 @@ const column = columnsFor<RequestView>();
 const columns = [
   column.accessor('requestedAt', {
     header: 'Date Created',
-    size: 140,
+    size: 170,
     cell: ({ row }) => <TimeAgo at={row.original.requestedAt} className="whitespace-nowrap" />,
   }),
   column.accessor((row) => row.buyer.name, { id: 'user', header: 'User', size: 160 }),
@@ -34,7 +34,11 @@ const columns = [
   column.accessor('status', {
     header: 'Status',
     size: 160,
-    cell: ({ row }) => <RequestStatus status={row.original.status} />,
+    cell: ({ row }) => (
+      <span className="whitespace-nowrap">
+        <RequestStatus status={row.original.status} />
+      </span>
+    ),
   }),
 ];
 

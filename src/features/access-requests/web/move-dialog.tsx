@@ -76,7 +76,7 @@ export function MoveDialog({ request, to, onClose }: Props) {
             options={needs.pendingReasons.map((value) => ({ value, label: pendingWords[value] }))}
           />
         )}
-        <Field label="Reason" hint={whoReads(request)} optional={!needs.reason}>
+        <Field label={needs.reason ? 'Reason' : 'Note'} hint={whoReads(request)} optional={!needs.reason}>
           <TextArea
             rows={3}
             value={reason}

@@ -113,6 +113,7 @@ function approving({ buyer }: RequestView): MoveWords {
 
 function ending(request: RequestView): MoveWords {
   const { status, buyer } = request;
+  const unsigned = request.nda?.status === 'issued' ? 'The NDA can no longer be signed then. ' : '';
   const again = `can ask again after ${coolingOff / days} days`;
   if (viewerOf(request) === 'buyer') {
     return status === 'Approved'
@@ -125,7 +126,7 @@ function ending(request: RequestView): MoveWords {
       : {
           label: 'Withdraw request',
           title: 'Withdraw your request?',
-          consequence: `An NDA that is not signed yet can no longer be signed. You ${again}.`,
+          consequence: `${unsigned}You ${again}.`,
           danger: true,
         };
   }
@@ -139,7 +140,8 @@ function ending(request: RequestView): MoveWords {
     : {
         label: 'Deny',
         title: `Deny the request of ${buyer.name}?`,
-        consequence: `They are told that it was refused, without your reason, and ${again}. An NDA that is not signed yet can no longer be signed.`,
+        consequence:
+          `They are told that it was refused, without your reason, and ${again}. ${unsigned}`.trim(),
         danger: true,
       };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -7,6 +7,7 @@ import type { Status } from '../domain/status.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { nextStep } from './next-step.ts';
 import type { RequestView } from './queries.ts';
+import { RequestProgress } from './request-progress.tsx';
 import { RequestStatus } from './request-status.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { type Step, stepsOf } from './steps.ts';
@@ -17,6 +18,9 @@ export function NextStepCard({ request }: { request: RequestView }) {
   const { headline, sentence, yours } = nextStep(request);
   const buyer = request.asker.includes('buyer');
   const steps = stepsOf(request);
+  const heading = useFocusAfterMove(request.status);
+  const opens = buyer && request.status === 'Approved';
+  const admin = request.asker.includes('admin');
   return (
     <Card
       as="section"
@@ -24,20 +28,19 @@ export function NextStepCard({ request }: { request: RequestView }) {
       tone={yours ? 'attention' : 'plain'}
       className="flex flex-col gap-4"
     >
+      <RequestProgress request={request} />
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <RequestStatus status={request.status} />
           {yours && <span className="text-amber text-small">Your turn</span>}
         </div>
-        <h2 id="next" className="text-title">
+        <h2 id="next" ref={heading} tabIndex={-1} className="text-title outline-none">
           {headline}
         </h2>
         <p className="max-w-prose text-muted">{sentence}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {buyer && request.status === 'Approved' && (
-          <LinkButton to={paths.listing(request.listingId)}>See the business</LinkButton>
-        )}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {opens && <LinkButton to={paths.listing(request.listingId)}>See the business</LinkButton>}
         {steps.map((step, index) => (
           <Button
             key={step.to}
@@ -48,17 +51,30 @@ export function NextStepCard({ request }: { request: RequestView }) {
             {step.label}
           </Button>
         ))}
-        {request.asker.includes('admin') && (
-          <StatusMenu request={request} onChoose={(to) => setAsked({ request, to })} />
-        )}
+        {admin && <StatusMenu request={request} onChoose={(to) => setAsked({ request, to })} />}
       </div>
       {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }
 
+/** What was pressed is gone once the request has moved: the keyboard goes on at what happens next. */
+function useFocusAfterMove(status: Status): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(status);
+
+  // Reason: where the focus is lives outside of React.
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [status]);
+
+  return heading;
+}
+
 /** One step stands out: the first, if it is possible and takes nothing away. */
-function variantOf(step: Step, first: boolean): 'primary' | 'secondary' | 'quiet' {
-  if (step.danger) return 'quiet';
+function variantOf(step: Step, first: boolean): 'primary' | 'secondary' {
+  if (step.danger) return 'secondary';
   return first || step.to === 'Approved' ? 'primary' : 'secondary';
 }

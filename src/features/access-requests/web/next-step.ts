@@ -109,8 +109,9 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
       others: 'Something is being checked. Take the request up again, approve it or turn it down.',
     },
   };
+  const decides = reason === 'SELLER_DECISION' && viewer === 'seller';
   return {
-    headline: words,
+    headline: decides ? 'The NDA is signed: you decide' : words,
     sentence: reason ? sentences[reason][viewer === 'buyer' ? 'buyer' : 'others'] : '',
     yours: viewer !== 'buyer' && request.may.Approved === true,
   };

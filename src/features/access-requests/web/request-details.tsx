@@ -15,7 +15,6 @@ import { BuyerCard } from './buyer-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { type RequestWithHistory, requestQuery, requestsKey } from './queries.ts';
 import { RequestHistory } from './request-history.tsx';
-import { RequestStatus } from './request-status.tsx';
 import { viewerOf } from './viewer.ts';
 
 /** One request, for everybody who has a part in it. */
@@ -80,11 +79,10 @@ function Loaded({ request }: { request: RequestWithHistory }) {
   );
 }
 
-function factsOf({ status, requestedAt, lastUpdatedAt, message, brokers, asker }: RequestWithHistory) {
+function factsOf({ requestedAt, lastUpdatedAt, message, brokers, asker }: RequestWithHistory) {
   const insider = !asker.includes('buyer');
   const names = brokers.map((broker) => broker.name).join(', ');
   return [
-    { term: 'Status', detail: <RequestStatus status={status} /> },
     { term: 'Requested', detail: <DateText at={requestedAt} withTime /> },
     { term: 'Last change', detail: <DateText at={lastUpdatedAt} withTime /> },
     ...(insider ? [{ term: 'Broker', detail: names || 'None' }] : []),

@@ -20,7 +20,7 @@ export function RequestHistory({ request }: { request: RequestWithHistory }) {
             )}
             <span
               aria-hidden
-              className={`mt-1.5 size-2.5 shrink-0 rounded-round ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
+              className={`relative mt-1.5 size-2.5 shrink-0 rounded-round ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
             />
             <div className="min-w-0">
               <p className="font-medium">{step.to}</p>

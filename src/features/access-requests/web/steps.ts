@@ -26,7 +26,9 @@ export function whyNot(request: RequestView, to: Status): string | null {
   if (answer === true) return null;
   const code = refusalOf(answer);
   const unsigned = request.nda?.status !== 'signed';
-  if (code === 'invalid-transition' && to === 'Approved' && request.status !== 'Approved' && unsigned)
+  // The table says that the edge is missing or not theirs; what the reader wants to know is what it takes.
+  const early = code === 'invalid-transition' || code === 'not-your-move';
+  if (early && to === 'Approved' && request.status !== 'Approved' && unsigned)
     return refusalWords['nda-complete'];
   return code ? refusalSentence(code, request.status, to) : answer;
 }

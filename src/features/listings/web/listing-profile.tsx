@@ -39,7 +39,7 @@ export function OpenProfile({ profile, own }: { profile: Profile; own: boolean }
   );
 }
 
-const hidden = 'Hidden until you sign the NDA and the seller approves';
+const hidden = 'Hidden until approval';
 
 /** The same rows with what stands in the way; nothing of the business is behind them. */
 export function HiddenProfile() {
@@ -53,6 +53,9 @@ export function HiddenProfile() {
         <EyeOff aria-hidden className="size-5 text-muted" />
         Who it is
       </h2>
+      <p className="max-w-prose text-muted">
+        Open to you once you have signed the NDA and the seller has approved your request.
+      </p>
       <DescriptionList
         items={['Name', 'Address', 'Website', 'Contact', 'Exact figures', 'Reason for selling'].map(row)}
       />

@@ -65,22 +65,9 @@ function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props[
           )
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Card as="section" aria-labelledby="description" className="flex flex-col gap-3">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="description" className="text-title">
-                What is public
-              </h2>
-              <Badge tone={isPublic(teaser.status) ? 'good' : 'neutral'}>
-                {listingStatusLabels[teaser.status]}
-              </Badge>
-            </div>
-            <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
-          </Card>
-          {profile ? <OpenProfile profile={profile} own={own} /> : <HiddenProfile />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        {profile ? <OpenProfile profile={profile} own={own} /> : <Description teaser={teaser} />}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {!own && (
             <Card as="section" aria-labelledby="access" className="flex flex-col items-start gap-3">
               <h2 id="access" className="text-lead">
@@ -96,8 +83,25 @@ function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props[
             <DescriptionList className="-mb-2.5" items={factsOf(teaser)} />
           </Card>
         </div>
+        {profile ? <Description teaser={teaser} /> : <HiddenProfile />}
       </div>
     </>
+  );
+}
+
+function Description({ teaser }: { teaser: TeaserView }) {
+  return (
+    <Card as="section" aria-labelledby="description" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="description" className="text-title">
+          Public description
+        </h2>
+        <Badge tone={isPublic(teaser.status) ? 'good' : 'neutral'}>
+          {listingStatusLabels[teaser.status]}
+        </Badge>
+      </div>
+      <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
+    </Card>
   );
 }
 

@@ -13,7 +13,6 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
   return (
     <Dialog
       open
-      wide
       onOpenChange={(open) => !open && onClose()}
       title={mail.data?.subject ?? 'Mail'}
       description={mail.data ? `To ${mail.data.to}` : undefined}

@@ -28,7 +28,7 @@ function Block({ block }: { block: NdaView['document'][number] }) {
     case 'heading':
       return (
         <h4 className="mt-5 flex gap-3 font-semibold text-lead">
-          {number && <span className="tabular w-10 shrink-0 text-muted">{number}</span>}
+          {number && <span className="tabular shrink-0 text-muted sm:w-10">{number}</span>}
           {text}
         </h4>
       );

@@ -2,7 +2,7 @@
 export function ReadingBar({ percent }: { percent: number }) {
   const done = percent === 100;
   return (
-    <div className="sticky top-0 z-10 -mx-1 flex items-center gap-3 bg-background/95 px-1 py-2 max-md:top-14">
+    <div className="sticky top-0 z-10 -mx-1 flex items-center gap-3 bg-background px-1 py-2 max-md:top-14">
       <div
         role="progressbar"
         aria-label="Agreement read"

@@ -12,6 +12,7 @@ export type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256
 /** What a buyer does with an agreement. Each act returns the agreement as it stands after it. */
 export function useNdaActs(nda: NdaView, onChanged: () => void) {
   const queries = useQueryClient();
+  const toast = useToast();
   const params = { id: nda.id };
   const keep = (now: NdaView) => queries.setQueryData(ndaQuery(nda.id).queryKey, now);
   const settle = (now: NdaView) => {
@@ -34,12 +35,18 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
   const sign = useSingleMutation({
     mutationFn: (body: SignatureBody) =>
       call(signNda, { params, body: { ...body, documentSha256: nda.documentSha256, ...timeZoneOf() } }),
-    onSuccess: settle,
+    onSuccess: (now) => {
+      toast('The NDA is signed.', { description: 'Both sides can download it here at any time.' });
+      settle(now);
+    },
     onError: reread,
   });
   const decline = useSingleMutation({
     mutationFn: (reason: string) => call(declineNda, { params, body: { reason } }),
-    onSuccess: settle,
+    onSuccess: (now) => {
+      toast('You declined the NDA.', { tone: 'info' });
+      settle(now);
+    },
     onError: reread,
   });
   return { open, consent, sign, decline };
