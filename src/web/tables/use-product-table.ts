@@ -37,6 +37,7 @@ export function useProductTable<Row extends RowData>(props: DataTableProps<Row>)
     getRowId: props.getRowId,
     enableRowSelection: selectable,
     autoResetPageIndex: false,
+    sortDescFirst: false,
     initialState: { pagination: { pageIndex: 0, pageSize } },
   });
   const last = Math.max(0, table.getPageCount() - 1);
