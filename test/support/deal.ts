@@ -13,7 +13,13 @@ const requestShape = z.object({
 
 let sequence = 0;
 
-export type OwnRecord = { ein?: string; businessName?: string; businessAddress?: string; dba?: string };
+export type OwnRecord = {
+  ein?: string;
+  businessName?: string;
+  businessAddress?: string;
+  dba?: string;
+  industry?: string;
+};
 
 /** Adds a business of the seller. */
 export async function addBusiness(seller: Someone, given: OwnRecord = {}): Promise<string> {

@@ -8,11 +8,18 @@ const token = z.object({ jwt: z.string(), userId: z.uuid() });
 /** Somebody with an account who is signed in: calls as them. */
 export type Someone = {
   id: string;
+  firstName: string;
+  lastName: string;
   email: string;
+  password: string;
+  phone: string;
+  /** The application key, and the session cookie as a browser would send it back. */
   key: string;
+  cookie: string;
   get(path: string): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
   put(path: string, body: unknown): Promise<Response>;
+  delete(path: string): Promise<Response>;
 };
 
 /** Signs up and signs in through the API. Two people with one name are two people. */
@@ -20,23 +27,38 @@ export async function join(
   product: TestProduct,
   name: string,
   roles: readonly Role[] = [],
+  given: { phone?: string; email?: string } = {},
 ): Promise<Someone> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@people.example`;
+  const email = given.email ?? `${name.toLowerCase().replaceAll(' ', '.')}@people.example`;
   const [firstName = name, lastName = 'Person'] = name.split(' ');
   const password = `${name} has a password`;
-  const body = { firstName, lastName, email, password, phone: '801-555-0123' };
+  const phone = given.phone ?? '801-555-0123';
+  const body = { firstName, lastName, email, password, phone };
   const { id } = created.parse(await expectOk(product.call('POST', '/users/create', { body })));
   for (const role of roles) await product.grant(id, role);
+  const person = { id, firstName, lastName, email, password, phone };
+  return { ...person, ...(await signIn(product, person)) };
+}
+
+/** Another session of somebody who has an account: a second browser. */
+export async function signIn(
+  product: Pick<TestProduct, 'call'>,
+  { email, password }: Pick<Someone, 'email' | 'password'>,
+): Promise<Pick<Someone, 'key' | 'cookie' | 'get' | 'post' | 'put' | 'delete'>> {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
-  const headers = { Authorization: `Basic ${basic}` };
-  const { jwt } = token.parse(await expectOk(product.call('GET', '/token/', { headers })));
+  const answer = await product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const { jwt: key } = token.parse(await expectOk(Promise.resolve(answer)));
   return {
-    id,
-    email,
-    key: jwt,
-    get: (path) => product.call('GET', path, { key: jwt }),
-    post: (path, given) => product.call('POST', path, { key: jwt, body: given }),
-    put: (path, given) => product.call('PUT', path, { key: jwt, body: given }),
+    key,
+    cookie,
+    get: (path) => product.call('GET', path, { key }),
+    post: (path, body) => product.call('POST', path, { key, body }),
+    put: (path, body) => product.call('PUT', path, { key, body }),
+    delete: (path) => product.call('DELETE', path, { key }),
   };
 }
 

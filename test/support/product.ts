@@ -4,74 +4,100 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type Product } from '#app/build-app.ts';
 import type { HttpApp } from '#http/app.ts';
+import type { Feature } from '#http/feature.ts';
+import type { Pages } from '#http/pages.ts';
 import type { Role } from '#kernel/actor.ts';
+import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import { callerOf } from '../http/caller.ts';
 import { type CapturedLog, capturedLog } from '../http/captured-log.ts';
 import { type StandingClock, standingClock } from '../http/standing-clock.ts';
 import type { CopiedDatabase } from './copied-database.ts';
+import { rehearsals } from './rehearsal.ts';
 
 export type TestProduct = {
   product: Product;
   app: HttpApp;
   call: ReturnType<typeof callerOf>;
+  /** Calls whose changes are undone; see rehearsal.ts. */
+  rehearse: ReturnType<typeof rehearsals>['rehearse'];
   clock: StandingClock;
   log: CapturedLog;
   database: CopiedDatabase;
+  secrets: Secrets;
   /** What was queued and not run yet. */
   queued: { job: string; data: Record<string, unknown> }[];
+  /** Runs what was queued. */
   runJobs(): Promise<void>;
+  /** Runs a job that recurs, as its schedule would. */
+  runJob(name: string): Promise<void>;
   /** Gives a role as the operator's command does. */
   grant(personId: string, role: Role): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export type TestProductOptions = { rateLimits?: boolean; publicUrl?: string };
+export type TestProductOptions = {
+  rateLimits?: boolean;
+  publicUrl?: string;
+  pages?: Pages | null;
+  /** Stands in for the file store, or for one that fails. */
+  files?: Files;
+  /** Changes what a feature mounts: to see whether a test notices. */
+  plant?: (feature: Feature) => Partial<Feature>;
+};
 
 /** The whole product as it is put together for real, on a database of its own, without a socket. */
 export async function testProduct(
   database: CopiedDatabase,
-  { rateLimits = false, publicUrl = 'http://localhost:3000' }: TestProductOptions = {},
+  {
+    rateLimits = false,
+    publicUrl = 'http://localhost:3000',
+    pages = null,
+    files,
+    plant,
+  }: TestProductOptions = {},
 ): Promise<TestProduct> {
   const clock = standingClock();
   const log = capturedLog();
   const folder = await mkdtemp(join(tmpdir(), 'cairn-product-'));
   const queued: TestProduct['queued'] = [];
   const { pool, db } = database;
+  const secrets = madeUp();
+  const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
   const product = buildApp({
     config: { host: '127.0.0.1', publicUrl, google: null, rateLimits },
-    secrets: {
-      tokenKey: randomBytes(32),
-      einKey: randomBytes(32),
-      einIndexKey: randomBytes(32),
-      authSecret: randomBytes(32).toString('base64url'),
-      databasePassword: '',
-    },
+    secrets,
     pool,
     db,
-    begin: (run) => db.transaction().execute(run),
+    begin,
     clock,
     log: log.log,
-    files: await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log }),
+    files: files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log })),
     mailer: outboxMailer(),
-    metrics: null,
+    metrics: createMetrics(pool),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     ready: async () => true,
   });
-  const app = product.app(null);
+  for (const feature of product.features) Object.assign(feature, plant?.(feature));
+  const app = product.app(pages);
   const handlers = Object.assign({}, ...product.features.map((feature) => feature.jobs ?? {}));
   return {
     product,
     app,
     call: callerOf(app),
+    rehearse,
     clock,
     log,
     database,
+    secrets,
     queued,
     runJobs: async () => {
       for (const { job, data } of queued.splice(0)) await handlers[job](data);
     },
+    runJob: (name) => handlers[name]({}),
     grant: async (personId, role) => {
       await db
         .insertInto('person_role')
@@ -79,5 +105,15 @@ export async function testProduct(
         .execute();
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function madeUp(): Secrets {
+  return {
+    tokenKey: randomBytes(32),
+    einKey: randomBytes(32),
+    einIndexKey: randomBytes(32),
+    authSecret: randomBytes(32).toString('base64url'),
+    databasePassword: '',
   };
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
+import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+import { storedStatus } from '#features/listings/server/stored.ts';
 import type { NdaSummary } from '#features/ndas/server/nda-facts.ts';
 import type { May } from '#wire/may.ts';
 import type { accessRequest } from '../contract.ts';
@@ -13,11 +15,14 @@ import type { Surrounded } from './surroundings.ts';
 export function requestView(one: Surrounded, nda: NdaSummary | undefined): z.input<typeof accessRequest> {
   const { row, parties, facts } = one;
   const request = requestOf(row);
+  const seesDraft = parties.includes('seller') || parties.includes('admin');
   const buyerOnly = parties.every((party) => party === 'buyer');
   return {
     id: row.id,
     listingId: row.listing_id,
-    listingTitle: row.listing_title,
+    listingTitle: seesDraft
+      ? row.listing_title
+      : titleForBuyers(storedStatus(row.listing_status), row.listing_title),
     status: request.status,
     pendingReason: request.pendingReason,
     returnTo: request.returnTo,

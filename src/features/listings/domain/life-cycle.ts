@@ -82,6 +82,17 @@ export function isPublic(status: ListingStatus): boolean {
   return publicStatuses.some((open) => open === status);
 }
 
+/** What stands in place of a title that its owner is writing anew and has not brought to the public yet. */
+export const unlistedTitle = 'A listing that is not public now';
+
+/**
+ * The title for people who met the listing while it was public. In a draft it is a working title, not checked for
+ * what it gives away; a sold or withdrawn listing keeps its last public one.
+ */
+export function titleForBuyers(status: ListingStatus, title: string): string {
+  return status === 'draft' || status === 'in_review' ? unlistedTitle : title;
+}
+
 /** Whether the owner can change the texts: not while somebody else reviews them, nor after the sale. */
 export function mayEdit(status: ListingStatus): boolean {
   return status === 'draft' || isPublic(status);

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { fullName } from '#features/accounts/domain/name.ts';
+import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+import { storedStatus } from '#features/listings/server/stored.ts';
 import { type Actor, isPerson } from '#kernel/actor.ts';
 import type { nda } from '../contract.ts';
 import { consentItems, consentVersion } from '../domain/consent.ts';
@@ -20,7 +22,9 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
     id: row.id,
     requestId: row.request_id,
     listingId: row.listing_id,
-    listingTitle: row.listing_title,
+    listingTitle: isPerson(actor, row.owner_id)
+      ? row.listing_title
+      : titleForBuyers(storedStatus(row.listing_status), row.listing_title),
     status,
     document: blocksOf(row),
     documentSha256: row.document_sha256,

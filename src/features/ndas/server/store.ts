@@ -9,6 +9,7 @@ export type NdaEventRow = Selectable<NdaEvent>;
 export type NdaInContext = NdaRow & {
   owner_id: string;
   listing_title: string;
+  listing_status: string;
   buyer_first_name: string;
   buyer_last_name: string;
   buyer_email: string;
@@ -29,6 +30,7 @@ export function findNda(
     .selectAll('nda')
     .select([
       'listing.owner_id',
+      'listing.status as listing_status',
       'listing_teaser.title as listing_title',
       'buyer.first_name as buyer_first_name',
       'buyer.last_name as buyer_last_name',

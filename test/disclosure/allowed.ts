@@ -1,0 +1,68 @@
+import { type PersonName, type ViewerName, viewerNames } from '#test/support/world.ts';
+import { canaries, openedByApproval } from './canaries.ts';
+
+/**
+ * Who may see what (domain page, section 3.5), and must: a canary that somebody may see and never sees says that the
+ * sweep went blind. Anything that is not named here is for nobody.
+ */
+export function allowedFor(viewer: ViewerName): Set<string> {
+  return new Set([...ownWords(viewer), ...(table[viewer] ?? []).flat()]);
+}
+
+const opened = (listing: string) => openedByApproval.map((field) => `${listing}.${field}`);
+const fullName = (name: PersonName) => [`${name}.firstName`, `${name}.lastName`];
+const account = (name: PersonName) => [...fullName(name), `${name}.email`];
+const buyer = (name: PersonName) => [...account(name), `${name}.message`];
+/** With a request for the target. */
+const targetBuyers = ['asked', 'routed', 'awaiting', 'signed', 'approved', 'refused', 'revoked'] as const;
+const reasons = ['reason.refusal', 'reason.revocation'];
+
+const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
+  asked: [['asked.message']],
+  routed: [['routed.message']],
+  awaiting: [['awaiting.message']],
+  signed: [['signed.message']],
+  // Who the owner is stands in the profile as the name to ask for.
+  approved: [['approved.message'], opened('target'), fullName('owner')],
+  refused: [['refused.message']],
+  revoked: [['revoked.message']],
+  elsewhere: [['elsewhere.message'], opened('foreign'), fullName('otherOwner')],
+  broker: [targetBuyers.flatMap(buyer), reasons],
+  owner: [
+    ['target', 'draft', 'inReview', 'withdrawn', 'relisted'].flatMap(opened),
+    ['draft.title', 'inReview.title'],
+    targetBuyers.flatMap(buyer),
+    fullName('broker'),
+    reasons,
+    ['reason.review'],
+  ],
+  otherOwner: [opened('foreign'), buyer('elsewhere')],
+  // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
+  admin: [
+    [...targetBuyers, 'elsewhere' as const].flatMap(buyer),
+    account('owner'),
+    account('broker'),
+    // In the outbox, as the address of a mail.
+    ['otherOwner.email', 'stranger.email', 'idleBroker.email'],
+    reasons,
+    ['draft.title', 'inReview.title', 'reason.review'],
+    // As the title of a draft that its owner has not brought to the public again.
+    ['relisted.legalName'],
+  ],
+};
+
+/** Everybody sees their own name and address; nobody is shown a phone number or a password again. */
+function ownWords(viewer: ViewerName): string[] {
+  return viewer === 'visitor' ? [] : account(viewer);
+}
+
+/** Every viewer against every canary: what the table above says, spelled out so that nothing is left open. */
+export function expectations(): Map<ViewerName, { sees: string[]; never: string[] }> {
+  const all = canaries.map(({ name }) => name);
+  return new Map(
+    viewerNames.map((viewer) => {
+      const allowed = allowedFor(viewer);
+      return [viewer, { sees: [...allowed].sort(), never: all.filter((name) => !allowed.has(name)) }];
+    }),
+  );
+}

@@ -1,0 +1,169 @@
+import { aDraft, type OwnRecord } from '#test/support/deal.ts';
+import { type ListingName, listingNames, type PersonName, type WorldWords } from '#test/support/world.ts';
+
+/** A word or a number that stands in one place of the world and nowhere else. */
+export type Canary = {
+  /** Whose secret it is, and which: `target.ein`, `approved.name`. */
+  name: string;
+  /** `word`: letters; `digits`: whatever stands between them; `number`: a short one, so it must stand alone. */
+  kind: 'word' | 'digits' | 'number';
+  text: string;
+};
+
+const word = (name: string, text: string): Canary => ({ name, kind: 'word', text });
+const digits = (name: string, text: string): Canary => ({ name, kind: 'digits', text });
+const number = (name: string, text: string): Canary => ({ name, kind: 'number', text });
+
+/** Made of letters that no other word of the product holds in this order. */
+const stems: Record<ListingName, string> = {
+  target: 'zqat',
+  draft: 'zqed',
+  inReview: 'zqir',
+  withdrawn: 'zqow',
+  relisted: 'zqul',
+  foreign: 'zquf',
+};
+
+function recordOf(listing: ListingName, at: number): OwnRecord {
+  const stem = stems[listing];
+  return {
+    ein: `12-86420${at}7`,
+    businessName: `${stem}legal Works LLC`,
+    businessAddress: `7${at} ${stem}street Lane, Draper, UT 84020`,
+    dba: `${stem}trade Pipes`,
+  };
+}
+
+function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
+  const stem = stems[listing];
+  const plain = aDraft();
+  const secret = listing === 'draft' || listing === 'inReview';
+  const title = secret ? `Established ${stem}title contractor` : plain.teaser.title;
+  return {
+    ...plain,
+    teaser: { ...plain.teaser, title },
+    profile: {
+      about: `The long ${stem}about story.`,
+      website: `https://${stem}site.example`,
+      contactEmail: `${stem}contact@people.example`,
+      contactPhone: `385-555-01${at}4`,
+      askingPrice: 700_123_400 + at * 10 + 1,
+      lastYearRevenue: 800_123_400 + at * 10 + 3,
+      ebitda: 90_123_400 + at * 10 + 7,
+      sde: 95_123_400 + at * 10 + 9,
+      employees: 48_600 + at,
+      foundedYear: 1740 + at,
+      saleReason: 'relocation',
+    },
+  };
+}
+
+/** The canaries of a listing that approval opens. */
+export const openedByApproval = [
+  'legalName',
+  'address',
+  'dba',
+  'about',
+  'website',
+  'contactEmail',
+  'contactPhone',
+  'askingPrice',
+  'revenue',
+  'ebitda',
+  'sde',
+  'employees',
+  'foundedYear',
+] as const;
+
+function listingCanaries(listing: ListingName, at: number): Canary[] {
+  const stem = stems[listing];
+  const { profile } = draftOf(listing, at);
+  const of = (field: string) => `${listing}.${field}`;
+  return [
+    word(of('legalName'), `${stem}legal`),
+    word(of('address'), `${stem}street`),
+    word(of('dba'), `${stem}trade`),
+    word(of('about'), `${stem}about`),
+    word(of('website'), `${stem}site`),
+    word(of('contactEmail'), `${stem}contact`),
+    digits(of('contactPhone'), profile.contactPhone.replace(/\D/g, '')),
+    digits(of('askingPrice'), String(profile.askingPrice)),
+    digits(of('revenue'), String(profile.lastYearRevenue)),
+    digits(of('ebitda'), String(profile.ebitda)),
+    digits(of('sde'), String(profile.sde)),
+    number(of('employees'), String(profile.employees)),
+    number(of('foundedYear'), String(profile.foundedYear)),
+    digits(of('ein'), `1286420${at}7`),
+    ...(listing === 'draft' || listing === 'inReview' ? [word(of('title'), `${stem}title`)] : []),
+  ];
+}
+
+const people: readonly PersonName[] = [
+  'stranger',
+  'asked',
+  'routed',
+  'awaiting',
+  'signed',
+  'approved',
+  'refused',
+  'revoked',
+  'elsewhere',
+  'broker',
+  'idleBroker',
+  'owner',
+  'otherOwner',
+  'admin',
+];
+const stemOf = (name: PersonName) => `zx${name.toLowerCase()}`;
+
+function personCanaries(name: PersonName, at: number): Canary[] {
+  return [
+    word(`${name}.firstName`, `${stemOf(name)}fore`),
+    word(`${name}.lastName`, `${stemOf(name)}sur`),
+    word(`${name}.email`, `${stemOf(name)}mail`),
+    digits(`${name}.phone`, `80155523${10 + at}`),
+  ];
+}
+
+const buyers = [
+  'asked',
+  'routed',
+  'awaiting',
+  'signed',
+  'approved',
+  'refused',
+  'revoked',
+  'elsewhere',
+] as const;
+
+export const canaries: readonly Canary[] = [
+  ...listingNames.flatMap(listingCanaries),
+  ...people.flatMap(personCanaries),
+  ...buyers.map((name) => word(`${name}.message`, `zm${name}message`)),
+  // Everybody's password ends so.
+  word('passwords', 'has a password'),
+  word('reason.refusal', 'zrrefusalreason'),
+  word('reason.revocation', 'zrrevocationreason'),
+  word('reason.review', 'zrreviewnote'),
+];
+
+/** A world whose every secret is a canary. */
+export function canaryWords(): WorldWords {
+  const byPerson = <T>(of: (name: PersonName, at: number) => T) =>
+    Object.assign({}, ...people.map((name, at) => ({ [name]: of(name, at) })));
+  const byListing = <T>(of: (name: ListingName, at: number) => T) =>
+    Object.assign({}, ...listingNames.map((name, at) => ({ [name]: of(name, at) })));
+  return {
+    names: byPerson((name) => `${stemOf(name)}fore ${stemOf(name)}sur`),
+    emails: byPerson((name) => `${stemOf(name)}mail@people.example`),
+    phones: byPerson((_name, at) => `801-555-23${10 + at}`),
+    records: byListing(recordOf),
+    drafts: byListing(draftOf),
+    messages: Object.assign({}, ...buyers.map((name) => ({ [name]: `Please, zm${name}message` }))),
+    reasons: {
+      refusal: 'Because of zrrefusalreason',
+      revocation: 'Because of zrrevocationreason',
+      review: 'See the zrreviewnote',
+    },
+  };
+}

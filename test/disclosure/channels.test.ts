@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { builtPages } from '#http/pages.ts';
+import { endpointsOf, missingId } from '#test/support/calls.ts';
+import { testProduct } from '#test/support/product.ts';
+import { prerendered } from '../../react-router.config.ts';
+import { buildWeb } from '../../scripts/web-build.ts';
+import { canariesIn } from './find-canaries.ts';
+import { type Market, test } from './market.ts';
+import { askerOf, faultsOf } from './sweep.ts';
+
+const buildFolder = new URL('../../build', import.meta.url).pathname;
+
+describe('what leaves the product beside its answers', () => {
+  test('mails: no subject names anybody, no text tells its reader more than the screen would', async ({
+    market: { product, world },
+  }) => {
+    const mails = await product.database.db.selectFrom('outgoing_mail').selectAll().execute();
+    expect(mails.length).toBeGreaterThan(20);
+    const letters = mails.map(({ recipient, subject, body }) => ({ to: recipient, subject, text: body }));
+    expect(letters.flatMap((letter) => faultsOf(letter, world))).toEqual([]);
+  });
+
+  test('the trail and the job queue hold ids, codes and counts', async ({ market: { product } }) => {
+    const rows = await product.database.db.selectFrom('audit_event').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(50);
+    expect([...canariesIn(rows.map((row) => JSON.stringify(row)).join('\n'))]).toEqual([]);
+    expect([...canariesIn(JSON.stringify(product.queued))]).toEqual([]);
+  });
+
+  test('the log, the metrics and the API page know nobody', async ({ market: { product } }) => {
+    const pages = await Promise.all(
+      ['/metrics', '/api/docs', '/api/docs/openapi.json', '/healthz', '/readyz'].map(async (path) =>
+        (await product.call('GET', path)).text(),
+      ),
+    );
+    expect(product.log.lines.length).toBeGreaterThan(50);
+    expect([...canariesIn(product.log.lines.join(''))]).toEqual([]);
+    expect([...canariesIn(pages.join('\n'))]).toEqual([]);
+  });
+
+  test('the tax number is nowhere in the database as it was typed', async ({ market: { product } }) => {
+    const rows = await product.database.db.selectFrom('business').selectAll().execute();
+    const stored = rows.map(({ ein_cipher, ein_index, ...row }) =>
+      [JSON.stringify(row), ein_cipher.toString('latin1'), ein_index.toString('latin1')].join(' '),
+    );
+    expect([...canariesIn(stored.join('\n'))].filter((name) => name.endsWith('.ein'))).toEqual([]);
+  });
+});
+
+// The cookie alone authorises nothing, so that a rendered page is a stranger's page, whoever asks for it.
+test('a rendered page shows nobody more than the public teaser', { timeout: 180_000 }, async ({ market }) => {
+  await buildWeb();
+  const pages = await builtPages(buildFolder);
+  await using product = await testProduct(market.product.database, { pages });
+  const { listings, requests } = market.world;
+  const paths = [
+    ...prerendered,
+    '/marketplace',
+    '/user/dashboard',
+    '/user/profile',
+    '/business/onboarding',
+    '/deal-rooms',
+    '/analysis/pre-diligence',
+    '/admin',
+    '/admin/outbox',
+    '/nowhere',
+    ...Object.values(listings).flatMap((id) => [`/listing/${id}`, `/listing/${id}/edit`]),
+    ...Object.values(requests).map((id) => `/access-request/${id}`),
+  ];
+  for (const viewer of ['visitor', 'stranger', 'approved', 'owner', 'admin'] as const) {
+    const cookie = askerOf(market.world, viewer)?.cookie;
+    for (const path of paths) {
+      const page = await product.call('GET', path, cookie ? { headers: { cookie } } : {});
+      const text = [...page.headers].flat().join(' ') + (await page.text());
+      expect(page.status, `${path} as ${viewer}`).toBeLessThan(500);
+      expect([...canariesIn(text)], `${path} as ${viewer}`).toEqual([]);
+    }
+  }
+});
+
+test('what one may not know exists answers exactly like what does not exist', async ({ market }) => {
+  const { product, world } = market;
+  const stranger = world.people.stranger;
+  const hidden: readonly [string, string][] = [
+    ['/api/listing/:id', world.listings.draft],
+    ['/api/listing/:id', world.listings.withdrawn],
+    ['/api/listing/:id/draft', world.listings.target],
+    ['/api/business/:id/', world.businesses.target],
+    ['/api/access-requests/:id', world.requests.approved],
+    ['/api/listing/:id/deal-room/request', world.listings.target],
+    ['/api/ndas/:id', world.ndas.approved],
+    ['/api/ndas/:id/file', world.ndas.approved],
+    ['/api/users/:id/profile', world.people.owner.id],
+  ];
+  const unswept = endpointsOf(product)
+    .filter(({ method, path, who }) => method === 'GET' && path.includes(':id') && !Array.isArray(who))
+    .map(({ path }) => path)
+    .filter((path) => !hidden.some(([known]) => known === path));
+  expect(unswept).toEqual([]);
+  for (const [path, id] of hidden) {
+    const there = await answerOf(market, path.replace(':id', id), stranger.key);
+    expect(there.status, path).toBe(404);
+    for (const other of [missingId, randomUUID(), 'x', '%00', id.toUpperCase().slice(1)])
+      expect(await answerOf(market, path.replace(':id', other), stranger.key), path).toEqual(there);
+  }
+});
+
+async function answerOf({ product }: Market, path: string, key: string) {
+  const response = await product.call('GET', path, { key });
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+  const { requestId: _own, ...body } = await response.json();
+  return { status: response.status, headers, body };
+}

@@ -1,0 +1,75 @@
+import { callsOf, each, endpointsOf, nameOf } from '#test/support/calls.ts';
+import type { Someone } from '#test/support/people.ts';
+import { type ViewerName, viewerNames, type World } from '#test/support/world.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
+import { allowedFor } from './allowed.ts';
+import { canariesIn } from './find-canaries.ts';
+import type { Market } from './market.ts';
+import { type Letter, watch } from './watch.ts';
+
+export type Swept = {
+  /** Canary → the endpoints that showed it. */
+  seen: Map<string, Set<string>>;
+  letters: Set<string>;
+  trail: Set<string>;
+  log: ReadonlySet<string>;
+  statuses: Map<string, Set<number>>;
+};
+
+/** Calls every endpoint as this viewer with everything that the world has an id for. */
+export async function sweep(
+  market: Market,
+  viewer: ViewerName,
+  wanted: (endpoint: EndpointSpec) => boolean = () => true,
+): Promise<Swept> {
+  const asker = askerOf(market.world, viewer);
+  const swept = {
+    seen: new Map<string, Set<string>>(),
+    letters: new Set<string>(),
+    trail: new Set<string>(),
+    statuses: new Map<string, Set<number>>(),
+  };
+  const logged = market.product.log.lines.length;
+  const calls = endpointsOf(market.product)
+    .filter(wanted)
+    .flatMap((endpoint) => callsOf(endpoint, market.facts, asker));
+  await each(calls, async (call) => {
+    const { status, shown, letters, trail } = await watch(market, call, asker);
+    add(swept.statuses, nameOf(call.endpoint), status);
+    for (const [canary, where] of shown) add(swept.seen, canary, where);
+    for (const letter of letters)
+      for (const fault of faultsOf(letter, market.world)) swept.letters.add(fault);
+    for (const row of trail) for (const canary of canariesIn(row)) swept.trail.add(canary);
+  });
+  return { ...swept, log: canariesIn(market.product.log.lines.slice(logged).join('')) };
+}
+
+/** A subject is seen on lock screens and names nobody; a text may say what its reader may see. */
+export function faultsOf({ to, subject, text }: Letter, world: World): string[] {
+  const reader = readerOf(world, to);
+  const may = reader ? allowedFor(reader) : new Set<string>();
+  return [
+    ...[...canariesIn(subject)].map((canary) => `${canary} in a subject`),
+    ...[...canariesIn(text)]
+      .filter((canary) => !may.has(canary))
+      .map((canary) => `${canary} in a mail to ${reader ?? to}`),
+  ];
+}
+
+export function askerOf({ people }: World, viewer: ViewerName): Someone | null {
+  return viewer === 'visitor' ? null : people[viewer];
+}
+
+function readerOf({ people }: World, email: string): ViewerName | undefined {
+  return viewerNames.find((name) => name !== 'visitor' && people[name].email === email);
+}
+
+function add<T>(map: Map<string, Set<T>>, name: string, value: T): void {
+  map.set(name, (map.get(name) ?? new Set()).add(value));
+}
+
+/** What was shown without being allowed, and where. */
+export function places(seen: Swept['seen'], viewer: ViewerName): [string, string[]][] {
+  const allowed = allowedFor(viewer);
+  return [...seen].filter(([canary]) => !allowed.has(canary)).map(([canary, where]) => [canary, [...where]]);
+}

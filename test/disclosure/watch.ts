@@ -1,0 +1,50 @@
+import { type Call, nameOf, send } from '#test/support/calls.ts';
+import type { Someone } from '#test/support/people.ts';
+import { textOf as textOfPdf } from '../ndas/pdf-text.ts';
+import { canariesIn } from './find-canaries.ts';
+import type { Market } from './market.ts';
+
+export type Letter = { to: string; subject: string; text: string };
+/** What came out of a call, and what it wrote that leaves the product in another way. */
+export type Watched = {
+  status: number;
+  /** Canary → where it stood. */
+  shown: Map<string, string>;
+  letters: Letter[];
+  trail: string[];
+};
+
+/** Makes a call, with its changes undone, and looks for canaries in the whole answer. */
+export async function watch({ product }: Market, call: Call, asker: Someone | null): Promise<Watched> {
+  const letters: Letter[] = [];
+  const trail: string[] = [];
+  const begun = product.clock.now();
+  const { result } = await product.rehearse(
+    () => send(product, call, asker),
+    async (tx) => {
+      const mails = await tx
+        .selectFrom('outgoing_mail')
+        .select(['recipient', 'subject', 'body'])
+        .where('status', '=', 'queued')
+        .execute();
+      letters.push(...mails.map(({ recipient, subject, body }) => ({ to: recipient, subject, text: body })));
+      const rows = await tx.selectFrom('audit_event').selectAll().where('at', '>=', begun).execute();
+      trail.push(...rows.map((row) => JSON.stringify(row)));
+    },
+  );
+  const shown = new Map<string, string>();
+  const note = (text: string, where: string) => {
+    for (const name of canariesIn(text)) shown.set(name, where);
+  };
+  note([...result.headers].map((header) => header.join(': ')).join('\n'), 'headers');
+  note(await textOf(result), nameOf(call.endpoint));
+  return { status: result.status, shown, letters, trail };
+}
+
+/** Everything readable in an answer; of a PDF both the bytes and the words that it shows. */
+export async function textOf(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const raw = Buffer.from(bytes).toString('latin1');
+  if (response.headers.get('content-type') !== 'application/pdf') return Buffer.from(bytes).toString('utf8');
+  return [raw, ...textOfPdf(bytes)].join('\n');
+}

@@ -1,0 +1,201 @@
+import { consentVersion } from '#features/ndas/domain/consent.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
+import type { Someone } from './people.ts';
+import type { TestProduct } from './product.ts';
+import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
+import type { World } from './world.ts';
+
+/** What an id is the id of. */
+export type Kind = 'listing' | 'business' | 'request' | 'nda' | 'person' | 'mail';
+export const missingId = '00000000-0000-4000-8000-000000000000';
+
+/** The world's facts that bodies are made from. */
+export type Facts = {
+  ids: Record<Kind, readonly string[]>;
+  /** The version that a listing or a request stands at. */
+  versions: ReadonlyMap<string, number>;
+  /** The hash of the text of an agreement. */
+  documents: ReadonlyMap<string, string>;
+  /** The listing of a request. */
+  listingOf: ReadonlyMap<string, string>;
+};
+
+export type Call = { endpoint: EndpointSpec; path: string; query: string; body?: unknown };
+
+export function endpointsOf(product: TestProduct): EndpointSpec[] {
+  return product.product.features.flatMap((feature) => feature.routes.map((route) => route.endpoint));
+}
+
+export function nameOf({ method, path }: EndpointSpec): string {
+  return `${method} ${path}`;
+}
+
+export async function readFacts({ database: { db } }: TestProduct, world: World): Promise<Facts> {
+  const listings = await db.selectFrom('listing').select(['id', 'version']).execute();
+  const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
+  const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
+  const { people } = world;
+  // One of each kind, all to one person: what they say does not depend on chance.
+  const mails = await db
+    .selectFrom('outgoing_mail')
+    .distinctOn('kind')
+    .select('id')
+    .where('recipient', '=', people.owner.email)
+    .execute();
+  return {
+    ids: {
+      listing: Object.values(world.listings),
+      business: Object.values(world.businesses),
+      request: Object.values(world.requests),
+      nda: Object.values(world.ndas),
+      person: [
+        people.owner,
+        people.approved,
+        people.asked,
+        people.elsewhere,
+        people.broker,
+        people.admin,
+      ].map(({ id }) => id),
+      mail: mails.map(({ id }) => id),
+    },
+    versions: new Map([...listings, ...requests].map(({ id, version }) => [id, version])),
+    documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
+    listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
+  };
+}
+
+/** What the ids in a path are the ids of; a path that nobody told us about gets ids of every kind. */
+export function kindsOf({ path }: EndpointSpec): readonly Kind[] {
+  const known: readonly [RegExp, Kind][] = [
+    [/^\/api\/listing\//, 'listing'],
+    [/^\/api\/business\//, 'business'],
+    [/^\/api\/access-requests\//, 'request'],
+    [/^\/api\/ndas\//, 'nda'],
+    [/^\/api\/users\//, 'person'],
+    [/^\/api\/outbox\//, 'mail'],
+  ];
+  const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
+  return kinds.length > 0 ? kinds : ['listing', 'business', 'request', 'nda', 'person', 'mail'];
+}
+
+/** Every call that this person could think of: each endpoint with each fitting id, and each value of an enumeration. */
+export function callsOf(endpoint: EndpointSpec, facts: Facts, asker: Someone | null): Call[] {
+  const paths = endpoint.path.includes(':id')
+    ? [...new Set([...kindsOf(endpoint).flatMap((kind) => idsOf(kind, facts, asker)), missingId])]
+    : [''];
+  return paths.flatMap((id) =>
+    inputsOf(endpoint, id, facts, asker).map(({ query, body }) => ({
+      endpoint,
+      path: endpoint.path.replace(':id', id),
+      query,
+      ...(body === undefined ? {} : { body }),
+    })),
+  );
+}
+
+function idsOf(kind: Kind, facts: Facts, asker: Someone | null): readonly string[] {
+  return kind === 'person' && asker ? [asker.id, ...facts.ids.person] : facts.ids[kind];
+}
+
+type Input = { query: string; body: unknown };
+
+function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, asker: Someone | null): Input[] {
+  const queries = endpoint.query ? variantsOf(sentSchema(endpoint.query), endpoint, id, facts, asker) : [{}];
+  const bodies = endpoint.body
+    ? variantsOf(sentSchema(endpoint.body), endpoint, id, facts, asker)
+    : [undefined];
+  return queries.flatMap((query) => bodies.map((body) => ({ query: queryOf(query), body })));
+}
+
+/** One for each way in which it can mean something else: where to move, which business, which request. */
+function variantsOf(of: Schema, endpoint: EndpointSpec, id: string, facts: Facts, asker: Someone | null) {
+  const properties = of.properties ?? {};
+  const turning = ['to', 'status', 'scope', 'businessId', 'id'].filter((name) => name in properties);
+  const choices = turning.reduce<ReadonlyMap<string, unknown>[]>(
+    (so, name) =>
+      so.flatMap((choice) =>
+        turnsOf(name, properties[name] ?? {}, id, facts).map((value) => new Map([...choice, [name, value]])),
+      ),
+    [new Map()],
+  );
+  return choices.map((choice) =>
+    sampleOf(of, (name) =>
+      choice.has(name) ? choice.get(name) : knownValue(name, endpoint, id, facts, asker),
+    ),
+  );
+}
+
+function turnsOf(name: string, schema: Schema, id: string, facts: Facts): readonly unknown[] {
+  if (name === 'businessId') return facts.ids.business;
+  if (name === 'id') return facts.ids.request.filter((request) => facts.listingOf.get(request) === id);
+  return schema.enum ?? [undefined];
+}
+
+/** Fields whose right value the contract alone does not tell. */
+export function knownValue(
+  name: string,
+  { path }: Pick<EndpointSpec, 'path'>,
+  id: string,
+  facts: Facts,
+  asker: Someone | null,
+): unknown {
+  const known: Record<string, unknown> = {
+    version: facts.versions.get(id),
+    documentSha256: facts.documents.get(id),
+    consentVersion,
+    ein: '12-7654321',
+    industry: path === '/api/listing/' ? omitted : 'Manufacturing',
+    phone: '801-555-0188',
+    place: 'utah',
+    foundedYear: 1987,
+    currentPassword: asker?.password,
+    password: 'a new password of mine',
+    timeZone: 'America/Denver',
+    listingId: omitted,
+    requestedAt: omitted,
+    lastUpdatedAt: omitted,
+    after: omitted,
+    username: omitted,
+    everywhere: omitted,
+    location: omitted,
+    revenue: omitted,
+    page: omitted,
+    size: 48,
+    entity: omitted,
+    capacity: 'individual',
+    pendingReason: 'BUYER_INFO',
+    contactEmail: 'contact@somewhere.example',
+  };
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
+function queryOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const query = new URLSearchParams(
+    Object.entries(value)
+      .filter(([, one]) => one !== omitted)
+      .map(([name, one]) => [name, String(one)]),
+  ).toString();
+  return query ? `?${query}` : '';
+}
+
+/** Sends a call as somebody, or as nobody. */
+export function send(product: TestProduct, { endpoint, path, query, body }: Call, asker: Someone | null) {
+  return product.call(endpoint.method, `${path}${query}`, {
+    ...(body === undefined ? {} : { body }),
+    ...(asker ? { key: asker.key, headers: { cookie: asker.cookie } } : {}),
+  });
+}
+
+/** Runs the work on every item, a few at a time. */
+export async function each<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  beside = 4,
+): Promise<void> {
+  const rest = items.values();
+  const workers = Array.from({ length: beside }, async () => {
+    for (const item of rest) await work(item);
+  });
+  await Promise.all(workers);
+}

@@ -1,0 +1,208 @@
+import { giveMandate } from '#features/listings/server/give-mandate.ts';
+import {
+  type aDraft,
+  addBusiness,
+  moveRequest,
+  type OwnRecord,
+  requestAccess,
+  requestOf,
+  signNda,
+  writeListing,
+} from './deal.ts';
+import { expectOk, join, type Someone } from './people.ts';
+import type { TestProduct } from './product.ts';
+
+/** Everybody who may look at the target listing, by the part that they play in it. */
+export const viewerNames = [
+  'visitor',
+  'stranger',
+  'asked',
+  'routed',
+  'awaiting',
+  'signed',
+  'approved',
+  'refused',
+  'revoked',
+  'elsewhere',
+  'broker',
+  'idleBroker',
+  'owner',
+  'otherOwner',
+  'admin',
+] as const;
+export type ViewerName = (typeof viewerNames)[number];
+export type PersonName = Exclude<ViewerName, 'visitor'>;
+
+/**
+ * Listings of the owner in every state that differs to others, and one of the other owner. `relisted` was public,
+ * was asked for by `refused`, was withdrawn, and is being written anew.
+ */
+export const listingNames = ['target', 'draft', 'inReview', 'withdrawn', 'relisted', 'foreign'] as const;
+export type ListingName = (typeof listingNames)[number];
+
+/** Who asked for access; all but `elsewhere` for the target. */
+export type BuyerName =
+  | 'asked'
+  | 'routed'
+  | 'awaiting'
+  | 'signed'
+  | 'approved'
+  | 'refused'
+  | 'revoked'
+  | 'elsewhere';
+
+export type World = {
+  people: Record<PersonName, Someone>;
+  businesses: Record<ListingName, string>;
+  listings: Record<ListingName, string>;
+  requests: Record<BuyerName | 'relisted', string>;
+  ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted', string>;
+};
+
+export type WorldWords = {
+  /** `First Last` of everybody. */
+  names: Record<PersonName, string>;
+  emails: Record<PersonName, string>;
+  phones: Record<PersonName, string>;
+  records: Record<ListingName, OwnRecord>;
+  drafts: Record<ListingName, ReturnType<typeof aDraft>>;
+  /** What each buyer writes with the request. */
+  messages: Record<BuyerName, string>;
+  reasons: { refusal: string; revocation: string; review: string };
+};
+
+/** A market at work: one live listing with a buyer at every stage, everything done through the API. */
+export async function makeWorld(product: TestProduct, words: WorldWords): Promise<World> {
+  const people = await joinAll(product, words);
+  const { owner, otherOwner, admin, broker } = people;
+  const target = await list(owner, words, 'target', ['live']);
+  const draft = await list(owner, words, 'draft', []);
+  const inReview = await list(owner, words, 'inReview', ['in_review']);
+  const withdrawn = await list(owner, words, 'withdrawn', ['live', 'withdrawn']);
+  const foreign = await list(otherOwner, words, 'foreign', ['live']);
+  await mandate(product, people, target.listing);
+  const ask = (name: BuyerName, listing: string) =>
+    requestAccess(people[name], listing, words.messages[name]);
+  const requests = {
+    asked: await ask('asked', target.listing),
+    routed: await ask('routed', target.listing),
+    awaiting: await ask('awaiting', target.listing),
+    signed: await ask('signed', target.listing),
+    approved: await ask('approved', target.listing),
+    refused: await ask('refused', target.listing),
+    revoked: await ask('revoked', target.listing),
+    elsewhere: await ask('elsewhere', foreign.listing),
+    relisted: '',
+  };
+  await moveRequest(admin, requests.routed, 'Sent to Broker');
+  await moveRequest(broker, requests.awaiting, 'Awaiting Signature');
+  await moveRequest(owner, requests.refused, 'Denied', { reason: words.reasons.refusal });
+  const signAs = async (name: 'signed' | 'approved' | 'revoked' | 'elsewhere') => {
+    await moveRequest(admin, requests[name], 'Awaiting Signature');
+    return signNda(people[name], requests[name], `${people[name].firstName} ${people[name].lastName}`);
+  };
+  const ndas = {
+    awaiting: (await requestOf(admin, requests.awaiting)).nda?.id ?? '',
+    signed: await signAs('signed'),
+    approved: await signAs('approved'),
+    revoked: await signAs('revoked'),
+    elsewhere: await signAs('elsewhere'),
+    relisted: '',
+  };
+  const relisted = await list(owner, words, 'relisted', ['live']);
+  requests.relisted = await ask('refused', relisted.listing);
+  await moveRequest(admin, requests.relisted, 'Awaiting Signature');
+  ndas.relisted = (await requestOf(admin, requests.relisted)).nda?.id ?? '';
+  await rewrite(owner, words, relisted.listing);
+  await moveRequest(owner, requests.approved, 'Approved');
+  await moveRequest(owner, requests.revoked, 'Approved');
+  await moveRequest(owner, requests.revoked, 'Denied', { reason: words.reasons.revocation });
+  await moveRequest(otherOwner, requests.elsewhere, 'Approved');
+  await product.runJobs();
+  const made = { target, draft, inReview, withdrawn, relisted, foreign };
+  const pick = (part: 'business' | 'listing') => ({
+    target: made.target[part],
+    draft: made.draft[part],
+    inReview: made.inReview[part],
+    withdrawn: made.withdrawn[part],
+    relisted: made.relisted[part],
+    foreign: made.foreign[part],
+  });
+  return { people, businesses: pick('business'), listings: pick('listing'), requests, ndas };
+}
+
+async function joinAll(
+  product: TestProduct,
+  { names, emails, phones }: WorldWords,
+): Promise<World['people']> {
+  const one = (name: PersonName, roles: Parameters<typeof join>[2] = []) =>
+    join(product, names[name], roles, { phone: phones[name], email: emails[name] });
+  return {
+    stranger: await one('stranger'),
+    asked: await one('asked'),
+    routed: await one('routed'),
+    awaiting: await one('awaiting'),
+    signed: await one('signed'),
+    approved: await one('approved'),
+    refused: await one('refused'),
+    revoked: await one('revoked'),
+    elsewhere: await one('elsewhere'),
+    broker: await one('broker', ['broker']),
+    idleBroker: await one('idleBroker', ['broker']),
+    owner: await one('owner'),
+    otherOwner: await one('otherOwner'),
+    admin: await one('admin', ['admin']),
+  };
+}
+
+async function list(
+  owner: Someone,
+  { records, drafts, reasons }: WorldWords,
+  name: ListingName,
+  moves: readonly string[],
+): Promise<{ business: string; listing: string }> {
+  const business = await addBusiness(owner, records[name]);
+  const written = await writeListing(owner, business, drafts[name]);
+  await moveAlong(owner, written, moves, reasons.review);
+  return { business, listing: written.id };
+}
+
+/** Moves a listing through these statuses; its version afterwards. */
+async function moveAlong(
+  owner: Someone,
+  { id, version }: { id: string; version: number },
+  moves: readonly string[],
+  review: string,
+): Promise<number> {
+  let at = version;
+  for (const to of moves) {
+    const reason = to === 'in_review' ? { reason: review } : {};
+    at = versionOf(await expectOk(owner.post(`/api/listing/${id}/moves`, { to, version: at, ...reason })));
+  }
+  return at;
+}
+
+/** Takes a public listing back and begins to write it anew, with the business named in the title for now. */
+async function rewrite(owner: Someone, { drafts, records, reasons }: WorldWords, id: string): Promise<void> {
+  const { version } = await ownListing(owner, id);
+  const at = await moveAlong(owner, { id, version }, ['withdrawn', 'draft'], reasons.review);
+  const { teaser, ...rest } = drafts.relisted;
+  const named = { ...teaser, title: `Working title: ${records.relisted.businessName}` };
+  await expectOk(owner.put(`/api/listing/${id}/draft`, { ...rest, teaser: named, version: at }));
+}
+
+async function ownListing(owner: Someone, id: string) {
+  return { version: versionOf(await expectOk(owner.get(`/api/listing/${id}/draft`))) };
+}
+
+async function mandate(product: TestProduct, { owner, broker }: World['people'], listingId: string) {
+  const actor = { kind: 'person', personId: owner.id, sessionId: owner.id, roles: ['seller'] } as const;
+  const given = { listingId, brokerId: broker.id, mayApprove: false, endsAt: null };
+  await product.product.asSystem((work) => giveMandate(work.as(actor), given));
+}
+
+function versionOf(body: unknown): number {
+  if (typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'number')
+    return body.version;
+  throw new Error('no version in the answer');
+}
