@@ -11,9 +11,10 @@ export default defineConfig({
   // One browser at a time: journeys share a product whose state they change.
   workers: 1,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/Denver',
     screenshot: 'only-on-failure',

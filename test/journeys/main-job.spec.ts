@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
+import { choose, onboard, signIn, signUp } from './support/steps.ts';
+
+const secret = 'Quartzite Hollow Plumbing';
+const title = 'Established maintenance contractor';
+
+test('a business goes from sign-up to a signed NDA, and access ends when the seller says so', async ({
+  browser,
+}) => {
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer, admin] = [await person(), await person(), await person()];
+
+  await test.step('a seller signs up, onboards a business and publishes its listing', async () => {
+    await signUp(seller, 'Zebulon Quist');
+    await onboard(seller, {
+      ein: '12-3456789',
+      name: `${secret} LLC`,
+      address: '9 Juniper Lane, Draper, UT 84020',
+      industry: 'Technology',
+    });
+    await writeListing(seller);
+    await publish(seller);
+  });
+
+  await test.step('a buyer signs up, finds the teaser and asks for the NDA', async () => {
+    await signUp(buyer, 'Ada Lovelace');
+    await buyer.goto('/marketplace?industry=technology&location=utah');
+    const card = buyer.getByRole('article').filter({ hasText: title });
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('button', { name: 'NDA Request' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'View Details' }).click();
+    await card.getByRole('button', { name: 'NDA Request' }).click();
+    await expect(buyer.getByText(`NDA Request submitted for ${title}`).first()).toBeVisible();
+    await expect(buyer.locator('body')).not.toContainText(secret);
+  });
+
+  await test.step('an admin routes the request', async () => {
+    await signIn(admin, 'admin@demo.example');
+    await admin.goto('/admin');
+    const row = admin.getByRole('row').filter({ hasText: title });
+    await row.getByRole('button').last().click();
+    await admin.getByRole('menuitem', { name: 'Set to Awaiting Signature' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Send the NDA' }).click();
+    await expect(row).toContainText('Awaiting Signature');
+  });
+
+  await test.step('the buyer reads and signs the NDA', async () => {
+    await openRequest(buyer);
+    await signNda(buyer);
+    await expect(buyer.getByText('Pending').first()).toBeVisible();
+    const download = buyer.waitForEvent('download');
+    await buyer
+      .getByRole('button', { name: /download/i })
+      .first()
+      .click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  await test.step('the seller approves, and the buyer sees who the business is', async () => {
+    await openRequest(seller);
+    await seller.getByRole('button', { name: 'Approve' }).click();
+    await seller.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(seller.getByText('Approved').first()).toBeVisible();
+    await openRequest(buyer);
+    await buyer
+      .getByRole('link', { name: /listing|profile/i })
+      .first()
+      .click();
+    await expect(buyer.getByText(`${secret} LLC`).first()).toBeVisible();
+  });
+
+  await test.step('the seller revokes, and the next request shows the teaser again', async () => {
+    await seller.getByRole('button', { name: 'Revoke access' }).click();
+    await seller.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
+    await expect(seller.getByText('Denied').first()).toBeVisible();
+    await buyer.reload();
+    await expect(buyer.getByRole('heading', { name: title })).toBeVisible();
+    await expect(buyer.locator('body')).not.toContainText(secret);
+  });
+});
+
+async function writeListing(seller: Page): Promise<void> {
+  await seller.getByRole('button', { name: 'Write the listing' }).first().click();
+  await seller.waitForURL('**/listing/*/edit');
+  await seller.getByRole('textbox', { name: 'Title' }).fill(title);
+  await seller
+    .getByRole('textbox', { name: 'Description' })
+    .fill(`Service work for repeat customers. Ask for ${secret}.`);
+  await choose(seller, 'Location', 'Utah');
+  await seller
+    .getByRole('textbox', { name: 'About the business' })
+    .fill('The crew has been together for years.');
+  await seller.getByRole('textbox', { name: /^Asking price/ }).fill('1200000');
+  await seller.getByRole('textbox', { name: /^Last year revenue/ }).fill('2400000');
+  await seller.getByRole('textbox', { name: /^EBITDA/ }).fill('264000');
+  await expect(seller.getByText('Must go').first()).toBeVisible();
+}
+
+async function publish(seller: Page): Promise<void> {
+  await seller
+    .getByRole('textbox', { name: 'Description' })
+    .fill('Service work for repeat commercial customers, with a crew that stays.');
+  await expect(seller.getByText('Must go')).toHaveCount(0);
+  await seller.getByRole('button', { name: 'Save and publish' }).click();
+  await seller.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(seller.getByText('Your listing is live.').first()).toBeVisible();
+}
+
+async function openRequest(page: Page): Promise<void> {
+  await page.goto('/user/dashboard');
+  await page.getByRole('tab', { name: 'Access Requests' }).click();
+  await page.getByRole('link', { name: title }).first().click();
+  await page.waitForURL('**/access-request/*');
+}
+
+async function signNda(buyer: Page): Promise<void> {
+  const end = buyer.getByText('I agree to use electronic records');
+  await end.scrollIntoViewIfNeeded();
+  await end.click();
+  await buyer.getByText('For myself').click();
+  await buyer.getByLabel('Your full legal name').fill('Ada Lovelace');
+  await buyer.getByRole('button', { name: 'Sign NDA' }).click();
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from './app.ts';
+
+export const password = 'a long enough password';
+
+/** Opens an account on the sign-up page and ends on the dashboard. */
+export async function signUp(page: Page, name: string): Promise<void> {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill(firstName);
+  await page.getByLabel('Last Name').fill(lastName);
+  await page.getByLabel('US-based Phone Number').fill('8015550123');
+  await page.getByLabel('Primary Email').fill(`${firstName}.${lastName}@journey.example`.toLowerCase());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/user/dashboard');
+}
+
+export async function signIn(page: Page, email: string, as = demoPassword): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(as);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/user/dashboard');
+}
+
+/** Chooses an option of one of our selects by what it says. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+export type Business = { ein: string; name: string; address: string; industry: string };
+
+/** Both steps of the onboarding wizard. */
+export async function onboard(page: Page, business: Business): Promise<void> {
+  await page.goto('/business/onboarding');
+  await page.getByPlaceholder('12-3456789').fill(business.ein);
+  await page.getByLabel('Business Name').fill(business.name);
+  await page.getByLabel('Business Address').fill(business.address);
+  await choose(page, 'Industry Type', business.industry);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL('**/user/dashboard');
+}
