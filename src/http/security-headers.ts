@@ -29,7 +29,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
     'X-Frame-Options': 'DENY',
     // Links with tokens are opened here: nobody else learns where somebody came from.
     'Referrer-Policy': 'same-origin',
-    // The sign-in popup must stay reachable; see the identity page of the decisions.
+    // With plain same-origin, popup.closed reads true while the sign-in popup is still open.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
