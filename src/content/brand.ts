@@ -17,7 +17,7 @@ export type Brand = {
 };
 
 /** What is on. A switch that is off shows the label disabled or "Coming Soon", never a page that does nothing. */
-export type Capabilities = {
+type Capabilities = {
   /** A public list of partner professionals behind "See Partners". */
   partnerDirectory: boolean;
   /** Digital Quality of Earnings can be bought. */

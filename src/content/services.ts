@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-export type Feature = { title: string; text: string };
+type Feature = { title: string; text: string };
 
 /** A service as its card shows it. */
 export type Service = {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type AlertTone = 'info' | 'good' | 'warning' | 'destructive';
+type AlertTone = 'info' | 'good' | 'warning' | 'destructive';
 
 const faces: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }> = {
   info: { box: 'border-line bg-surface', icon: 'text-accent', Icon: Info },

@@ -2,7 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { type ReactNode, useId } from 'react';
 
-export type RadioOption = {
+type RadioOption = {
   value: string;
   label: ReactNode;
   hint?: ReactNode;

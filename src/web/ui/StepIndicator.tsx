@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { cx } from './cx.ts';
 
 /** A wizard has at least one step and at most five. */
-export const mostSteps = 5;
+const mostSteps = 5;
 
 type Props = {
   steps: readonly string[];
