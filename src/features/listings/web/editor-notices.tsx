@@ -44,22 +44,19 @@ export function EditorNotices({ editor, missing }: { editor: ListingEditor; miss
 
 function Newer({ editor }: { editor: ListingEditor }) {
   return (
-    <Alert
-      title="This listing was changed somewhere else"
-      tone="warning"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={editor.merge}>
-            Reload and keep my changes
-          </Button>
-          <Button variant="secondary" size="small" onClick={editor.discard}>
-            Reload without them
-          </Button>
-        </div>
-      }
-    >
-      Another tab or device saved a newer version since you opened it here. What you typed is still in the
-      fields and is not saved yet.
+    <Alert title="This listing was changed somewhere else" tone="warning">
+      <p>
+        Another tab or device saved a newer version since you opened it here. What you typed is still in the
+        fields and is not saved yet.
+      </p>
+      <div className="mt-3 mb-1 flex flex-wrap gap-2">
+        <Button size="small" onClick={editor.merge}>
+          Reload and keep my changes
+        </Button>
+        <Button variant="secondary" size="small" onClick={editor.discard}>
+          Reload without them
+        </Button>
+      </div>
     </Alert>
   );
 }

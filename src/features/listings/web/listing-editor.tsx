@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
@@ -26,8 +27,12 @@ export function ListingEditor({ listing, personId }: { listing: OwnListing; pers
   const facts = typedFacts(editor.values, editor.base);
   const missing = missingFields(facts);
   const disabled = !mayEdit(editor.base.status);
+  const top = useTrouble(editor);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+    <div
+      ref={top}
+      className="grid scroll-mt-20 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]"
+    >
       <FormShell
         sticky
         label="Listing"
@@ -56,6 +61,17 @@ export function ListingEditor({ listing, personId }: { listing: OwnListing; pers
       <LeaveGuard dirty={editor.dirty} onLeave={clearUnsaved} />
     </div>
   );
+}
+
+/** The button is at the bottom and the words above the form: what went wrong is brought into sight. */
+function useTrouble({ newer, error }: Editor) {
+  const top = useRef<HTMLDivElement>(null);
+  const trouble = newer !== null || error !== null;
+  // Reason: scrolling belongs to the document.
+  useEffect(() => {
+    if (trouble) top.current?.scrollIntoView({ block: 'start' });
+  }, [trouble]);
+  return top;
 }
 
 type ButtonsProps = { editor: Editor; missing: readonly string[]; findings: LeakFindings };

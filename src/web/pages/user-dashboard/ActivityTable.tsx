@@ -11,7 +11,7 @@ const columns = [
     size: 150,
     cell: ({ row }) => <TimeAgo at={row.original.timestamp} className="whitespace-nowrap" />,
   }),
-  column.accessor('activity', { header: 'Event', enableSorting: false }),
+  column.accessor('activity', { header: 'Event', enableSorting: false, size: 900 }),
 ];
 
 /** What happened around the signed-in person's businesses, listings and requests. */

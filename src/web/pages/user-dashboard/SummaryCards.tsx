@@ -8,7 +8,7 @@ import type { Dashboard } from './use-dashboard.ts';
 /** The four figures: true ones, or a dash and why. */
 export function SummaryCards({ received }: { received: Dashboard['received'] }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Figure label="Views" meaning="Average weekly business views" value={null}>
         Views are not counted in this version.
       </Figure>
@@ -53,8 +53,11 @@ function NdaRequests({ received }: { received: Dashboard['received'] }) {
         ? 'Nobody waits for access to your listings.'
         : split
             .filter(([, n]) => n > 0)
-            .map(([status, n]) => `${n} ${status}`)
-            .join(' · ')}
+            .map(([status, n]) => (
+              <span key={status} className="mr-3 inline-block">
+                {n} {status}
+              </span>
+            ))}
     </Figure>
   );
 }

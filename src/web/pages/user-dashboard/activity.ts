@@ -15,11 +15,13 @@ type Sources = {
 
 /** What happened around the reader, from the histories that are kept, newest first. */
 export function activityOf({ businesses, listings, requests }: Sources): ActivityRow[] {
-  return [
+  const rows = [
     ...businesses.map(added),
     ...listings.flatMap(listingSteps),
     ...requests.flatMap(requestSteps),
-  ].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+  ];
+  // Steps of one transaction share their instant: turned round, the later one stands first.
+  return rows.reverse().sort((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
 
 function added({ id, businessName, createdAt }: BusinessView): ActivityRow {

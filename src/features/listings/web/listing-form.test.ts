@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import {
+  draftFrom,
+  fingerprint,
+  formFrom,
+  type ListingForm,
+  listingResolver,
+  readDraft,
+} from './listing-form.ts';
+
+const form: ListingForm = {
+  teaser: { title: 'HVAC contractor', description: 'Heating.', place: 'utah', priceDisplay: 'exact' },
+  profile: {
+    about: '',
+    website: '  ',
+    contactEmail: '',
+    contactPhone: '801-555-0123',
+    askingPrice: 155_000_000,
+    lastYearRevenue: 240_000_000,
+    ebitda: -1_200_000,
+    sde: null,
+    employees: '1,018',
+    foundedYear: '',
+    saleReason: 'retirement',
+  },
+  autoApprove: false,
+  adminMayApprove: true,
+};
+
+const errorsOf = async (changed: Partial<ListingForm['profile']>) => {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await listingResolver(
+    { ...form, profile: { ...form.profile, ...changed } },
+    undefined,
+    options,
+  );
+  return errors.profile ?? {};
+};
+
+test('empty text becomes nothing, figures become numbers', () => {
+  expect(draftFrom(form).profile).toMatchObject({
+    website: null,
+    contactEmail: null,
+    contactPhone: '801-555-0123',
+    employees: 1018,
+    foundedYear: null,
+  });
+});
+
+test('what the contract reads comes back into the same fields', () => {
+  const draft = readDraft(form);
+  expect(draft).not.toBeNull();
+  if (draft) expect(readDraft(formFrom(draft))).toEqual(draft);
+});
+
+test.each([
+  [{ employees: 'about 20' }, 'employees', 'Must be a whole number of people.'],
+  [{ foundedYear: '200x' }, 'foundedYear', 'Must be a year, like 2003.'],
+  [{ foundedYear: '03' }, 'foundedYear', 'Must be a year, like 2003.'],
+  [{ askingPrice: Number.NaN }, 'askingPrice', 'Must be an amount.'],
+  [{ askingPrice: -1 }, 'askingPrice', 'Must not be negative.'],
+  [{ contactEmail: 'ada' }, 'contactEmail', 'Invalid email'],
+] as const)('%o is told at the field', async (changed, field, message) => {
+  expect(await errorsOf(changed)).toEqual({ [field]: expect.objectContaining({ message }) });
+});
+
+test('a loss is fine for earnings', async () => {
+  expect(await errorsOf({ ebitda: -5, sde: -5 })).toEqual({});
+});
+
+test('a fingerprint tells text that is no amount from nothing', () => {
+  const with_ = (sde: number | null) => fingerprint({ ...form, profile: { ...form.profile, sde } });
+  expect(with_(Number.NaN)).not.toBe(with_(null));
+  expect(with_(null)).toBe(fingerprint(form));
+});

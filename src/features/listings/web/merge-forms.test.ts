@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ListingForm } from './listing-form.ts';
+import { mergeForms } from './merge-forms.ts';
+
+const base: ListingForm = {
+  teaser: { title: 'HVAC contractor', description: 'Heating.', place: 'mountain', priceDisplay: 'band' },
+  profile: {
+    about: 'All about it.',
+    website: '',
+    contactEmail: '',
+    contactPhone: '',
+    askingPrice: 100_00,
+    lastYearRevenue: null,
+    ebitda: null,
+    sde: null,
+    employees: '18',
+    foundedYear: '2003',
+    saleReason: null,
+  },
+  autoApprove: false,
+  adminMayApprove: false,
+};
+
+const titled = (title: string): ListingForm => ({ ...base, teaser: { ...base.teaser, title } });
+const priced = (askingPrice: number | null): ListingForm => ({
+  ...base,
+  profile: { ...base.profile, askingPrice },
+});
+
+test('a field that only the other side changed takes the change', () => {
+  const { merged, conflicts } = mergeForms(base, titled('Mine'), priced(5));
+  expect(merged).toEqual({ ...titled('Mine'), profile: priced(5).profile });
+  expect(conflicts).toEqual([]);
+});
+
+test('where both changed a field, mine stays and the field is named', () => {
+  const { merged, conflicts } = mergeForms(base, titled('Mine'), titled('Theirs'));
+  expect(merged).toEqual(titled('Mine'));
+  expect(conflicts).toEqual([{ field: 'teaser.title', mine: 'Mine', theirs: 'Theirs' }]);
+});
+
+test('the same change on both sides is no conflict', () => {
+  expect(mergeForms(base, titled('Same'), titled('Same'))).toEqual({ merged: titled('Same'), conflicts: [] });
+});
+
+test('choices merge like fields', () => {
+  const theirs = { ...base, autoApprove: true };
+  expect(mergeForms(base, { ...base, adminMayApprove: true }, theirs).merged).toMatchObject({
+    autoApprove: true,
+    adminMayApprove: true,
+  });
+});
+
+test('text that is no amount counts as a change', () => {
+  const { merged, conflicts } = mergeForms(base, priced(Number.NaN), priced(7));
+  expect(merged.profile.askingPrice).toBeNaN();
+  expect(conflicts).toHaveLength(1);
+});
+
+const forms = fc
+  .record({ title: fc.constantFrom('a', 'b', 'c'), about: fc.constantFrom('a', 'b'), auto: fc.boolean() })
+  .map(
+    ({ title, about, auto }): ListingForm => ({
+      ...titled(title),
+      profile: { ...base.profile, about },
+      autoApprove: auto,
+    }),
+  );
+
+test('who changed nothing gets the other version; nothing that I typed is ever lost', () => {
+  fc.assert(
+    fc.property(forms, forms, forms, (from, mine, theirs) => {
+      expect(mergeForms(from, from, theirs)).toEqual({ merged: theirs, conflicts: [] });
+      const { merged } = mergeForms(from, mine, theirs);
+      if (mine.teaser.title !== from.teaser.title) expect(merged.teaser.title).toBe(mine.teaser.title);
+      if (mine.autoApprove !== from.autoApprove) expect(merged.autoApprove).toBe(mine.autoApprove);
+    }),
+  );
+});
