@@ -1,5 +1,6 @@
 import { days } from '#kernel/instant.ts';
 import { dayText } from '#web/ui/date-format.ts';
+import { pendingTimeout } from '../domain/access-request.ts';
 import { coolingOff, mayAskAgainAt } from '../domain/opening.ts';
 import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from '../domain/status.ts';
 import { denyWords, pendingWords } from '../domain/words.ts';
@@ -87,14 +88,15 @@ function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
   };
 }
 
+const timeout = `Without a decision in ${pendingTimeout / days} days the request ends by itself.`;
+
 function pending(request: RequestView, viewer: Viewer): NextStep {
   const reason = pendingReasonOf(request);
   const words = reason ? pendingWords[reason] : 'On hold';
   const sentences: Record<PendingReason, Record<'buyer' | 'others', string>> = {
     SELLER_DECISION: {
-      buyer:
-        'The seller decides whether you see who the business is. Without a decision in 30 days the request ends.',
-      others: 'The seller approves or denies. Without a decision in 30 days the request ends by itself.',
+      buyer: `The seller decides whether you see who the business is. ${timeout}`,
+      others: `The seller approves or denies. ${timeout}`,
     },
     BUYER_INFO: {
       buyer: "The seller's side wants to know more about you first. Watch your e-mail.",
@@ -133,9 +135,17 @@ function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
   };
 }
 
+/** What a buyer did themselves. */
+const ownEndings: Partial<Record<DenyReason, string>> = {
+  DECLINED: 'You declined to sign the NDA',
+  WITHDRAWN: 'You withdrew your request',
+  LEFT: 'You gave up access',
+};
+
 function denied(request: RequestView, viewer: Viewer): NextStep {
   const reason = denyReasonOf(request);
-  const headline = reason ? denyWords[reason] : 'This request has ended';
+  const mine = viewer === 'buyer' && reason ? ownEndings[reason] : undefined;
+  const headline = mine ?? (reason ? denyWords[reason] : 'This request has ended');
   const again = dayText(mayAskAgainAt(new Date(request.lastUpdatedAt)));
   const closed = reason === 'LISTING_CLOSED';
   if (viewer === 'buyer') {

@@ -40,7 +40,7 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           <Button
             variant="secondary"
             busy={download.isPending}
-            disabledReason={nda.may.download === true ? null : 'There is a file once the NDA is signed.'}
+            disabledReason={nda.may.download === true ? null : noFile(nda.status)}
             onClick={() => download.mutate()}
           >
             <Download aria-hidden className="size-4" />
@@ -54,6 +54,10 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
       {reading && <NdaDocument document={nda.document} />}
     </section>
   );
+}
+
+function noFile(status: NdaStatus): string {
+  return status === 'issued' ? 'There is a file once the NDA is signed.' : 'This NDA was never signed.';
 }
 
 function factsOf({ signature, issuedAt, expiresAt, status, consentedAt }: NdaView) {

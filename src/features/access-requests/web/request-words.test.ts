@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { statuses } from '../domain/status.ts';
+import { refusalWords } from '../domain/words.ts';
+import { moveWords } from './move-words.ts';
+import { nextStep } from './next-step.ts';
+import type { RequestView } from './queries.ts';
+import { stepsOf, whyNot } from './steps.ts';
+
+const none = {
+  Requested: 'invalid-transition',
+  'Sent to Broker': 'invalid-transition',
+  'Awaiting Signature': 'invalid-transition',
+  Approved: 'invalid-transition',
+  Denied: 'invalid-transition',
+  Pending: 'invalid-transition',
+};
+
+function aView(given: Partial<RequestView> = {}): RequestView {
+  const at = '2026-03-01T12:00:00.000Z';
+  return {
+    id: 'request',
+    listingId: 'listing',
+    listingTitle: 'Bakery',
+    status: 'Requested',
+    pendingReason: null,
+    returnTo: null,
+    denyReason: null,
+    message: '',
+    version: 1,
+    requestedAt: at,
+    lastUpdatedAt: at,
+    buyer: { id: 'buyer', name: 'Ada Lovelace', email: 'ada@people.example', emailVerified: true },
+    brokers: [],
+    nda: null,
+    asker: ['seller'],
+    may: none,
+    ...given,
+  };
+}
+
+const signed = {
+  id: 'nda',
+  status: 'signed',
+  issuedAt: '2026-03-01T12:00:00.000Z',
+  expiresAt: '2026-03-15T12:00:00.000Z',
+  signedAt: '2026-03-02T12:00:00.000Z',
+};
+
+describe('what a reader can do with a request', () => {
+  it('keeps Approve in sight and says what it takes', () => {
+    const approve = stepsOf(aView()).find((step) => step.to === 'Approved');
+    expect(approve?.disabledReason).toBe(refusalWords['nda-complete']);
+    const waiting = aView({ status: 'Awaiting Signature', may: { ...none, Approved: 'not-your-move' } });
+    expect(whyNot(waiting, 'Approved')).toBe(refusalWords['nda-complete']);
+  });
+
+  it('says who decides once the NDA is signed', () => {
+    const may = { ...none, Approved: 'seller-consent' };
+    const pending = aView({ status: 'Pending', nda: signed, asker: ['admin'], may });
+    expect(whyNot(pending, 'Approved')).toBe(refusalWords['seller-consent']);
+  });
+
+  it('offers the buyer nothing but what the buyer may do', () => {
+    const may = { ...none, Denied: true as const };
+    expect(stepsOf(aView({ asker: ['buyer'], may })).map((step) => step.label)).toEqual(['Withdraw request']);
+    expect(stepsOf(aView({ asker: ['buyer'], status: 'Approved', may })).map((step) => step.label)).toEqual([
+      'Give up access',
+    ]);
+  });
+
+  it('calls the end of an access by its name, for the seller', () => {
+    const may = { ...none, Denied: true as const, Pending: true as const };
+    const labels = stepsOf(aView({ status: 'Approved', nda: signed, may })).map((step) => step.label);
+    expect(labels).toEqual(['Revoke access', 'Suspend access']);
+  });
+
+  it('shows a code that it does not know as it came, and does not allow the move', () => {
+    expect(whyNot(aView({ may: { ...none, Denied: 'some-new-code' } }), 'Denied')).toBe('some-new-code');
+  });
+});
+
+describe('what happens next', () => {
+  it('has whole sentences for every status, part and move', () => {
+    for (const status of statuses) {
+      for (const part of ['buyer', 'seller', 'broker', 'admin'] as const) {
+        const view = aView({ status, asker: [part], denyReason: status === 'Denied' ? 'REFUSED' : null });
+        const { headline, sentence } = nextStep(view);
+        expect(headline).not.toBe('');
+        expect(`${headline}${sentence}`).not.toMatch(/undefined|null|NaN|Invalid/);
+        for (const to of statuses) expect(moveWords(view, to).consequence).not.toMatch(/undefined|null|NaN/);
+      }
+    }
+  });
+
+  it('waits for the one who has to act', () => {
+    expect(nextStep(aView({ asker: ['buyer'], status: 'Awaiting Signature', nda: signed })).yours).toBe(true);
+    expect(nextStep(aView({ status: 'Awaiting Signature', nda: signed })).yours).toBe(false);
+    const decides = { status: 'Pending', pendingReason: 'SELLER_DECISION', nda: signed } as const;
+    const may = { ...none, Approved: true as const };
+    expect(nextStep(aView({ ...decides, may }))).toMatchObject({
+      headline: 'The NDA is signed: you decide',
+      yours: true,
+    });
+    expect(nextStep(aView({ ...decides, asker: ['buyer'] })).yours).toBe(false);
+  });
+
+  it('speaks to the buyer of what the buyer did', () => {
+    const ended = { status: 'Denied', denyReason: 'WITHDRAWN' } as const;
+    expect(nextStep(aView({ ...ended, asker: ['buyer'] })).headline).toBe('You withdrew your request');
+    expect(nextStep(aView(ended)).headline).toBe('Withdrawn by the buyer');
+  });
+});
