@@ -55,7 +55,8 @@ function importKey(secret: Uint8Array): Promise<CryptoKey> {
 
 async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<{ sid: string; sub: string }> {
   try {
-    const { payload } = await jwtVerify(jwt, secret, { algorithms: [algorithm], currentDate: now });
+    const rules = { algorithms: [algorithm], requiredClaims: ['exp'], currentDate: now };
+    const { payload } = await jwtVerify(jwt, secret, rules);
     const { sid, sub } = payload;
     if (typeof sid === 'string' && typeof sub === 'string' && isUuid(sid) && isUuid(sub)) return { sid, sub };
   } catch (error) {

@@ -141,7 +141,7 @@ export function knownValue(
 ): unknown {
   const known: Record<string, unknown> = {
     version: facts.versions.get(id),
-    documentSha256: facts.documents.get(id),
+    documentSha256: facts.documents.get(id) ?? '0'.repeat(64),
     consentVersion,
     ein: '12-7654321',
     industry: path === '/api/listing/' ? omitted : 'Manufacturing',
@@ -167,6 +167,28 @@ export function knownValue(
     contactEmail: 'contact@somewhere.example',
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
+/** One call, made to fit; `given` says by name what its fields hold. */
+export function callWith(
+  endpoint: EndpointSpec,
+  id: string,
+  facts: Facts,
+  asker: Someone | null,
+  given: Record<string, unknown> = {},
+): Call {
+  const fill = (type: EndpointSpec['body']) =>
+    type &&
+    sampleOf(sentSchema(type), (name) =>
+      Object.hasOwn(given, name) ? given[name] : knownValue(name, endpoint, id, facts, asker),
+    );
+  const body = fill(endpoint.body);
+  return {
+    endpoint,
+    path: endpoint.path.replace(':id', id),
+    query: queryOf(fill(endpoint.query)),
+    ...(body === undefined ? {} : { body }),
+  };
 }
 
 function queryOf(value: unknown): string {

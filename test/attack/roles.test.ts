@@ -1,0 +1,79 @@
+import { describe, expect } from 'vitest';
+import { callWith, endpointsOf, type Facts, missingId, nameOf } from '#test/support/calls.ts';
+import type { Someone } from '#test/support/people.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
+import { type Market, test } from '../disclosure/market.ts';
+import { type Caller, callerNamed, callers, mirrorOf, type Rule, rules, statusFor } from './rules.ts';
+
+test('every endpoint has a rule, and every rule an endpoint', ({ market }) => {
+  const mounted = endpointsOf(market.product).map(nameOf);
+  expect([...new Set(rules.map(({ endpoint }) => endpoint))].sort()).toEqual([...mounted].sort());
+  const named = rules.map(({ endpoint, about }) => `${endpoint}, ${about}`);
+  expect(named).toEqual([...new Set(named)]);
+});
+
+describe.each(rules)('$endpoint, $about', (rule) => {
+  test('answers each caller as the rule says', async ({ market }) => {
+    const thing = thingOf(market, rule);
+    expect(await statuses(market, rule, thing?.own ?? '')).toEqual(expected(rule, (caller) => caller));
+    if (thing?.foreign !== undefined)
+      expect(await statuses(market, rule, thing.foreign)).toEqual(expected(rule, mirrorOf));
+  });
+});
+
+test('what does not exist, or is no id, is not there for anybody', async ({ market }) => {
+  const { product, facts, world } = market;
+  const wrong: string[] = [];
+  for (const endpoint of endpointsOf(product).filter(({ path }) => path.includes(':id')))
+    for (const caller of callers)
+      for (const id of [missingId, 'x', "1'--", '..%2f', '%F0%28']) {
+        const asker = callerNamed(world, caller);
+        const status = await statusOf(market, endpoint, id, asker, facts, { id: world.requests.approved });
+        const right = expectedForMissing(endpoint, caller);
+        if (status !== right) wrong.push(`${nameOf(endpoint)} ${id} as ${caller}: ${status}, not ${right}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
+function expectedForMissing({ who }: EndpointSpec, caller: Caller): number {
+  if (who === 'anyone') return 404;
+  if (caller === 'visitor') return 401;
+  return Array.isArray(who) && caller !== 'admin' ? 403 : 404;
+}
+
+function thingOf({ world, facts }: Market, { endpoint, thing }: Rule) {
+  if (endpoint === 'GET /api/outbox/:id') return { own: facts.ids.mail[0] ?? '', foreign: undefined };
+  return thing?.(world);
+}
+
+function expected(rule: Rule, as: (caller: Caller) => Caller): Record<string, number> {
+  return Object.fromEntries(callers.map((caller) => [caller, statusFor(rule, as(caller))]));
+}
+
+async function statuses(market: Market, rule: Rule, id: string): Promise<Record<string, number>> {
+  const { product, world, facts } = market;
+  const endpoint = endpointsOf(product).find((one) => nameOf(one) === rule.endpoint);
+  if (!endpoint) throw new Error(`${rule.endpoint} is not mounted`);
+  const entries: [string, number][] = [];
+  for (const caller of callers) {
+    const asker = callerNamed(world, caller);
+    const status = await statusOf(market, endpoint, id, asker, facts, rule.given?.(world));
+    entries.push([caller, status]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Asks with the application key alone: it is what authorises. */
+async function statusOf(
+  { product }: Market,
+  endpoint: EndpointSpec,
+  id: string,
+  asker: Someone | null,
+  facts: Facts,
+  given: Record<string, unknown> = {},
+): Promise<number> {
+  const { path, query, body } = callWith(endpoint, id, facts, asker, given);
+  const sent = { ...(body === undefined ? {} : { body }), ...(asker ? { key: asker.key } : {}) };
+  const { result } = await product.rehearse(() => product.call(endpoint.method, `${path}${query}`, sent));
+  return result.status;
+}
