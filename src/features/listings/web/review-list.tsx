@@ -72,13 +72,13 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (decision:
       <Card className="flex flex-col gap-4">
         <div>
           <p className="text-muted text-small">
-            Waiting, since <TimeAgo at={review.since} />
+            Handed in <TimeAgo at={review.since} />
           </p>
           <p className="mt-3 font-medium text-small">The owner's note</p>
           <p className="whitespace-pre-line text-muted">{review.note || 'None.'}</p>
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
-          <Button onClick={() => onDecide('live')}>Publish</Button>
+          <Button onClick={() => onDecide('live')}>Approve</Button>
           <Button variant="secondary" onClick={() => onDecide('draft')}>
             Send back
           </Button>
@@ -103,7 +103,7 @@ function DecisionDialog({ review, decision, onClose }: DialogProps) {
           ? 'The card becomes public as you see it here, although the leak check objects. Be sure that nothing in it tells who the business is.'
           : 'The listing goes back to its owner as a draft, with your reason.'
       }
-      confirmLabel={publishes ? 'Publish' : 'Send back'}
+      confirmLabel={publishes ? 'Approve and publish' : 'Send back'}
       reason={
         publishes
           ? { label: 'Note', hint: 'Kept with the listing.', required: false, maxLength: 500 }
