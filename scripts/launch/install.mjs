@@ -46,7 +46,7 @@ function tryToStamp(root) {
   } catch {}
 }
 
-export function readLock(root) {
+function readLock(root) {
   const { '': _self, ...packages } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   ).packages;

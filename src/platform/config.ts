@@ -10,7 +10,7 @@ export class ConfigProblem extends StartProblem {
   }
 }
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type Config = Readonly<{
   mode: 'production' | 'development' | 'test';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /** A bigint that a JavaScript number cannot hold exactly. */
-export class NotExact extends RangeError {}
+class NotExact extends RangeError {}
 
 /** PostgreSQL's bigint as a number; throws NotExact beyond 2^53 rather than rounding money. */
-export function exactInteger(text: string): number {
+function exactInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new NotExact(`a number from the database is too large: ${text}`);
   return value;
