@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CallOf, EndpointSpec, ReplyOf } from '#wire/endpoint.ts';
+import { problemWithFacts } from '#wire/problem.ts';
 import { ApiError } from './api-error.ts';
 import { replyFrom } from './api-reply.ts';
 import { type ApiRequest, carriesKey, requestFor } from './api-request.ts';
@@ -17,7 +18,7 @@ export async function call<const E extends EndpointSpec>(
 ): Promise<ReplyOf<E>> {
   const request = requestFor(endpoint, input);
   const first = await send(endpoint, request, signal);
-  const renewed = first.status === 401 && carriesKey(request.path) && (await renewToken());
+  const renewed = carriesKey(request.path) && (await tokenRefused(endpoint, first)) && (await renewToken());
   return replyFrom(endpoint, renewed ? await send(endpoint, request, signal) : first);
 }
 
@@ -31,6 +32,17 @@ export async function callInLoader<const E extends EndpointSpec>(
   if (!api) throw new Error('prerendered pages have no API: their loaders may read content only');
   const { path, init } = requestFor(endpoint, input);
   return replyFrom(endpoint, await api(path, init));
+}
+
+/** A 401 that the endpoint names itself (a wrong current password) is its answer: asked again, it would count twice. */
+async function tokenRefused(endpoint: EndpointSpec, response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const code = problemWithFacts.safeParse(body).data?.code;
+  return code === undefined || !endpoint.refusals?.includes(code);
 }
 
 async function send(endpoint: EndpointSpec, request: ApiRequest, signal?: AbortSignal): Promise<Response> {

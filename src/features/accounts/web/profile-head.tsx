@@ -34,7 +34,7 @@ export function ProfileHead({ profile, own }: { profile: ProfileView; own: boole
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          disabledReason={own ? null : 'Only the person themself changes their profile.'}
+          disabledReason={own ? null : 'People change their own profile.'}
           onClick={() => setEditing(true)}
         >
           Edit Profile
