@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const root: string = join(import.meta.dirname, '../..');
 
 const running = new Set<ChildProcess>();
+let interrupted = false;
 /** A check that hangs is a failed check. */
 const longest = 10 * 60_000;
 
@@ -52,6 +53,8 @@ export async function runProgram(
   // What the program left behind in its group must not outlive it.
   signalGroup(child, 'SIGKILL');
   running.delete(child);
+  // Nobody asks any more what came of it.
+  if (interrupted) await new Promise(() => {});
   return { code, output };
 }
 
@@ -61,19 +64,19 @@ export async function endAll(): Promise<void> {
   const until = Date.now() + 8_000;
   while (running.size > 0 && Date.now() < until) await pause(50);
   for (const child of running) signalGroup(child, 'SIGKILL');
+  while (running.size > 0) await pause(10);
 }
 
 /** On Ctrl-C and the like: cleans up and ends as a program does that was interrupted. */
 export function onInterrupt(cleanUp: () => Promise<void>): void {
-  let begun = false;
   for (const [signal, code] of [
     ['SIGINT', 130] as const,
     ['SIGTERM', 143] as const,
     ['SIGHUP', 129] as const,
   ])
     process.on(signal, () => {
-      if (begun) return;
-      begun = true;
+      if (interrupted) return;
+      interrupted = true;
       console.log('\nStopping …');
       void cleanUp().finally(() => process.exit(code));
     });
