@@ -33,12 +33,9 @@ export function TeaserFields({ editor, findings, disabled }: Props) {
   const { form } = editor;
   const { control } = form;
   const show = (field: keyof PublicTexts) => (leak: Leak) => {
-    form.setFocus(`teaser.${field}`);
-    const control = document.activeElement;
     const typed = form.getValues(`teaser.${field}`);
     const shift = typed.length - typed.trimStart().length;
-    if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
-      control.setSelectionRange(leak.start + shift, leak.end + shift);
+    select(`teaser.${field}`, leak.start + shift, leak.end + shift);
   };
   return (
     <EditorSection
@@ -113,4 +110,12 @@ function noPriceYet({ values }: ListingEditor): string | null {
   const { teaser, profile } = values;
   if (teaser.priceDisplay === 'hidden' || profile.askingPrice !== null) return null;
   return 'Without an asking price below, the card says “Not disclosed”.';
+}
+
+/** Puts the keyboard on the words in the field of that name. */
+function select(name: string, from: number, to: number): void {
+  const [field] = document.getElementsByName(name);
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.setSelectionRange(from, to);
 }
