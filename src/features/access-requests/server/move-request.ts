@@ -1,4 +1,5 @@
 import { endAccess, grantAccess } from '#features/listings/server/grant-access.ts';
+import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { issueNda } from '#features/ndas/server/issue-nda.ts';
 import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -16,7 +17,7 @@ import type { PendingReason, Status } from '../domain/status.ts';
 import { viewOf } from './get-request.ts';
 import { tellOfMove } from './mails.ts';
 import { requestOf } from './request-facts.ts';
-import { lockRequest, recordTransition, writeRequest } from './store.ts';
+import { findRequest, lockRequest, recordTransition, writeRequest } from './store.ts';
 import { type Surrounded, surroundOne } from './surroundings.ts';
 
 export type MoveInput = {
@@ -29,11 +30,18 @@ export type MoveInput = {
 
 /** Moves a request, if the table of moves lets this asker do so now. */
 export async function moveRequest(work: Work, id: string, input: MoveInput) {
+  if (input.to === 'Requested') await holdListingOf(work, id);
   const seen = await lockSurrounded(work, id);
   const moved = await move(work, seen, input);
   const row = await lockRequest(work.db, moved.id);
   if (!row) throw new Refused('not-found');
   return viewOf(work.db, await surroundOne(work, row));
+}
+
+/** A request must not come alive on a listing that somebody closes beside us: whoever closes it sees open ones only. */
+export async function holdListingOf(work: Work, requestId: string): Promise<void> {
+  const row = await findRequest(work.db, requestId);
+  if (row) await holdListing(work.db, row.listing_id);
 }
 
 /** The request under a lock; Refused('not-found') for whoever has no part in it. */

@@ -65,7 +65,7 @@ export function findRequest(db: Reader, id: string) {
 
 /** The request with its row locked until the transaction ends. */
 export async function lockRequest(db: Tx, id: string): Promise<RequestRow | undefined> {
-  return requests(db).where('access_request.id', '=', id).forUpdate('access_request').executeTakeFirst();
+  return requests(db).where('access_request.id', '=', id).forNoKeyUpdate('access_request').executeTakeFirst();
 }
 
 /** The newest request of a buyer for a listing, open or not. */

@@ -3,7 +3,9 @@ import type { HappeningOf } from '#kernel/happening.ts';
 import { shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
 import { afterSignature, pendingTimeout } from '../domain/access-request.ts';
+import { isOpen } from '../domain/status.ts';
 import { lockSurrounded, move } from './move-request.ts';
+import { storedStatus } from './request-facts.ts';
 import { openRequestIds } from './store.ts';
 
 /** The system acts on objective events only; whoever caused the event is not the mover. */
@@ -32,8 +34,11 @@ export async function onListingClosed(
   { listingId }: HappeningOf<'listing-closed'>,
 ): Promise<void> {
   const as = asSystem(work);
-  for (const id of await openRequestIds(work.db, listingId))
-    await move(as, await lockSurrounded(as, id), { to: 'Denied' });
+  for (const id of await openRequestIds(work.db, listingId)) {
+    const seen = await lockSurrounded(as, id);
+    // Somebody may have ended it while we waited for the lock.
+    if (isOpen(storedStatus(seen.row.status))) await move(as, seen, { to: 'Denied' });
+  }
 }
 
 /** Ends one Pending request if it is still overdue: somebody may have decided since the list was made. */

@@ -2,7 +2,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { isOpen, type Status } from '../domain/status.ts';
 import { viewOf } from './get-request.ts';
-import { lockSurrounded, move } from './move-request.ts';
+import { holdListingOf, lockSurrounded, move } from './move-request.ts';
 import { requestOf } from './request-facts.ts';
 import { lockRequest, writeRequest } from './store.ts';
 import { type Surrounded, surroundOne } from './surroundings.ts';
@@ -21,6 +21,7 @@ type Fields = {
  * is not the request's own says that the caller looked at an older state.
  */
 export async function updateRequest(work: Work, listingId: string, fields: Fields) {
+  if (fields.status === 'Requested') await holdListingOf(work, fields.id);
   const seen = await lockSurrounded(work, fields.id);
   const elsewhere = seen.row.listing_id !== listingId || (fields.listingId ?? listingId) !== listingId;
   if (elsewhere) throw new Refused('not-found');

@@ -35,9 +35,12 @@ export async function insertListing(db: Tx, row: Insertable<Listing>, industry: 
   return true;
 }
 
-/** The listing with its row locked until the transaction ends. */
+/**
+ * The listing with its row locked until the transaction ends. Not against references to it: whoever holds a request
+ * or a grant adds rows that point here, and would wait for us while we wait for theirs.
+ */
 export async function lockListing(db: Tx, id: string): Promise<ListingRow | undefined> {
-  return db.selectFrom('listing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db.selectFrom('listing').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export function findListing(db: Reader, id: string): Promise<ListingRow | undefined> {

@@ -98,8 +98,9 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
 }
 
 async function close(work: Work, listingId: string): Promise<void> {
-  await endAccess(work, { listingId, personId: null, reason: 'LISTING_CLOSED' });
+  // Requests before grants, as everybody who decides on a request takes them: the other order could deadlock.
   await work.tell({ kind: 'listing-closed', listingId });
+  await endAccess(work, { listingId, personId: null, reason: 'LISTING_CLOSED' });
 }
 
 function allowed(from: ListingStatus, parties: readonly ListingParty[]): ListingStatus[] {

@@ -66,10 +66,10 @@ export async function lockNda(db: Tx, id: string): Promise<boolean> {
     .innerJoin('nda', 'nda.request_id', 'access_request.id')
     .select('access_request.id')
     .where('nda.id', '=', id)
-    .forUpdate('access_request')
+    .forNoKeyUpdate('access_request')
     .executeTakeFirst();
   if (!request) return false;
-  await db.selectFrom('nda').select('id').where('id', '=', id).forUpdate().execute();
+  await db.selectFrom('nda').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return true;
 }
 
@@ -111,7 +111,7 @@ export function lockOpenNda(db: Tx, requestId: string): Promise<{ id: string } |
     .select('id')
     .where('request_id', '=', requestId)
     .where('status', '=', 'issued')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
