@@ -38,7 +38,16 @@ export function PublishButton({ editor, missing, findings }: Props) {
         disabledReason={reasonNot(editor, missing, findings)}
         onClick={() => void begin()}
       >
-        Publish
+        {editor.dirty ? (
+          <>
+            <span aria-hidden className="sm:hidden">
+              Publish
+            </span>
+            <span className="max-sm:sr-only">Save and publish</span>
+          </>
+        ) : (
+          'Publish'
+        )}
       </Button>
       <PublishDialog
         open={ready !== null}

@@ -1,0 +1,97 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { demoPassword, test } from './support/app.ts';
+import { choose, password, signIn, signUp } from './support/steps.ts';
+
+const name = 'Tamarisk Basin Bakery LLC';
+
+test('onboarding outlasts a reload and the end of a session, and two presses on Finish make one business', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'Oona Tamar');
+  await page.goto('/business/onboarding');
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(alert).toContainText("EIN: Must contain 10 characters including '-'");
+
+  // 07 was never given out: pointed out, not refused.
+  await page.getByPlaceholder('12-3456789').fill('07-3456789');
+  await expect(page.getByText('Is 07 right?')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(alert).toContainText('Business Name: Must contain at least 1 character(s)');
+  await page.getByLabel('Business Name').fill(name);
+  await page.getByLabel('Business Address').fill('4 Basin Road, Elko, NV 89801');
+  await page.reload();
+  await expect(page.getByLabel('Business Name')).toHaveValue(name);
+  await choose(page, 'Industry Type', 'Consumer Products');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+
+  await endSession(page, context);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL('**/login**');
+  await signInAgain(page, 'oona.tamar@journey.example');
+  await page.waitForURL('**/business/onboarding');
+  await expect(page.getByText('4 Basin Road')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Finish' }).dblclick();
+  await page.waitForURL('**/user/dashboard');
+  await expect(page.getByRole('heading', { name })).toHaveCount(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('cairn-onboarding'))).toBeNull();
+});
+
+test('what two tabs write into one listing is brought together, and nothing that was typed is lost', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'seller@demo.example');
+  await page.getByRole('link', { name: 'Continue the listing' }).first().click();
+  await page.waitForURL('**/edit');
+  const about = page.getByRole('textbox', { name: 'About the business' });
+  await about.fill('Typed here.');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Contact phone' }).fill('801-555-0199');
+  await other.getByRole('textbox', { name: 'About the business' }).fill('Typed there.');
+  await save(other);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This listing was changed somewhere else')).toBeVisible();
+  await expect(about).toHaveValue('Typed here.');
+  await page.getByRole('button', { name: 'Reload and keep my changes' }).click();
+  await expect(page.getByText('“Typed there.”')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Contact phone' })).toHaveValue('801-555-0199');
+  await save(page);
+
+  await about.fill('Typed and not saved.');
+  await page.getByRole('link', { name: 'Marketplace' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await endSession(page, context);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/login**');
+  await signInAgain(page, 'seller@demo.example', demoPassword);
+  await page.waitForURL('**/edit');
+  await expect(page.getByText('Your unsaved text is back')).toBeVisible();
+  await expect(about).toHaveValue('Typed and not saved.');
+});
+
+/** The cookie is gone and the token is refused: as after a long pause, or a sign-out elsewhere. */
+async function endSession(page: Page, context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(() => {
+    const stored = localStorage.getItem('cairn-auth-info') ?? '';
+    localStorage.setItem('cairn-auth-info', stored.replace('"jwt":"', '"jwt":"x'));
+  });
+}
+
+async function signInAgain(page: Page, email: string, as = password): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(as);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+}
