@@ -6,7 +6,7 @@ import { getProfile } from '../contract.ts';
 export type ProfileView = ReplyOf<typeof getProfile>;
 
 /** The root of every key of people. */
-export const peopleKey = ['people'] as const;
+const peopleKey = ['people'] as const;
 
 export function profileQuery(id: string) {
   return queryOptions({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BasicInfo, onboardingSteps } from '../domain/onboarding.ts';
 
 /** Where the wizard keeps what was typed, until the business is added or the tab is closed. */
-export const onboardingKey = 'cairn-onboarding';
+const onboardingKey = 'cairn-onboarding';
 
 export type OnboardingProgress = { step: number; info: BasicInfo };
 

@@ -79,7 +79,7 @@ export function useOnboarding(personId: string) {
 }
 
 /** The first failing field's message: the spec's rules first, then what else the contract would refuse. */
-export function failureIn(info: BasicInfo): string | null {
+function failureIn(info: BasicInfo): string | null {
   const failure = firstFailure(info);
   if (failure !== null) return failure;
   const read = newBusiness.safeParse(bodyOf(info));

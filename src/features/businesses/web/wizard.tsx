@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { StepIndicator } from '#web/ui/StepIndicator.tsx';
 import { leastSteps, mostSteps } from '../domain/onboarding.ts';
 
-export type WizardStep = { label: string; content: ReactNode };
+type WizardStep = { label: string; content: ReactNode };
 
 type Props = {
   label: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ListingForm, listingForm } from './listing-form.ts';
 
 /** Where text that is not saved yet survives a reload or a new sign-in, in this tab only. */
-export const unsavedListingKey = 'cairn-unsaved-listing';
+const unsavedListingKey = 'cairn-unsaved-listing';
 
 const stored = z.object({
   personId: z.string(),
