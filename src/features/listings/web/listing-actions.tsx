@@ -86,6 +86,8 @@ function statusOf(target: Target): ListingStatus {
 function reasonFor({ base, dirty }: ListingEditor, target: Target): string | null {
   if (target === 'back-to-live' && base.status !== 'under_offer') return 'Only for a listing under offer.';
   const to = statusOf(target);
-  const reason = moveReason(base.may[to], base.status, to);
-  return reason === null && dirty ? 'Save or discard your changes first.' : reason;
+  const may = base.may[to];
+  // What the texts lack is known of the saved ones only.
+  const ofTexts = may === true || may === 'not-complete' || may === 'leaks-found';
+  return dirty && ofTexts ? 'Save or discard your changes first.' : moveReason(may, base.status, to);
 }
