@@ -72,8 +72,20 @@ export const rules: readonly Rule[] = [
   { endpoint: 'POST /users/create', about: 'a new account', ...everybody(201) },
   { endpoint: 'GET /api/sign-in-options', about: 'all', ...everybody(200) },
   { endpoint: 'POST /api/password-reset', about: 'any address', ...everybody(200) },
-  { endpoint: 'PUT /api/password-reset', about: 'a token that nobody was mailed', ...everybody(410) },
-  { endpoint: 'PUT /api/email-verification', about: 'a token that nobody was mailed', ...everybody(410) },
+  { endpoint: 'PUT /api/password-reset', about: 'a mailed token', ...everybody(200) },
+  {
+    endpoint: 'PUT /api/password-reset',
+    about: 'a token that nobody was mailed',
+    given: () => ({ token: 'x'.repeat(43) }),
+    ...everybody(410),
+  },
+  { endpoint: 'PUT /api/email-verification', about: 'a mailed token', ...everybody(200) },
+  {
+    endpoint: 'PUT /api/email-verification',
+    about: 'a token that nobody was mailed',
+    given: () => ({ token: 'x'.repeat(43) }),
+    ...everybody(410),
+  },
   { endpoint: 'POST /api/email-verification', about: 'the own address', others: 200, but: {} },
   { endpoint: 'PUT /api/password', about: 'the own password', others: 200, but: {} },
   {
@@ -243,7 +255,7 @@ export const rules: readonly Rule[] = [
   { endpoint: 'GET /api/ndas/:id/file', about: 'signed', thing: signedNda, ...parties },
   { endpoint: 'POST /api/ndas/:id/opening', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/consent', about: 'open', thing: openNda, ...signerOnly(200) },
-  { endpoint: 'POST /api/ndas/:id/signature', about: 'without consent', thing: openNda, ...signerOnly(409) },
+  { endpoint: 'POST /api/ndas/:id/signature', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/refusal', about: 'open', thing: openNda, ...signerOnly(200) },
 ];
 

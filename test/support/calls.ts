@@ -16,6 +16,8 @@ export type Facts = {
   versions: ReadonlyMap<string, number>;
   /** The hash of the text of an agreement. */
   documents: ReadonlyMap<string, string>;
+  /** What links in mails carry, by the kind of the mail. */
+  tokens: ReadonlyMap<string, string>;
   /** The listing of a request. */
   listingOf: ReadonlyMap<string, string>;
 };
@@ -42,7 +44,13 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     .select('id')
     .where('recipient', '=', people.owner.email)
     .execute();
+  const links = await db
+    .selectFrom('outgoing_mail')
+    .select(['kind', 'body'])
+    .where('recipient', '=', people.stranger.email)
+    .execute();
   return {
+    tokens: new Map(links.map(({ kind, body }) => [kind, /#token=([\w-]+)/.exec(body)?.[1] ?? ''])),
     ids: {
       listing: Object.values(world.listings),
       business: Object.values(world.businesses),
@@ -148,6 +156,7 @@ export function knownValue(
     phone: '801-555-0188',
     place: 'utah',
     foundedYear: 1987,
+    token: facts.tokens.get(path.replace('/api/', '')),
     currentPassword: asker?.password,
     password: 'a new password of mine',
     timeZone: 'America/Denver',

@@ -1,4 +1,5 @@
 import { giveMandate } from '#features/listings/server/give-mandate.ts';
+import { consentVersion } from '#features/ndas/domain/consent.ts';
 import {
   type aDraft,
   addBusiness,
@@ -112,12 +113,14 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   const relisted = await list(owner, words, 'relisted', ['live']);
   requests.relisted = await ask('refused', relisted.listing);
   await moveRequest(admin, requests.relisted, 'Awaiting Signature');
+  await consent(people.awaiting, ndas.awaiting);
   ndas.relisted = (await requestOf(admin, requests.relisted)).nda?.id ?? '';
   await rewrite(owner, words, relisted.listing);
   await moveRequest(owner, requests.approved, 'Approved');
   await moveRequest(owner, requests.revoked, 'Approved');
   await moveRequest(owner, requests.revoked, 'Denied', { reason: words.reasons.revocation });
   await moveRequest(otherOwner, requests.elsewhere, 'Approved');
+  await expectOk(product.call('POST', '/api/password-reset', { body: { email: people.stranger.email } }));
   await product.runJobs();
   const made = { target, draft, inReview, withdrawn, relisted, foreign };
   const pick = (part: 'business' | 'listing') => ({
@@ -189,6 +192,12 @@ async function rewrite(owner: Someone, { drafts, records, reasons }: WorldWords,
   const { teaser, ...rest } = drafts.relisted;
   const named = { ...teaser, title: `Working title: ${records.relisted.businessName}` };
   await expectOk(owner.put(`/api/listing/${id}/draft`, { ...rest, teaser: named, version: at }));
+}
+
+/** Everything but the signature. */
+async function consent(buyer: Someone, ndaId: string): Promise<void> {
+  await expectOk(buyer.post(`/api/ndas/${ndaId}/opening`, {}));
+  await expectOk(buyer.post(`/api/ndas/${ndaId}/consent`, { consentVersion, agreed: true }));
 }
 
 async function ownListing(owner: Someone, id: string) {

@@ -1,0 +1,201 @@
+import { describe, expect } from 'vitest';
+import { type Call, each, endpointsOf, nameOf } from '#test/support/calls.ts';
+import { isText, type Leaf, leavesOf, sentSchema, withValue } from '#test/support/schemas.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
+import { problemWithFacts } from '#wire/problem.ts';
+import { type Market, test } from '../disclosure/market.ts';
+import { hostileTexts, hostileValues } from './hostile-values.ts';
+import { type RightCall, rightCall } from './right-calls.ts';
+import { holds, type TextColumn, textColumns } from './stored.ts';
+
+/** Each costs a password hash or a PDF: they get the first of the texts that such a field could take. */
+const slow = [
+  'POST /users/create',
+  'PUT /api/password',
+  'PUT /api/password-reset',
+  'POST /api/ndas/:id/signature',
+];
+/** Texts that are read and not kept, or kept in another form on purpose. */
+const notKept = [
+  'email',
+  'phone',
+  'username',
+  'password',
+  'currentPassword',
+  'token',
+  'entity',
+  'timeZone',
+  'consentVersion',
+  'after',
+  'industry',
+  'location',
+  'revenue',
+];
+const checkedOnly = 'POST /api/listing/:id/leak-check';
+
+/** What the rules may say about a text that the contract let through. */
+const ruled = [
+  'body-too-large',
+  'link-not-valid',
+  'wrong-credentials',
+  'consent-outdated',
+  'leaks-found',
+  'not-complete',
+  'document-changed',
+];
+
+test('the calls that the tests below spoil are right as they are', async ({ market }) => {
+  const wrong: string[] = [];
+  for (const endpoint of inputEndpoints(market)) {
+    const right = rightCall(market, endpoint);
+    const { status } = await send(market, right, right.call);
+    if (status >= 300) wrong.push(`${nameOf(endpoint)} as ${right.caller}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe('hostile input at every field', () => {
+  test('texts are kept unharmed, or refused with a message at the field', { timeout: 120_000 }, async ({
+    market,
+  }) => {
+    const faults: string[] = [];
+    const columns = await textColumns(market.product.database.db);
+    await each(
+      spots(market).filter(({ leaf }) => isText(leaf.schema)),
+      async (spot) => {
+        for (const [what, text] of textsFor(spot))
+          faults.push(...(await tryText(market, spot, columns, what, text)));
+      },
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('values of another kind are refused, and change nothing', { timeout: 120_000 }, async ({ market }) => {
+    const faults: string[] = [];
+    await each(spots(market), async (spot) => {
+      const texts = isText(spot.leaf.schema) ? [] : hostileTexts.slice(0, 20);
+      for (const [what, value] of [...hostileValues, ...texts]) {
+        const fault = await tryValue(market, spot, value);
+        if (fault) faults.push(`${spotName(spot)}, ${what}: ${fault}`);
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('fields too many are left aside, fields too few are named', async ({ market }) => {
+    const faults: string[] = [];
+    for (const spot of spots(market).filter(({ part }) => part === 'body')) {
+      const { right, leaf } = spot;
+      const more = JSON.parse('{"__proto__":{"admin":true},"roles":["admin"],"ownerId":"x","isAdmin":true}');
+      const extended = await send(market, right, {
+        ...right.call,
+        body: Object.assign({}, right.call.body, more),
+      });
+      if (extended.status >= 300) faults.push(`${spotName(spot)}: more fields give ${extended.status}`);
+      const without = withValue(right.call.body, leaf.path, undefined);
+      const { status, text } = await send(market, right, { ...right.call, body: without });
+      if (leaf.required && (status !== 400 || !namesField(text, leaf)))
+        faults.push(`${spotName(spot)}: left out gives ${status} ${text.slice(0, 200)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+type Spot = { endpoint: EndpointSpec; part: 'body' | 'query'; leaf: Leaf; right: RightCall };
+
+function inputEndpoints({ product }: Market): EndpointSpec[] {
+  return endpointsOf(product).filter(({ body, query }) => body !== undefined || query !== undefined);
+}
+
+/** Every field of every endpoint that takes any. */
+function spots(market: Market): Spot[] {
+  return inputEndpoints(market).flatMap((endpoint) =>
+    (['body', 'query'] as const).flatMap((part) => {
+      const type = endpoint[part];
+      if (!type) return [];
+      const right = rightCall(market, endpoint);
+      return leavesOf(sentSchema(type))
+        .filter(({ path }) => path.length > 0)
+        .map((leaf) => ({ endpoint, part, leaf, right }));
+    }),
+  );
+}
+
+function spotName({ endpoint, leaf }: Spot): string {
+  return `${nameOf(endpoint)} ${leaf.path.join('.')}`;
+}
+
+function textsFor({ endpoint, part }: Spot): readonly [string, string][] {
+  if (part === 'query') return hostileTexts.filter(([, text]) => text.length < 10_000);
+  return slow.includes(nameOf(endpoint)) ? hostileTexts.filter((_, at) => at % 3 === 0) : hostileTexts;
+}
+
+function spoiled({ part, leaf, right: { call } }: Spot, value: unknown): Call {
+  if (part === 'body') return { ...call, body: withValue(call.body, leaf.path, value) };
+  const query = new URLSearchParams(call.query);
+  query.set(leaf.path.join('.'), typeof value === 'string' ? value : JSON.stringify(value));
+  return { ...call, query: `?${query}` };
+}
+
+async function tryText(
+  market: Market,
+  spot: Spot,
+  columns: readonly TextColumn[],
+  what: string,
+  text: string,
+): Promise<string[]> {
+  const { leaf, endpoint, right } = spot;
+  const kept = text.replace(/\r\n?/g, '\n').trim();
+  const name = leaf.path.at(-1) ?? '';
+  const isKept =
+    kept !== '' && !notKept.includes(name) && nameOf(endpoint) !== checkedOnly && spot.part === 'body';
+  let found = true;
+  const answer = await send(market, right, spoiled(spot, text), async (tx) => {
+    if (isKept) found = await holds(tx, columns, kept);
+  });
+  const place = `${spotName(spot)}, ${what}: `;
+  const fault = faultOf(answer);
+  if (fault) return [place + fault];
+  if (answer.status < 300) return found ? [] : [`${place}taken, but not kept as it was`];
+  if (namesField(answer.text, leaf) || ruled.some((code) => answer.text.includes(`"code":"${code}"`)))
+    return [];
+  return [`${place}${answer.text.slice(0, 200)}`];
+}
+
+async function tryValue(market: Market, spot: Spot, value: unknown): Promise<string | null> {
+  const answer = await send(market, spot.right, spoiled(spot, value));
+  return faultOf(answer);
+}
+
+type Answer = { status: number; text: string; committed: number };
+
+async function send(
+  { product }: Market,
+  { key }: RightCall,
+  { endpoint, path, query, body }: Call,
+  look: Parameters<typeof product.rehearse>[1] = null,
+): Promise<Answer> {
+  const sent = { ...(body === undefined ? {} : { body }), ...(key ? { key } : {}) };
+  const { result, committed } = await product.rehearse(
+    () => product.call(endpoint.method, `${path}${query}`, sent),
+    look,
+  );
+  return { status: result.status, text: await result.text(), committed };
+}
+
+/** What no answer may be: an error of ours, a refusal that changed something, or one that tells how we work. */
+function faultOf({ status, text, committed }: Answer): string | null {
+  if (status >= 500) return `${status} ${text}`;
+  if (status < 400) return null;
+  if (committed > 0) return `${status}, but something was changed`;
+  if (/node_modules|\.ts:\d|\bat \w+ \(|postgres|syntax error|kysely|zod/i.test(text))
+    return `tells too much: ${text}`;
+  return problemWithFacts.safeParse(JSON.parse(text)).success ? null : `no problem document: ${text}`;
+}
+
+/** The message stands at the field, or at what holds it. */
+function namesField(text: string, { path }: Leaf): boolean {
+  const { fields = {} } = problemWithFacts.parse(JSON.parse(text));
+  const places = path.map((_, at) => path.slice(0, at + 1).join('.'));
+  return places.some((place) => (Object.hasOwn(fields, place) ? fields[place] : [])?.length);
+}

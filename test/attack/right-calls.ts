@@ -1,0 +1,23 @@
+import { type Call, callWith, nameOf } from '#test/support/calls.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
+import type { Market } from '../disclosure/market.ts';
+import { type Caller, callerNamed, callers, type Rule, rules, statusFor } from './rules.ts';
+
+export type RightCall = { call: Call; caller: Caller; key: string | null };
+
+/** A call that is answered with a success, by somebody who may make it: what hostile input is put into. */
+export function rightCall({ world, facts }: Market, endpoint: EndpointSpec): RightCall {
+  const found = rules
+    .filter((rule) => rule.endpoint === nameOf(endpoint))
+    .flatMap((rule) => callers.map((caller) => ({ rule, caller })))
+    .find(({ rule, caller }) => statusFor(rule, caller) < 300);
+  if (!found) throw new Error(`no rule lets anybody call ${nameOf(endpoint)}`);
+  const asker = callerNamed(world, found.caller);
+  const id = found.rule.thing?.(world).own ?? '';
+  const call = callWith(endpoint, id, facts, asker, givenBy(found.rule, world));
+  return { call, caller: found.caller, key: asker?.key ?? null };
+}
+
+function givenBy({ given }: Rule, world: Market['world']): Record<string, unknown> {
+  return { message: 'May I see it?', ...given?.(world) };
+}
