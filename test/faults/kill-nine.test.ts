@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openStorage } from '#platform/db/open-storage.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { loadSecrets } from '#platform/secrets.ts';
+import { aDraft } from '#test/support/deal.ts';
+import { quietLog } from '#test/support/quiet-log.ts';
+import { type RunningApp, runApp } from '#test/support/running-app.ts';
+import { buildWeb } from '../../scripts/web-build.ts';
+import { brokenLaws, damagedFiles } from './half-done.ts';
+import {
+  addBusiness,
+  CutOff,
+  callsAt,
+  type Deal,
+  goOn,
+  type Ledger,
+  saveDraft,
+  signUp,
+  steps,
+} from './writers.ts';
+
+const kills = 20;
+/** Every fourth time the database server is killed too. */
+const serverToo = (round: number) => round % 4 === 3;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'cairn-kill-nine-'));
+const at = { url: '' };
+const call = callsAt(at);
+let app: RunningApp | null = null;
+
+afterAll(async () => {
+  await app?.kill();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('killed with -9 in the middle of writes, 20 times, the app loses nothing that it had acknowledged', {
+  timeout: 300_000,
+}, async () => {
+  await buildWeb();
+  await start();
+  const ledger: Ledger = {
+    people: new Map(),
+    businesses: new Set(),
+    draft: { version: 0, about: 0 },
+    deals: [],
+  };
+  const scene = await setScene(ledger);
+  for (let round = 0; round < kills; round += 1) {
+    await writeUntilKilled(ledger, scene, round);
+    await start();
+    await everythingIsThere(ledger, scene);
+  }
+  await app?.stop();
+  await nothingIsHalfDone(ledger);
+});
+
+type Scene = { seller: string; live: string; draft: string };
+
+async function start(): Promise<void> {
+  app = await runApp(dataDir);
+  at.url = app.url;
+}
+
+async function setScene(ledger: Ledger): Promise<Scene> {
+  const seller = await signIn(await signUp(call, ledger));
+  const list = async () => {
+    const businessId = await addBusiness(call, ledger, seller);
+    return idOf(await call('POST', '/api/listing/', seller, { businessId }));
+  };
+  const [live, draft] = [await list(), await list()];
+  await save(seller, live);
+  await call('POST', `/api/listing/${live}/moves`, seller, { to: 'live', version: 2 });
+  await save(seller, draft);
+  ledger.draft = { version: 2, about: 0 };
+  for (let buyer = 0; buyer < 6; buyer += 1)
+    ledger.deals.push({ key: await signIn(await signUp(call, ledger)), requestId: null, done: 0 });
+  return { seller, live, draft };
+}
+
+async function writeUntilKilled(ledger: Ledger, scene: Scene, round: number): Promise<void> {
+  let over = false;
+  const again = async (write: () => Promise<unknown>) => {
+    while (!over)
+      await write().catch((error: unknown) => {
+        if (!(error instanceof CutOff)) throw error;
+        over = true;
+      });
+  };
+  const writers = [
+    again(() => signUp(call, ledger)),
+    again(() => addBusiness(call, ledger, scene.seller)),
+    again(() => saveDraft(call, ledger, scene.seller, scene.draft)),
+    again(() => nextStep(ledger, scene)),
+  ];
+  // Every round ends at another moment; the numbers are fixed, so that a failure can be looked at again.
+  await pause(120 + ((round * 97) % 260));
+  if (serverToo(round)) process.kill(postmaster(), 'SIGKILL');
+  await app?.kill();
+  await Promise.all(writers);
+}
+
+/** Takes the deal that is least far one step further, and begins a new one where all are done. */
+async function nextStep(ledger: Ledger, { seller, live }: Scene): Promise<void> {
+  const deal = ledger.deals.find(({ done }) => done < steps.length) ?? (await newDeal(ledger));
+  await goOn(call, deal, seller, live);
+}
+
+async function newDeal(ledger: Ledger): Promise<Deal> {
+  const deal: Deal = { key: await signIn(await signUp(call, ledger)), requestId: null, done: 0 };
+  ledger.deals.push(deal);
+  return deal;
+}
+
+/** The database server's own process, as its pid file in our data folder names it. */
+function postmaster(): number {
+  return Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** What was acknowledged is there, through the API; what was cut off may be there or not, but not half. */
+async function everythingIsThere(ledger: Ledger, { seller, draft }: Scene): Promise<void> {
+  const saved = z
+    .object({ version: z.number(), draft: z.object({ profile: z.object({ about: z.string() }) }) })
+    .parse(await call('GET', `/api/listing/${draft}/draft`, seller));
+  const ahead = saved.version - ledger.draft.version;
+  expect([0, 1]).toContain(ahead);
+  expect(Number(saved.draft.profile.about)).toBe(ledger.draft.about + ahead);
+  // What was cut off has turned out one way or the other.
+  ledger.draft = { version: saved.version, about: Number(saved.draft.profile.about) };
+  for (const deal of ledger.deals) await isAsFarAsSaid(deal);
+}
+
+async function isAsFarAsSaid(deal: Deal): Promise<void> {
+  if (deal.requestId === null || deal.done === 0) return;
+  const shape = z.object({ status: z.enum(steps) });
+  const { status } = shape.parse(await call('GET', `/api/access-requests/${deal.requestId}`, deal.key));
+  expect(steps.indexOf(status) + 1).toBeGreaterThanOrEqual(deal.done);
+}
+
+async function nothingIsHalfDone(ledger: Ledger): Promise<void> {
+  const secrets = loadSecrets(dataDir);
+  const storage = await openStorage({ databaseUrl: null, dataDir }, secrets, quietLog);
+  try {
+    const { db } = storage;
+    expect(await brokenLaws(db)).toEqual({});
+    const files = await openFiles(
+      { kind: 'folder', folder: join(dataDir, 'files') },
+      { now: new Date(), log: quietLog },
+    );
+    expect(await damagedFiles(db, files)).toEqual([]);
+    const people = await db.selectFrom('person').select('email').execute();
+    const businesses = await db.selectFrom('business').select('id').execute();
+    expect(
+      missing(
+        ledger.people.values(),
+        people.map(({ email }) => email),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        ledger.businesses,
+        businesses.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+  } finally {
+    await storage.close();
+  }
+}
+
+function missing(wanted: Iterable<string>, found: readonly string[]): string[] {
+  const there = new Set(found);
+  return [...wanted].filter((one) => !there.has(one));
+}
+
+async function signIn(email: string): Promise<string> {
+  const headers = { Authorization: `Basic ${Buffer.from(`${email}:a password of mine`).toString('base64')}` };
+  const answer = await fetch(`${at.url}/token/`, { headers });
+  return z.object({ jwt: z.string() }).parse(await answer.json()).jwt;
+}
+
+async function save(seller: string, listingId: string): Promise<void> {
+  const plain = aDraft();
+  const body = { ...plain, profile: { ...plain.profile, about: '0' }, version: 1 };
+  await call('PUT', `/api/listing/${listingId}/draft`, seller, body);
+}
+
+function idOf(body: unknown): string {
+  return z.object({ id: z.string() }).parse(body).id;
+}
