@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files = await Array.fromAsync(glob('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root }));
+const source = files.filter((path) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Without comments, and without what stands in quotes. */
+const codeOf = (path: string) =>
+  read(path)
+    .replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+
+const longest = 300;
+/** Made by a program, one table after another. */
+const generated = ['src/platform/db/tables.ts'];
+
+describe('the tree', () => {
+  test('no file is longer than 300 lines', () => {
+    const long = files.filter((path) => read(path).split('\n').length > longest + 1);
+    expect(long.filter((path) => !generated.includes(path))).toEqual([]);
+  });
+
+  test('no file is called after nothing', () => {
+    const empty = /^(?:utils?|helpers?|common|manager|service|types?|index)\./i;
+    expect(files.filter((path) => empty.test(basename(path)))).toEqual([]);
+  });
+
+  test('SQL stands in store files, and in what lies below them', () => {
+    const speaks = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+    // The database's own folder, who-asks and attempts of the HTTP layer, and the two questions that a start asks.
+    const below = ['src/platform/db/', 'src/http/session.ts', 'src/http/rate-limit.ts', 'src/app/'];
+    const speaking = source.filter((path) => speaks.test(codeOf(path)));
+    const elsewhere = speaking.filter((path) => !/(?:^|[-/])store\.ts$/.test(path));
+    expect(elsewhere.filter((path) => !below.some((place) => path.startsWith(place)))).toEqual([]);
+  });
+
+  test('the environment is read by the configuration, which the start hands it to', () => {
+    const reading = source.filter((path) => /process\.env\b/.test(codeOf(path)));
+    expect(reading).toEqual(['src/app/main.ts']);
+    expect(read('src/app/main.ts').match(/process\.env/g)).toHaveLength(1);
+    expect(read('src/app/main.ts')).toContain('readConfig(process.env)');
+  });
+
+  test('nothing is cast blindly, and nothing is silenced without a reason', () => {
+    const silenced = /@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore[^:\n]*$/m;
+    expect(source.filter((path) => silenced.test(read(path)))).toEqual([]);
+    expect(source.filter((path) => /\bas (?:any|unknown as)\b/.test(codeOf(path)))).toEqual([]);
+  });
+
+  test('every feature has its page of words', () => {
+    const features = new Set(source.map((path) => /^src\/features\/([^/]+)\//.exec(path)?.[1]));
+    const without = [...features].filter((name) => name && !exists(`src/features/${name}/README.md`));
+    expect(without).toEqual([]);
+  });
+});
+
+function exists(path: string): boolean {
+  try {
+    return read(path).length > 0;
+  } catch {
+    return false;
+  }
+}
