@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Every error that leaves the server (RFC 9457, `application/problem+json`). */
-export const problem = z.object({
+const problem = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.number().int(),

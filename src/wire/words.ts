@@ -13,16 +13,16 @@ const refuse = (text: string) => !controls.test(text) && !overrides.test(text) &
 const unfit = 'Contains characters that cannot be used here (control or direction marks).';
 
 /** The spec's own words, whatever the validation library says by itself. */
-const least = (n: number) => `String must contain at least ${n} character(s)`;
-const most = (n: number) => `String must contain at most ${n} character(s)`;
+export const atLeast = (n: number) => `String must contain at least ${n} character(s)`;
+export const atMost = (n: number) => `String must contain at most ${n} character(s)`;
 
 /** One line of text, trimmed; line breaks and tabs are refused. `tooShort` replaces the usual words. */
-export function line(min: number, max: number, tooShort = least(min)) {
+export function line(min: number, max: number, tooShort = atLeast(min)) {
   return z
     .string({ error: 'Required' })
     .trim()
     .min(min, tooShort)
-    .max(max, most(max))
+    .max(max, atMost(max))
     .refine((text) => refuse(text) && !/[\t\n\r\u2028\u2029]/.test(text), unfit);
 }
 
@@ -31,7 +31,7 @@ export function prose(min: number, max: number) {
   return z
     .string({ error: 'Required' })
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().min(min, least(min)).max(max, most(max)).refine(refuse, unfit));
+    .pipe(z.string().min(min, atLeast(min)).max(max, atMost(max)).refine(refuse, unfit));
 }
 
 export const id = z.uuid('Not an id.');
@@ -47,6 +47,6 @@ export const signedAmount = wholeCents.min(-1e14, 'Too large.').max(1e14, 'Too l
 /** An e-mail address: 254 characters at most, lower-cased. */
 export const email = z
   .email('Invalid email')
-  .max(254, most(254))
+  .max(254, atMost(254))
   .transform((text) => text.toLowerCase());
 export const empty = z.object({});

@@ -64,7 +64,7 @@ export function printedFor(
 }
 
 /** Five chained events. */
-export function sampleLog(): ChainedEvent[] {
+function sampleLog(): ChainedEvent[] {
   const kinds = ['created', 'sent', 'opened', 'consent-given', 'signed'] as const;
   const log: ChainedEvent[] = [];
   for (const [index, kind] of kinds.entries()) {

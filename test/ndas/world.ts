@@ -170,7 +170,7 @@ export async function listing(db: Reader, now: Date, sellerId: string): Promise<
   return listingId;
 }
 
-export async function mandate(
+async function mandate(
   db: Reader,
   now: Date,
   listingId: string,

@@ -6,9 +6,9 @@ import { id, idParams, instant, line, prose } from '#wire/words.ts';
 import { guards } from './domain/moves.ts';
 import { pendingReasons, statuses } from './domain/status.ts';
 
-export const requestStatus = z.enum(statuses);
+const requestStatus = z.enum(statuses);
 
-export const buyerCard = z.object({
+const buyerCard = z.object({
   id,
   name: z.string(),
   email: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { email, empty, id, idParams, instant, line } from '#wire/words.ts';
+import { atLeast, atMost, email, empty, id, idParams, instant, line } from '#wire/words.ts';
+import { signUpLimits } from './domain/sign-up.ts';
 
 export const role = z.enum(roles);
 
@@ -16,14 +17,15 @@ export const profile = z.object({
   roles: z.array(role),
 });
 
+const personName = line(signUpLimits.name.min, signUpLimits.name.max);
 const password = z
   .string({ error: 'Required' })
-  .min(8, 'String must contain at least 8 character(s)')
-  .max(50, 'String must contain at most 50 character(s)');
+  .min(signUpLimits.password.min, atLeast(signUpLimits.password.min))
+  .max(signUpLimits.password.max, atMost(signUpLimits.password.max));
 
 export const signUp = z.object({
-  firstName: line(1, 50),
-  lastName: line(1, 50),
+  firstName: personName,
+  lastName: personName,
   /** The e-mail with @ replaced by an underscore. Worked out again on the server. */
   username: line(1, 254).optional(),
   email,
@@ -31,8 +33,9 @@ export const signUp = z.object({
   phone: z
     .string({ error: 'Required' })
     .trim()
-    .min(10, 'String must contain at least 10 character(s)')
-    .max(20, 'String must contain at most 11 character(s)'),
+    .min(signUpLimits.phone.min, atLeast(signUpLimits.phone.min))
+    // Room for the punctuation that people type; the digits alone are counted when the number is read.
+    .max(20, atMost(signUpLimits.phone.max)),
 });
 
 export const token = z.object({ jwt: z.string(), expiresAt: instant, userId: id });
@@ -96,7 +99,7 @@ export const updateUser = endpoint({
   summary: 'Changes a name; oneself or an admin',
   who: 'signed-in',
   params: idParams,
-  body: z.object({ firstName: line(1, 50), lastName: line(1, 50) }),
+  body: z.object({ firstName: personName, lastName: personName }),
   reply: profile,
   failure: 'unable to update user by ID',
   missing: 'user was not returned',

@@ -12,7 +12,7 @@ import { isPlace, type Place } from './domain/places.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';
 import { type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
 
-export const listingStatus = z.enum(listingStatuses);
+const listingStatus = z.enum(listingStatuses);
 const place = z.custom<Place>(
   (value) => typeof value === 'string' && isPlace(value),
   'Choose a state or a region.',
@@ -40,7 +40,7 @@ export const teaser = z.object({
 });
 
 /** What a person sees after the NDA and the seller's approval (stage S3). */
-export const privateProfile = z.object({
+const privateProfile = z.object({
   businessName: z.string(),
   dba: z.string().nullable(),
   businessAddress: z.string(),

@@ -6,7 +6,7 @@ import { Refused } from '#kernel/refusal.ts';
 export type Cursor = { at: Date; id: string };
 
 /** A cursor as the client carries it: opaque, without meaning outside its list. */
-export function encodeCursor({ at, id }: Cursor): string {
+function encodeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.getTime().toString(36)}.${id}`).toString('base64url');
 }
 

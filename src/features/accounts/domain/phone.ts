@@ -1,5 +1,5 @@
 /** A US number in E.164: `+1` and ten digits. */
-export type UsPhone = `+1${string}`;
+type UsPhone = `+1${string}`;
 
 /** The number, or why the text is none. */
 export type PhoneReading = { phone: UsPhone; refusal: null } | { phone: null; refusal: string };

@@ -1,7 +1,7 @@
 import type { ListingFacts } from './teaser.ts';
 
 /** What a teaser cannot be published without: the card would be of no use to a buyer (product policy). */
-export const requiredToPublish = ['title', 'description', 'place', 'lastYearRevenue', 'ebitda'] as const;
+const requiredToPublish = ['title', 'description', 'place', 'lastYearRevenue', 'ebitda'] as const;
 export type RequiredField = (typeof requiredToPublish)[number];
 
 /** The required fields that are still empty, in the order of the form. */

@@ -9,7 +9,7 @@ export type { OwnRecord } from './leak-dictionary.ts';
 
 /** `block`: the text cannot be published. `warn`: its owner has to look and say that it may stay. */
 export const leakSeverities = ['block', 'warn'] as const;
-export type LeakSeverity = (typeof leakSeverities)[number];
+type LeakSeverity = (typeof leakSeverities)[number];
 
 /** A public text and where it stands. */
 export type TeaserText = { field: string; text: string };

@@ -41,7 +41,7 @@ export type OwnRule =
  * How an entry counts. `anyhow`: in whatever disguise. `capitals`: every word with a capital. `upper`: all capitals.
  * `as-written`: exactly as in the record. `ambiguous`: an everyday word, see `common-words.ts`.
  */
-export type Manner = 'anyhow' | 'capitals' | 'upper' | 'as-written' | 'ambiguous';
+type Manner = 'anyhow' | 'capitals' | 'upper' | 'as-written' | 'ambiguous';
 
 /** A word, or several that follow each other, folded and without what lies between them. */
 export type Entry = {

@@ -3,7 +3,7 @@ import { stopWords } from './leak-words.ts';
 import { states } from './places.ts';
 
 /** What a general pattern is about; the reason in words stands in `leak-reasons.ts`. */
-export const patternRules = [
+const patternRules = [
   'phone',
   'email',
   'web-address',

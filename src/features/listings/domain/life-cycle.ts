@@ -9,8 +9,8 @@ export const listingParties = ['owner', 'broker', 'admin', 'system'] as const;
 export type ListingParty = (typeof listingParties)[number];
 
 /** `complete`: nothing that the card needs is missing. `leak-free`: the leak check found nothing that blocks, and what it warns of was acknowledged. */
-export const listingGuards = ['complete', 'leak-free', 'reason-given'] as const;
-export type ListingGuard = (typeof listingGuards)[number];
+const listingGuards = ['complete', 'leak-free', 'reason-given'] as const;
+type ListingGuard = (typeof listingGuards)[number];
 /** The code that a caller gets when the guard does not hold. */
 const guardRefusals = {
   complete: 'not-complete',

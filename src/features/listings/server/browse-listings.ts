@@ -11,7 +11,7 @@ import { teaserView } from './teaser-view.ts';
 type Query = z.output<typeof marketplaceQuery>;
 
 /** Beyond this many hits the count reads "1,000+". */
-export const countCeiling = 1_000;
+const countCeiling = 1_000;
 
 /** The marketplace. A page past the end shows the last page; a filter value that nobody offers matches nothing. */
 export async function browseListings(reading: Reading, query: Query): Promise<ReplyOf<typeof contract>> {

@@ -6,7 +6,7 @@ import type { ListingStatus } from '../domain/life-cycle.ts';
 
 export type ListingRow = Selectable<Listing>;
 export type TeaserRow = Selectable<ListingTeaser>;
-export type ProfileRow = Selectable<ListingProfile>;
+type ProfileRow = Selectable<ListingProfile>;
 
 /** Everything that a listing is made of, its business and its owner included: for its owner and for verbs only. */
 export type WholeListing = {

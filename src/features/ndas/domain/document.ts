@@ -2,8 +2,8 @@ import { divisionOf, isPlace } from '#features/listings/domain/places.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Clause, NdaTemplate } from './template.ts';
 
-export const blockKinds = ['title', 'heading', 'clause', 'paragraph'] as const;
-export type BlockKind = (typeof blockKinds)[number];
+const blockKinds = ['title', 'heading', 'clause', 'paragraph'] as const;
+type BlockKind = (typeof blockKinds)[number];
 
 /** One piece of the agreement. The screen shows and the PDF prints these and nothing else. */
 export type NdaBlock = { kind: BlockKind; number: string | null; text: string };

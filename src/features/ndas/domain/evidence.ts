@@ -38,7 +38,7 @@ export type EvidenceEvent = {
 export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string };
 
 /** How a signer was known to be who they are. */
-export const verificationMethods = [
+const verificationMethods = [
   'email',
   'phone-code',
   'knowledge',

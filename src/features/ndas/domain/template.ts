@@ -5,7 +5,7 @@ export type Clause = { id: string; text: string; notIn?: readonly StateSlug[] };
 export type Part = { heading: string; clauses: readonly Clause[] };
 
 /** The figures and the law that the text names; they also drive the rules in `in-force.ts`. */
-export type Terms = {
+type Terms = {
   termYears: number;
   noContactMonths: number;
   nonSolicitMonths: number;
