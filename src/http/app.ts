@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { Refused } from '#kernel/refusal.ts';
+import { isDatabaseUnavailable } from '#platform/db/unavailable.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { accessLog } from './access-log.ts';
 import { mountApiPage } from './api-page.ts';
@@ -65,5 +66,6 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
 }
 
 function asRefusal(error: unknown): unknown {
+  if (isDatabaseUnavailable(error)) return new Refused('temporarily-unavailable', { retryAfter: 5 });
   return error instanceof HTTPException && error.status < 500 ? new Refused('malformed-request') : error;
 }

@@ -28,6 +28,10 @@ export const generalProblems: ProblemTable = {
   'malformed-request': { status: 400, detail: 'The request cannot be read.' },
   'body-too-large': { status: 413, detail: 'The request is larger than this address accepts.' },
   'wrong-content-type': { status: 415, detail: 'Send the request body as application/json.' },
+  'temporarily-unavailable': {
+    status: 503,
+    detail: 'The database cannot be reached at the moment. Nothing was lost; try again in a few seconds.',
+  },
   'too-many-attempts': { status: 429, detail: 'Too many attempts. Wait a little and try again.' },
   stale: { status: 409, detail: 'This has changed since you opened it. Reload and look again.' },
   'invalid-transition': {
@@ -49,6 +53,7 @@ const titles: Record<number, string> = {
   422: 'Not acceptable',
   429: 'Too many attempts',
   500: 'Something went wrong',
+  503: 'Not available at the moment',
 };
 
 const reserved = new Set(['type', 'title', 'status', 'detail', 'code', 'requestId', 'retryAfter']);

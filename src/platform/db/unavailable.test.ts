@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+const withFacts = (message: string, facts: object) => Object.assign(new Error(message), facts);
+
+test.each([
+  ['nobody listens', withFacts('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })],
+  ['its socket is gone', withFacts('connect ENOENT /tmp/x', { code: 'ENOENT', syscall: 'connect' })],
+  ['it stops', withFacts('terminating connection', { code: '57P01' })],
+  ['it starts', withFacts('the database system is starting up', { code: '57P03' })],
+  ['it is full', withFacts('sorry, too many clients already', { code: '53300' })],
+  ['its disk is full', withFacts('could not extend file', { code: '53100' })],
+  ['it broke off', new Error('Connection terminated unexpectedly')],
+  ['no connection became free', new Error('timeout exceeded when trying to connect')],
+])('is unavailable: %s', (_what, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test.each([
+  ['a missing file', withFacts('ENOENT: no such file', { code: 'ENOENT', syscall: 'open' })],
+  ['a broken rule', withFacts('duplicate key', { code: '23505' })],
+  ['a slow statement', withFacts('canceling statement', { code: '57014' })],
+  ['a fault of ours', new TypeError('x is not a function')],
+  ['no error', 'ECONNREFUSED'],
+])('is something else: %s', (_what, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(false);
+});
