@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { finishSite } from './scripts/finish-site.ts';
 
 /** Pages that are the same for everybody: rendered once, at build time. Their loaders may read content only. */
 export const prerendered = [
@@ -15,9 +17,12 @@ export const prerendered = [
   '/privacy',
 ];
 
-export default {
+const config: Config = {
   appDirectory: 'src/web',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   prerender: prerendered,
-} satisfies Config;
+  buildEnd: ({ reactRouterConfig }) => finishSite(join(reactRouterConfig.buildDirectory, 'client')),
+};
+
+export default config;

@@ -15,7 +15,13 @@ const sources = [
   'src/features/*/{web,domain}/**/*',
   'src/features/*/contract.ts',
 ];
-const settings = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const settings = [
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'scripts/finish-site.ts',
+  'src/http/lean-page.ts',
+];
 
 /** Builds the pages unless the build that is there was made from the same files. Throws StartProblem. */
 export async function buildWeb(): Promise<void> {

@@ -1,23 +1,27 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Bytes that do not change while the server runs, and their smaller forms, made at the first request for one. */
-export type Steady = {
-  bytes: Uint8Array<ArrayBuffer>;
-  smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-};
+type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip';
+/** Smaller forms that the build left beside a file: read when first asked for. */
+export type Premade = Partial<Record<Encoding, () => Promise<Uint8Array>>>;
+
+/** Bytes that do not change while the server runs, and their smaller forms: premade, or made at the first request. */
+export type Steady = { bytes: Bytes; premade: Premade; smaller: Map<Encoding, Promise<Bytes>> };
 
 const text = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 const worthIt = 1_000;
+/** For bytes that are served again and again, and for those that are served once. */
+const thorough = 9;
+const quick = 4;
 
-export function steady(bytes: Uint8Array): Steady {
-  return { bytes: Uint8Array.from(bytes), smaller: new Map() };
+export function steady(bytes: Uint8Array, premade: Premade = {}): Steady {
+  return { bytes: Uint8Array.from(bytes), premade, smaller: new Map() };
 }
 
 /** A response with the smallest form that the browser takes. */
 export async function steadyResponse(
-  { bytes, smaller }: Steady,
+  { bytes, premade, smaller }: Steady,
   headers: Record<string, string>,
   accepts: string | null | undefined,
 ): Promise<Response> {
@@ -26,9 +30,24 @@ export async function steadyResponse(
   const varying = { ...headers, Vary: 'Accept-Encoding' };
   const encoding = bestOf(accepts ?? '');
   if (!encoding) return new Response(bytes, { headers: varying });
-  const body = smaller.get(encoding) ?? compress(bytes, encoding);
+  const body =
+    smaller.get(encoding) ??
+    premade[encoding]?.().then((made) => Uint8Array.from(made)) ??
+    compress(bytes, encoding, thorough);
   smaller.set(encoding, body);
   return new Response(await body, { headers: { ...varying, 'Content-Encoding': encoding } });
+}
+
+/** The body of a page that was rendered for one request, and what to say of its form. */
+export async function onceCompressed(
+  page: string,
+  accepts: string | null | undefined,
+): Promise<{ body: Bytes; headers: Record<string, string> }> {
+  const bytes = new TextEncoder().encode(page);
+  const encoding = bestOf(accepts ?? '');
+  if (!encoding || bytes.byteLength < worthIt) return { body: bytes, headers: { Vary: 'Accept-Encoding' } };
+  const body = await compress(bytes, encoding, quick);
+  return { body, headers: { Vary: 'Accept-Encoding', 'Content-Encoding': encoding } };
 }
 
 function bestOf(accepts: string): Encoding | null {
@@ -43,10 +62,10 @@ function bestOf(accepts: string): Encoding | null {
   return taken.has('gzip') ? 'gzip' : null;
 }
 
-async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return Uint8Array.from(await promisify(gzip)(bytes, { level: 9 }));
+async function compress(bytes: Uint8Array, encoding: Encoding, quality: number): Promise<Bytes> {
+  if (encoding === 'gzip') return Uint8Array.from(await promisify(gzip)(bytes, { level: quality }));
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
   return Uint8Array.from(await promisify(brotliCompress)(bytes, { params }));

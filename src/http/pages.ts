@@ -10,6 +10,8 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Logger } from '#platform/log.ts';
+import { onceCompressed } from './compressed.ts';
+import { isLean, leanPage, styleSheetsOf } from './lean-page.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
@@ -62,7 +64,7 @@ async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Pro
 async function render(
   app: Hono<ServerEnv>,
   c: Context<ServerEnv>,
-  { build, mode }: Pages,
+  { build, mode, site }: Pages,
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
   c.set('pattern', '(page)');
@@ -83,7 +85,30 @@ async function render(
   response.headers.set('Content-Security-Policy', policy);
   if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
-  return response;
+  return site && response.body
+    ? leanResponse(response, site, nonce, c.req.header('accept-encoding'))
+    : response;
+}
+
+/** Pages that are read first get the form that paints early; the others pass as they are. */
+async function leanResponse(
+  response: Response,
+  site: SiteFiles,
+  nonce: string,
+  accepts: string | undefined,
+): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  if (!isLean(html)) return new Response(html, { status, headers });
+  const css = new Map<string, string>();
+  for (const path of styleSheetsOf(html)) {
+    const sheet = await site.file(path)?.content();
+    if (sheet) css.set(path, new TextDecoder().decode(sheet.bytes));
+  }
+  const { body, headers: form } = await onceCompressed(leanPage(html, css, nonce), accepts);
+  for (const [name, value] of Object.entries(form)) headers.set(name, value);
+  return new Response(body, { status, headers });
 }
 
 /** The renderer would print errors with the address that was asked for; ours says what and where only. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Steady, steady, steadyResponse } from './compressed.ts';
+import { type Premade, type Steady, steady, steadyResponse } from './compressed.ts';
 import { sourceHash } from './html.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -36,35 +36,50 @@ const types: Record<string, string> = {
 export async function readSite(folder: string): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, StillPage>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  );
+  const there = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
+  for (const file of there) {
+    if (smallerForm.test(file) && there.has(file.replace(smallerForm, ''))) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    if (entry.name === 'index.html')
-      pages.set(path.slice(0, -'/index.html'.length) || '/', await stillPage(file));
-    else if (!path.startsWith('/.') && !path.endsWith('.html')) files.set(path, siteFile(path, file));
+    const premade = premadeOf(file, there);
+    if (path.endsWith('/index.html'))
+      pages.set(path.slice(0, -'/index.html'.length) || '/', await stillPage(file, premade));
+    else if (!path.startsWith('/.') && !path.endsWith('.html'))
+      files.set(path, siteFile(path, file, premade));
   }
   return { file: (path) => files.get(path), page: (path) => pages.get(path.replace(/(.)\/$/, '$1')) };
 }
 
-function siteFile(path: string, file: string): SiteFile {
+const smallerForm = /\.(?:br|gz)$/;
+
+/** The smaller forms that scripts/finish-site.ts left beside a file. */
+function premadeOf(file: string, there: ReadonlySet<string>): Premade {
+  return {
+    ...(there.has(`${file}.br`) ? { br: () => readFile(`${file}.br`) } : {}),
+    ...(there.has(`${file}.gz`) ? { gzip: () => readFile(`${file}.gz`) } : {}),
+  };
+}
+
+function siteFile(path: string, file: string, premade: Premade): SiteFile {
   let content: Promise<Steady> | null = null;
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     immutable: path.startsWith('/assets/'),
     content: () => {
-      content ??= readFile(file).then(steady);
+      content ??= readFile(file).then((bytes) => steady(bytes, premade));
       return content;
     },
   };
 }
 
-async function stillPage(file: string): Promise<StillPage> {
+async function stillPage(file: string, premade: Premade): Promise<StillPage> {
   const html = await readFile(file);
   const text = html.toString('utf8');
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const policy = pagePolicy(hashesOf(text, 'script'), hashesOf(text, 'style'));
-  return { content: steady(html), policy, etag };
+  return { content: steady(html, premade), policy, etag };
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {

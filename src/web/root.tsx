@@ -1,21 +1,16 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import display from '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2?url';
-import text from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import display from './assets/fonts/fraunces.woff2?url';
+import text from './assets/fonts/inter.woff2?url';
 import mark from './assets/mark.svg?url';
-import { AuthProvider } from './auth/AuthProvider.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { replayEarlyClick } from './early-click.ts';
 import { errorWords } from './error-words.ts';
 import { OfflineNotice } from './layouts/OfflineNotice.tsx';
 import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
-import { createQueryClient } from './query-client.ts';
 import { useRequestFacts } from './request-facts.ts';
 import styles from './styles/app.css?url';
 import { themeBootScript } from './theme.ts';
-import { Toasts } from './ui/Toasts.tsx';
-import { TooltipDelays } from './ui/TooltipDelays.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: text, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -52,21 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queries] = useState(createQueryClient);
+  // Reason: a press that came before the page could answer is in the document, not in React.
+  useEffect(replayEarlyClick, []);
   return (
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queries}>
-        <TooltipDelays>
-          <Toasts>
-            <AuthProvider>
-              <Outlet />
-              <RouteAnnouncer />
-              <OfflineNotice />
-            </AuthProvider>
-          </Toasts>
-        </TooltipDelays>
-      </QueryClientProvider>
-    </CSPProvider>
+    <>
+      <Outlet />
+      <RouteAnnouncer />
+      <OfflineNotice />
+    </>
   );
 }
 

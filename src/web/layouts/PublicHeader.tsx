@@ -1,19 +1,15 @@
-import { Menu } from 'lucide-react';
-import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { useAuth } from '../auth/auth-context.ts';
+import { useRemembered } from '../auth/use-remembered.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { PublicMenu } from './PublicMenu.tsx';
 import { publicLinks } from './public-links.ts';
-import { SiteLinks } from './SiteLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export function PublicHeader() {
   return (
     <header className="mx-auto flex w-full max-w-page items-center gap-x-10 px-5 py-4 md:px-8">
-      <MobileDrawer />
+      <PublicMenu />
       <Wordmark to={paths.landing()} />
       <nav aria-label="Main" className="hidden items-center gap-7 md:flex">
         {publicLinks.map((link) => (
@@ -35,8 +31,7 @@ export function PublicHeader() {
 }
 
 function Account() {
-  const { user } = useAuth();
-  if (user) {
+  if (useRemembered()) {
     return (
       <LinkButton to={paths.dashboard()} variant="secondary">
         Dashboard
@@ -52,25 +47,5 @@ function Account() {
         Sign in
       </LinkButton>
     </>
-  );
-}
-
-function MobileDrawer() {
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="-mr-7 -ml-2 md:hidden">
-      <Drawer
-        title="Menu"
-        open={open}
-        onOpenChange={setOpen}
-        trigger={
-          <Button variant="quiet" size="icon" aria-label="Open menu">
-            <Menu aria-hidden className="size-5" />
-          </Button>
-        }
-      >
-        <SiteLinks onNavigate={() => setOpen(false)} />
-      </Drawer>
-    </div>
   );
 }

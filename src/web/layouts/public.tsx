@@ -7,7 +7,8 @@ import { mainId, SkipLink } from './SkipLink.tsx';
 export default function PublicLayout() {
   const calm = useMatches().some(({ handle }) => isCalm(handle));
   return (
-    <div className="flex min-h-dvh flex-col">
+    // The attribute tells the server that the page may come alive after it can be read: src/http/lean-page.ts.
+    <div data-alive="later" className="flex min-h-dvh flex-col">
       <SkipLink />
       <PublicHeader />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">

@@ -1,0 +1,70 @@
+/**
+ * Pages that are read before they are used: the HTML brings its own style, and the scripts come when the page has
+ * been painted. The rendered document says that it wants this with the attribute below.
+ */
+const mark = ' data-alive="later"';
+
+/** Whether a rendered document may come alive after it has been painted. */
+export function isLean(html: string): boolean {
+  return html.includes(mark);
+}
+
+/** The style sheets that a document links, as paths. */
+export function styleSheetsOf(html: string): string[] {
+  return [...html.matchAll(styleLink)].map((link) => attribute(link[0], 'href'));
+}
+
+const styleLink = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
+const preload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)<\/script>/;
+
+/**
+ * The same document with its style inline and its scripts started after the first paint. `css`: path → text of each
+ * sheet. The link stays, switched off: the browser's copy of the page must have it where the renderer left it.
+ */
+export function leanPage(html: string, css: ReadonlyMap<string, string>, nonce: string | null): string {
+  const open = nonce === null ? '<style>' : `<style nonce="${nonce}">`;
+  const preloads = [...html.matchAll(preload)].map((link) => attribute(link[0], 'href'));
+  return html
+    .replace(styleLink, (link) => {
+      const text = css.get(attribute(link, 'href'));
+      if (text === undefined) return link;
+      return `${open}${text}</style>${link.replace(/\s*\/?>$/, ' disabled="">')}`;
+    })
+    .replace(preload, '')
+    .replace(moduleScript, (_all, tag: string, source: string) => `${tag}${late(source, preloads)}</script>`);
+}
+
+/** What React Router writes to start: a manifest, the routes' modules, the table of them, the entry. */
+function late(source: string, preloads: readonly string[]): string {
+  const manifest = source.match(/import "([^"]+)"/)?.[1];
+  const routes = [...source.matchAll(/import \* as (\w+) from "([^"]+)"/g)];
+  const table = source.match(/window\.__reactRouterRouteModules = (\{[^;]*\});/)?.[1];
+  const entry = source.match(/\bimport\("([^"]+)"\)/)?.[1];
+  if (!manifest || !table || !entry || routes.length === 0)
+    throw new Error('the start script of the pages is not as it was: see src/http/lean-page.ts');
+  const names = routes.map((route) => route[1] ?? '').join(',');
+  const modules = [manifest, ...routes.map((route) => route[2] ?? '')];
+  return `${starter}start(${JSON.stringify(preloads)},()=>Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).then(([,${names}])=>{window.__reactRouterRouteModules=${table};return import(${JSON.stringify(entry)})}));`;
+}
+
+/**
+ * Starts after the page has been loaded, painted and left idle, or at once when somebody touches it. A press on a
+ * button that comes too early is kept for src/web/early-click.ts.
+ */
+const starter = `
+const early=window.cairnEarlyClick={button:null,done:false};
+addEventListener('click',e=>{const b=!early.done&&e.target.closest?.('button');if(b&&b.type==='button'&&!b.popoverTargetElement)early.button=b},true);
+function start(preloads,run){
+let begun=false;
+const go=()=>{if(begun)return;begun=true;for(const href of preloads){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}run()};
+const idle=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,300);
+const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(idle));
+for(const name of ['pointerdown','pointermove','keydown','touchstart','focusin'])addEventListener(name,go,{once:true,capture:true,passive:true});
+if(document.readyState==='complete')painted();else addEventListener('load',painted,{once:true});
+}
+`;
+
+function attribute(tag: string, name: string): string {
+  return tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? '';
+}

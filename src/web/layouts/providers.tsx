@@ -1,0 +1,26 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { AuthProvider } from '../auth/AuthProvider.tsx';
+import { createQueryClient } from '../query-client.ts';
+import { Toasts } from '../ui/Toasts.tsx';
+import { TooltipDelays } from '../ui/TooltipDelays.tsx';
+
+/** What pages with forms, calls or an account need around them. Pages that are only read go without: see routes.ts. */
+export default function Providers() {
+  const [queries] = useState(createQueryClient);
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queries}>
+        <TooltipDelays>
+          <Toasts>
+            <AuthProvider>
+              <Outlet />
+            </AuthProvider>
+          </Toasts>
+        </TooltipDelays>
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}
