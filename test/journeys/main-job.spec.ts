@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
-import { choose, onboard, signIn, signUp } from './support/steps.ts';
+import { choose, confirm, onboard, signIn, signUp } from './support/steps.ts';
 
 const secret = 'Quartzite Hollow Plumbing';
 const title = 'Established maintenance contractor';
@@ -41,7 +41,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     const row = admin.getByRole('row').filter({ hasText: title });
     await row.getByRole('button').last().click();
     await admin.getByRole('menuitem', { name: 'Set to Awaiting Signature' }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'Send the NDA' }).click();
+    await confirm(admin, 'Send the NDA');
     await expect(row).toContainText('Awaiting Signature');
   });
 
@@ -60,7 +60,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
   await test.step('the seller approves, and the buyer sees who the business is', async () => {
     await openRequest(seller);
     await seller.getByRole('button', { name: 'Approve' }).click();
-    await seller.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await confirm(seller, 'Approve');
     await expect(seller.getByText('Approved').first()).toBeVisible();
     await openRequest(buyer);
     await buyer
@@ -72,7 +72,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
 
   await test.step('the seller revokes, and the next request shows the teaser again', async () => {
     await seller.getByRole('button', { name: 'Revoke access' }).click();
-    await seller.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
+    await confirm(seller, 'Revoke access');
     await expect(seller.getByText('Denied').first()).toBeVisible();
     await buyer.reload();
     await expect(buyer.getByRole('heading', { name: title })).toBeVisible();
@@ -103,7 +103,7 @@ async function publish(seller: Page): Promise<void> {
     .fill('Service work for repeat commercial customers, with a crew that stays.');
   await expect(seller.getByText('Must go')).toHaveCount(0);
   await seller.getByRole('button', { name: 'Save and publish' }).click();
-  await seller.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await confirm(seller, 'Publish');
   await expect(seller.getByText('Your listing is live.').first()).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ export const demoPassword = 'journey-journey-journey';
 export type RunningApp = { url: string; dataDir: string; stop(): Promise<void> };
 
 /** Starts the real product, as `npm start` does after building, with the demo content and a data folder of its own. */
-export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-journey-'));
   const port = await freePort();
   const child = spawn(process.execPath, [join(checkout, 'src/app/main.ts')], {

@@ -31,6 +31,12 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Presses the button of the open dialog that says exactly this. */
+export async function confirm(page: Page, label: string): Promise<void> {
+  const dialog = page.locator('[role=dialog], [role=alertdialog]');
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+}
+
 export type Business = { ein: string; name: string; address: string; industry: string };
 
 /** Both steps of the onboarding wizard. */
