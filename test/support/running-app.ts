@@ -34,7 +34,7 @@ export async function runApp(dataDir: string, env: Record<string, string> = {}):
     await ended;
   };
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://localhost:${port}`,
     child,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
@@ -54,7 +54,7 @@ async function running(child: ChildProcess): Promise<void> {
   await ready.promise;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
