@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { createAuth } from '#features/accounts/server/auth.ts';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
+import { externalForm } from '#features/waitlist/server/external-form.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
@@ -24,7 +25,7 @@ import { tell } from './listeners.ts';
 
 /** Everything that the product stands on; tests hand in their own. */
 export type Ground = {
-  config: Pick<Config, 'host' | 'publicUrl' | 'google' | 'rateLimits'>;
+  config: Pick<Config, 'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'rateLimits'>;
   secrets: Secrets;
   pool: Pool;
   db: Reader;
@@ -62,6 +63,7 @@ export function buildApp(ground: Ground): Product {
     ...ground,
     vault,
     accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
+    waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     asSystem,
   });
   const deps: Deps = {

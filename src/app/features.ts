@@ -15,6 +15,11 @@ import { mailRoutes } from '#features/mail/server/routes.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
+import type { ExternalForm } from '#features/waitlist/server/external-form.ts';
+import { waitlistFormPost } from '#features/waitlist/server/form-post.ts';
+import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.ts';
+import { waitlistProblems } from '#features/waitlist/server/problems.ts';
+import { waitlistRoutes } from '#features/waitlist/server/routes.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
@@ -32,13 +37,14 @@ export type Parts = {
   files: Files;
   mailer: Mailer;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
+  waitlist: { form: ExternalForm | null; publicUrl: string };
   /** A transaction in which the system acts, for jobs. */
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
 /** Every feature, in the order in which they may import each other. */
 export function featuresOf(parts: Parts): Feature[] {
-  const { accounts, clock, vault } = parts;
+  const { accounts, clock, db, vault, waitlist } = parts;
   const { identity, publicUrl, popupSecret } = accounts;
   return [
     { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
@@ -65,6 +71,14 @@ export function featuresOf(parts: Parts): Feature[] {
       problems: accessRequestProblems,
       jobs: accessRequestJobs(parts),
       schedules: accessRequestSchedules,
+    },
+    {
+      name: 'waitlist',
+      routes: waitlistRoutes(waitlist.form !== null),
+      web: [waitlistFormPost(waitlist.publicUrl)],
+      problems: waitlistProblems,
+      jobs: waitlistJobs({ db, clock, form: waitlist.form }),
+      schedules: waitlistSchedules,
     },
   ];
 }

@@ -18,6 +18,17 @@ export async function readJson(request: Request, limit: number = bodyLimit): Pro
   }
 }
 
+/** The largest plain form that is read, in bytes: room for a value that is too long to be told so. */
+const formLimit = 100_000;
+
+const form = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** What a page's plain form sent; `null` when it is another type. Refuses a body over the limit. */
+export async function readForm(request: Request): Promise<URLSearchParams | null> {
+  if (!form.test(request.headers.get('content-type') ?? '')) return null;
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, formLimit)));
+}
+
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -5,11 +5,14 @@ import { factsOf, type ServerEnv } from './request-facts.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Facts } from './work.ts';
 
-/** A page or a redirect outside the API and outside the rendered site: the steps of a sign-in popup. */
+/** Calls the API in process, on behalf of whoever sent the request that is being answered. */
+type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
+
+/** A page or a redirect outside the API and outside the rendered site: the steps of a sign-in popup, a plain form. */
 export type WebRoute = {
   method: 'GET' | 'POST';
   path: string;
-  handle(request: Request, facts: Facts): Promise<Response>;
+  handle(request: Request, facts: Facts, api: ApiCall): Promise<Response>;
 };
 
 /** A library that speaks Node's own requests, under a prefix that it does not see itself. */
@@ -22,7 +25,7 @@ export function mountWebRoutes(app: Hono<ServerEnv>, routes: readonly WebRoute[]
   for (const route of routes) {
     app.on(route.method, route.path, (c) => {
       c.set('pattern', route.path);
-      return route.handle(c.req.raw, factsOf(c));
+      return route.handle(c.req.raw, factsOf(c), async (path, init) => app.request(path, init, c.env));
     });
   }
 }

@@ -51,7 +51,7 @@ export const configTable = [
   {
     name: 'WAITLIST_URL',
     default: '(kept in the database)',
-    meaning: 'Where waiting-list entries are sent as well.',
+    meaning: 'The form that waitlist entries are sent to as well, as JSON with email and list.',
   },
   {
     name: 'DEMO',

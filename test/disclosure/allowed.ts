@@ -48,6 +48,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['draft.title', 'inReview.title', 'reason.review'],
     // As the title of a draft that its owner has not brought to the public again.
     ['relisted.legalName'],
+    ['waitlist.email'],
   ],
 };
 

@@ -145,6 +145,7 @@ export const canaries: readonly Canary[] = [
   word('reason.refusal', 'zrrefusalreason'),
   word('reason.revocation', 'zrrevocationreason'),
   word('reason.review', 'zrreviewnote'),
+  word('waitlist.email', 'zwwaitlistmail'),
 ];
 
 /** A world whose every secret is a canary. */
@@ -165,5 +166,6 @@ export function canaryWords(): WorldWords {
       revocation: 'Because of zrrevocationreason',
       review: 'See the zrreviewnote',
     },
+    waitlistEmail: 'zwwaitlistmail@people.example',
   };
 }

@@ -42,6 +42,9 @@ export type TestProduct = {
 export type TestProductOptions = {
   rateLimits?: boolean;
   publicUrl?: string;
+  google?: { clientId: string; clientSecret: string } | null;
+  /** The external form for the waitlist. */
+  waitlistUrl?: string | null;
   pages?: Pages | null;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
@@ -55,6 +58,8 @@ export async function testProduct(
   {
     rateLimits = false,
     publicUrl = 'http://localhost:3000',
+    google = null,
+    waitlistUrl = null,
     pages = null,
     files,
     plant,
@@ -68,7 +73,7 @@ export async function testProduct(
   const secrets = madeUp();
   const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
   const product = buildApp({
-    config: { host: '127.0.0.1', publicUrl, google: null, rateLimits },
+    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, rateLimits },
     secrets,
     pool,
     db,

@@ -58,6 +58,7 @@ export type World = {
   listings: Record<ListingName, string>;
   requests: Record<BuyerName | 'relisted', string>;
   ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted', string>;
+  waitlistEntry: string;
 };
 
 export type WorldWords = {
@@ -70,6 +71,8 @@ export type WorldWords = {
   /** What each buyer writes with the request. */
   messages: Record<BuyerName, string>;
   reasons: { refusal: string; revocation: string; review: string };
+  /** Who waits for a service without an account. */
+  waitlistEmail: string;
 };
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
@@ -121,6 +124,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   await moveRequest(owner, requests.revoked, 'Denied', { reason: words.reasons.revocation });
   await moveRequest(otherOwner, requests.elsewhere, 'Approved');
   await expectOk(product.call('POST', '/api/password-reset', { body: { email: people.stranger.email } }));
+  const waitlistEntry = await waitFor(product, words.waitlistEmail);
   await product.runJobs();
   const made = { target, draft, inReview, withdrawn, relisted, foreign };
   const pick = (part: 'business' | 'listing') => ({
@@ -131,7 +135,17 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     relisted: made.relisted[part],
     foreign: made.foreign[part],
   });
-  return { people, businesses: pick('business'), listings: pick('listing'), requests, ndas };
+  return { people, businesses: pick('business'), listings: pick('listing'), requests, ndas, waitlistEntry };
+}
+
+/** Puts an address on a waitlist; the id of the entry. */
+async function waitFor(product: TestProduct, email: string): Promise<string> {
+  await expectOk(product.call('POST', '/api/waitlist', { body: { email, list: 'health-check' } }));
+  const { id } = await product.database.db
+    .selectFrom('waitlist_entry')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function joinAll(

@@ -392,6 +392,37 @@ export interface Verification {
   value: string;
 }
 
+export interface WaitlistEntry {
+  /**
+   * Tries since it was last queued.
+   */
+  attempts: Generated<number>;
+  /**
+   * Somebody is sending it: until then nobody else does.
+   */
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  /**
+   * The domain gives out throw-away addresses; kept all the same.
+   */
+  disposable: boolean;
+  /**
+   * Trimmed and lower-cased. That somebody waits to sell is nobody else's to know: admins only.
+   */
+  email: string;
+  /**
+   * kept: only here so far; forwarded: the external form took it; failed: it did not.
+   */
+  forwarding: Generated<string>;
+  id: string;
+  list: string;
+  /**
+   * Why the last try did not succeed, as a code: what the form answered is not kept.
+   */
+  reason: string | null;
+  tried_at: Timestamp | null;
+}
+
 export interface DB {
   access_grant: AccessGrant;
   access_request: AccessRequest;
@@ -414,4 +445,5 @@ export interface DB {
   session: Session;
   spent_identity_token: SpentIdentityToken;
   verification: Verification;
+  waitlist_entry: WaitlistEntry;
 }

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterTry, forwardingReasons, forwardRefusal, isPassing, reasonOfStatus } from './forwarding.ts';
+
+test.each([
+  [200, null],
+  [204, null],
+  [303, null],
+  [301, 'form-moved'],
+  [302, 'form-moved'],
+  [304, 'form-moved'],
+  [308, 'form-moved'],
+  [400, 'form-refused'],
+  [404, 'form-refused'],
+  [408, 'timed-out'],
+  [422, 'form-refused'],
+  [429, 'form-busy'],
+  [500, 'form-broken'],
+  [503, 'form-busy'],
+  [504, 'form-broken'],
+])('a form that answers %i: %s', (status, reason) => {
+  expect(reasonOfStatus(status)).toBe(reason);
+});
+
+test('what can pass is tried until the last try; what cannot ends at once; nothing is dropped', () => {
+  const round = { attempt: fc.integer({ min: 1, max: 20 }), most: fc.integer({ min: 1, max: 20 }) };
+  fc.assert(
+    fc.property(fc.record(round), fc.constantFrom(...forwardingReasons), ({ attempt, most }, reason) => {
+      expect(afterTry(null, attempt, most)).toBe('forwarded');
+      expect(afterTry(reason, attempt, most)).toBe(isPassing(reason) && attempt < most ? 'kept' : 'failed');
+    }),
+  );
+  expect(forwardingReasons.filter((reason) => !isPassing(reason))).toEqual(['form-moved', 'form-refused']);
+});
+
+test('what is at the form already is not sent again, and nothing is without a form', () => {
+  expect(forwardRefusal('kept', true)).toBeNull();
+  expect(forwardRefusal('failed', true)).toBeNull();
+  expect(forwardRefusal('forwarded', true)).toBe('already-forwarded');
+  expect(forwardRefusal('failed', false)).toBe('no-form');
+});

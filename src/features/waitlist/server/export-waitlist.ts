@@ -1,0 +1,39 @@
+import type { Reading } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { exportWaitlist as contract } from '../contract.ts';
+import { csvOf } from '../domain/csv.ts';
+import type { Waitlist } from '../domain/lists.ts';
+import { type EntryRow, newestEntries } from './store.ts';
+
+const head = ['email', 'list', 'joined', 'disposable', 'forwarding', 'reason'];
+const batch = 1_000;
+
+/** Every entry as a file, newest first, read in batches. */
+export async function exportWaitlist(
+  { db, now }: Reading,
+  { query: { list } }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const parts = [csvOf([head])];
+  let last: EntryRow | undefined;
+  do {
+    const rows = await newestEntries(db, list, last ? { at: last.created_at, id: last.id } : null, batch);
+    parts.push(csvOf(rows.map(lineOf)));
+    last = rows.length === batch ? rows.at(-1) : undefined;
+  } while (last);
+  return { bytes: new TextEncoder().encode(parts.join('')), fileName: fileNameFor(list, now) };
+}
+
+function fileNameFor(list: Waitlist | undefined, now: Date): string {
+  return `waitlist${list ? `-${list}` : ''}-${now.toISOString().slice(0, 10)}.csv`;
+}
+
+function lineOf(row: EntryRow): string[] {
+  return [
+    row.email,
+    row.list,
+    row.created_at.toISOString(),
+    row.disposable ? 'yes' : 'no',
+    row.forwarding,
+    row.reason ?? '',
+  ];
+}

@@ -1,0 +1,48 @@
+import { readForm } from '#http/body.ts';
+import type { WebRoute } from '#http/web-routes.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { joinWaitlist } from '../contract.ts';
+import { anchorOf, type FormStage, formAction } from '../domain/form-anchors.ts';
+import { type Waitlist, waitlists } from '../domain/lists.ts';
+
+/** The page with each list's card. */
+const pages: Record<Waitlist, string> = {
+  'health-check': '/for-sellers',
+  'earnings-quality': '/for-sellers',
+  'broker-program': '/for-brokers',
+};
+
+/** The form where no script runs: the same call, then back to the card, which says how it went. */
+export function waitlistFormPost(publicUrl: string): WebRoute {
+  return {
+    method: 'POST',
+    path: formAction,
+    handle: async (request, _facts, api) => {
+      if (!isFromHere(request, publicUrl)) throw new Refused('form-from-elsewhere');
+      const form = await readForm(request);
+      if (!form) throw new Refused('not-a-form');
+      const list = waitlists.find((one) => one === form.get('list'));
+      if (!list) throw new Refused('invalid-fields', { fields: { list: ['Not one of our lists.'] } });
+      const { status } = await api(joinWaitlist.path, {
+        method: joinWaitlist.method,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ list, email: form.get('email')?.trim() }),
+      });
+      const to = `${pages[list]}#${anchorOf(list, stageOf(status))}`;
+      return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } });
+    },
+  };
+}
+
+function stageOf(status: number): FormStage {
+  if (status === joinWaitlist.status) return 'joined';
+  return status === 400 ? 'invalid' : 'later';
+}
+
+/** Browsers say where a form stands; one that says nothing at all is none of our pages. */
+function isFromHere(request: Request, publicUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = URL.parse(request.headers.get('origin') ?? '');
+  return origin !== null && (origin.origin === publicUrl || origin.host === request.headers.get('host'));
+}
