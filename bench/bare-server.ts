@@ -1,0 +1,14 @@
+/**
+ * The yardstick: node:http, the pool of the product, its three prepared statements one after another, and the same
+ * reply. No routing, no token, no parsing, no headers but what the reply needs, no log.
+ */
+import { createServer } from 'node:http';
+import { openDatabase } from '#platform/db/connect.ts';
+
+const { source, statements, reply, port } = JSON.parse(process.env.BENCH_BARE ?? '');
+const { pool } = openDatabase(source);
+
+createServer(async (_request, response) => {
+  for (const statement of statements) await pool.query(statement);
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(reply));
+}).listen(port, '127.0.0.1', () => process.stdout.write('listening\n'));

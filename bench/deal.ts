@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { aDraft } from '#test/support/deal.ts';
+
+const idShape = z.object({ id: z.string() });
+const requestShape = z.object({ version: z.number(), nda: z.object({ id: z.string() }).nullable() });
+const ndaShape = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
+
+export type ApprovedBuyer = { listingId: string; key: string };
+type Call = (method: string, path: string, key: string | null, body?: unknown) => Promise<unknown>;
+
+/** The main job over HTTP, from sign-up to a buyer who reads the profile, the signed PDF included. */
+export async function journey(url: string): Promise<ApprovedBuyer> {
+  const call = callsTo(url);
+  const seller = await join(url, call, 'seller');
+  const buyer = await join(url, call, 'buyer');
+  const listingId = await publish(call, seller);
+  const asked = await call('POST', `/api/listing/${listingId}/deal-room/request`, buyer, {});
+  const request = `/api/access-requests/${idShape.parse(asked).id}`;
+  await move(call, seller, request, 'Awaiting Signature');
+  await sign(call, buyer, request);
+  await move(call, seller, request, 'Approved');
+  await call('GET', `/api/listing/${listingId}`, buyer);
+  return { listingId, key: buyer };
+}
+
+async function publish(call: Call, seller: string): Promise<string> {
+  const business = {
+    ein: '12-3456789',
+    businessName: 'Quartzite Hollow Plumbing LLC',
+    businessAddress: '9 Juniper Lane, Draper, UT 84020',
+    dba: 'Hollow Pipes',
+    industry: 'Manufacturing',
+  };
+  const { id: businessId } = idShape.parse(await call('POST', '/api/business/', seller, business));
+  const { id } = idShape.parse(await call('POST', '/api/listing/', seller, { businessId }));
+  await call('PUT', `/api/listing/${id}/draft`, seller, { ...aDraft(), version: 1 });
+  await call('POST', `/api/listing/${id}/moves`, seller, { to: 'live', version: 2 });
+  return id;
+}
+
+async function sign(call: Call, buyer: string, request: string): Promise<void> {
+  const { nda } = requestShape.parse(await call('GET', request, buyer));
+  const path = `/api/ndas/${nda?.id}`;
+  const shown = ndaShape.parse(await call('POST', `${path}/opening`, buyer, {}));
+  await call('POST', `${path}/consent`, buyer, { consentVersion: shown.consent.version, agreed: true });
+  const { documentSha256 } = shown;
+  const signature = { name: 'Ada Lovelace', capacity: 'individual', documentSha256, readToEnd: true };
+  await call('POST', `${path}/signature`, buyer, signature);
+  await call('GET', `${path}/file`, buyer);
+}
+
+async function move(call: Call, who: string, request: string, to: string): Promise<void> {
+  const { version } = requestShape.parse(await call('GET', request, who));
+  await call('POST', `${request}/moves`, who, { to, version });
+}
+
+async function join(url: string, call: Call, name: string): Promise<string> {
+  const email = `${name}.${process.pid}@bench.example`;
+  const password = 'a password of mine';
+  const person = { firstName: 'Ada', lastName: 'Lovelace', email, password, phone: '801-555-0123' };
+  await call('POST', '/users/create', null, person);
+  const basic = Buffer.from(`${email}:${password}`).toString('base64');
+  const answer = await fetch(`${url}/token/`, { headers: { Authorization: `Basic ${basic}` } });
+  return z.object({ jwt: z.string() }).parse(await answer.json()).jwt;
+}
+
+function callsTo(url: string): Call {
+  return async (method, path, key, body) => {
+    const headers = { 'Content-Type': 'application/json', ...(key ? { 'X-Application-Key': key } : {}) };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(url + path, { method, headers, ...sent });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.headers.get('content-type')?.startsWith('application/json')
+      ? answer.json()
+      : answer.arrayBuffer();
+  };
+}
