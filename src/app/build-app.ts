@@ -62,6 +62,7 @@ export function buildApp(ground: Ground): Product {
   const features = featuresOf({
     ...ground,
     vault,
+    secret: secrets.tokenKey,
     accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     asSystem,

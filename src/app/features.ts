@@ -8,6 +8,9 @@ import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
+import { createViewCounter } from '#features/listing-views/server/counter.ts';
+import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
+import { listingViewRoutes } from '#features/listing-views/server/routes.ts';
 import { listingProblems } from '#features/listings/server/problems.ts';
 import { listingRoutes } from '#features/listings/server/routes.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
@@ -38,6 +41,8 @@ export type Parts = {
   mailer: Mailer;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
   waitlist: { form: ExternalForm | null; publicUrl: string };
+  /** Any secret of the program's, for keys that are derived from it. */
+  secret: Uint8Array;
   /** A transaction in which the system acts, for jobs. */
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
@@ -46,6 +51,7 @@ export type Parts = {
 export function featuresOf(parts: Parts): Feature[] {
   const { accounts, clock, db, vault, waitlist } = parts;
   const { identity, publicUrl, popupSecret } = accounts;
+  const views = createViewCounter(parts);
   return [
     { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
     {
@@ -57,7 +63,14 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: accountSchedules,
     },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
-    { name: 'listings', routes: listingRoutes(vault), problems: listingProblems },
+    { name: 'listings', routes: listingRoutes(vault, views.saw), problems: listingProblems },
+    {
+      name: 'listing-views',
+      routes: listingViewRoutes,
+      jobs: listingViewJobs(parts),
+      schedules: listingViewSchedules,
+      background: views,
+    },
     {
       name: 'ndas',
       routes: ndaRoutes(parts),

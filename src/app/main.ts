@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { devPages } from '#http/dev-pages.ts';
+import type { Background } from '#http/feature.ts';
 import { builtPages, type Pages } from '#http/pages.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -43,6 +44,8 @@ async function start(): Promise<void> {
   const secrets = loadSecrets(dataDir);
   const storage = await openStorage(config, secrets, log);
   endings.unshift(() => storage.close());
+  const background: Background[] = [];
+  endings.unshift(() => Promise.all(background.map((one) => one.stop())));
   void storage.lost.then(async (problem) => {
     log.fatal({ err: problem }, 'the database is gone');
     await end();
@@ -50,6 +53,11 @@ async function start(): Promise<void> {
   });
   const server = await listen(config);
   const product = await compose(config, secrets, storage, log);
+  for (const { background: one } of product.features) {
+    if (!one) continue;
+    one.start();
+    background.push(one);
+  }
   const demo = await offerDemo(product, { config, db: storage.db, embedded: storage.embedded });
   const { pages, before } = await pagesFor(config, server);
   const app = product.app(pages);

@@ -3,6 +3,9 @@ import type { Route } from './mount.ts';
 import type { ProblemTable } from './problems.ts';
 import type { WebRoute } from './web-routes.ts';
 
+/** Goes on beside the requests: begun when the server is, ended before the storage is closed. */
+export type Background = { start(): void; stop(): Promise<void> };
+
 /** What a feature gives to the server. The list of them is in app/features.ts. */
 export type Feature = {
   name: string;
@@ -12,4 +15,5 @@ export type Feature = {
   problems?: ProblemTable;
   jobs?: JobHandlers;
   schedules?: readonly Schedule[];
+  background?: Background;
 };

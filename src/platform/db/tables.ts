@@ -208,6 +208,21 @@ export interface ListingTransition {
   version: number;
 }
 
+export interface ListingView {
+  day: Timestamp;
+  listing_id: string;
+  views: number;
+}
+
+export interface ListingVisitor {
+  day: Timestamp;
+  listing_id: string;
+  /**
+   * keyed hash of address, browser and listing; the key is another one each day
+   */
+  visitor: Buffer;
+}
+
 export interface MailedLink {
   created_at: Timestamp;
   /**
@@ -435,6 +450,8 @@ export interface DB {
   listing_profile: ListingProfile;
   listing_teaser: ListingTeaser;
   listing_transition: ListingTransition;
+  listing_view: ListingView;
+  listing_visitor: ListingVisitor;
   mailed_link: MailedLink;
   mandate: Mandate;
   nda: Nda;

@@ -7,11 +7,18 @@ import { isPublic } from '../domain/life-cycle.ts';
 import { listingForViewer, profileOfListing } from './public-store.ts';
 import { profileView, teaserView } from './teaser-view.ts';
 
+/** Notes that somebody looks at a public listing; the composition gives it. */
+export type Saw = (listingId: string, by: Pick<Reading, 'origin' | 'now'>) => void;
+
 /**
  * The listing as the asker may see it: strangers see public teasers, the owner and holders of a grant the profile
  * too, an admin the teaser in any state. Everybody else is told that there is nothing.
  */
-export async function getListing(reading: Reading, id: string): Promise<z.input<typeof listingView>> {
+export async function getListing(
+  reading: Reading,
+  id: string,
+  saw: Saw,
+): Promise<z.input<typeof listingView>> {
   const { actor, db, now } = reading;
   const personId = actor.kind === 'person' ? actor.personId : null;
   const [row] = await listingForViewer(db, { id, personId, now });
@@ -19,7 +26,10 @@ export async function getListing(reading: Reading, id: string): Promise<z.input<
   const own = isPerson(actor, row.owner_id);
   const teaser = teaserView(row);
   const mayOpen = own || row.granted === true;
-  if (!mayOpen && !isPublic(teaser.status) && !hasRole(actor, 'admin')) throw new Refused('not-found');
+  const admin = hasRole(actor, 'admin');
+  const open = isPublic(teaser.status);
+  if (!mayOpen && !open && !admin) throw new Refused('not-found');
+  if (open && !own && !admin) saw(id, reading);
   return { id, status: teaser.status, teaser, profile: mayOpen ? await profileOf(reading, id) : null, own };
 }
 

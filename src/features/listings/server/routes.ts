@@ -4,16 +4,16 @@ import * as contract from '../contract.ts';
 import { browseListings } from './browse-listings.ts';
 import { checkLeaks } from './check-leaks.ts';
 import { createListing } from './create-listing.ts';
-import { getListing } from './get-listing.ts';
+import { getListing, type Saw } from './get-listing.ts';
 import { listReviews } from './list-reviews.ts';
 import { moveListing } from './move-listing.ts';
 import { getOwnListing, listOwnListings } from './own-listing.ts';
 import { saveListing } from './save-listing.ts';
 
-export function listingRoutes(vault: Vault): Route[] {
+export function listingRoutes(vault: Vault, saw: Saw): Route[] {
   return [
     reads(contract.browseListings, (reading, { query }) => browseListings(reading, query)),
-    reads(contract.getListing, (reading, { params }) => getListing(reading, params.id)),
+    reads(contract.getListing, (reading, { params }) => getListing(reading, params.id, saw)),
     reads(contract.listOwnListings, (reading, { query }) => listOwnListings(reading, query)),
     reads(contract.getOwnListing, (reading, { params }) => getOwnListing(reading, params.id, vault)),
     reads(contract.listReviews, (reading, { query }) => listReviews(reading, query)),

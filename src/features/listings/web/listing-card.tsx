@@ -1,16 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import { industryLabel } from '#features/businesses/domain/industries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { type Description, DescriptionList } from '#web/ui/DescriptionList.tsx';
 import type { teaser as teaserSchema } from '../contract.ts';
-import { bandLabel, revenueFilterLabel } from '../domain/bands.ts';
 import { listingStatusLabels } from '../domain/life-cycle.ts';
-import { placeLabel } from '../domain/places.ts';
 import { priceWords } from '../domain/teaser.ts';
+import { type TeaserFact, teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
 
 export type TeaserView = z.output<typeof teaserSchema>;
 
@@ -42,10 +40,10 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
           <h3 id={titleId} className="text-title">
             {to ? (
               <Link to={to} prefetch="intent" className="rounded-small hover:text-accent">
-                {titleOf(teaser)}
+                {teaserTitle(teaser)}
               </Link>
             ) : (
-              titleOf(teaser)
+              teaserTitle(teaser)
             )}
           </h3>
           {teaser.status === 'under_offer' && (
@@ -64,7 +62,7 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
       </p>
       {isOpen && (
         <div id={detailsId} className="max-w-prose border-line border-t">
-          <DescriptionList items={detailsOf(teaser)} />
+          <DescriptionList items={described(teaserDetails(teaser))} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -85,23 +83,7 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
 
 const unknown = <span className="text-muted">Not given</span>;
 
-/** The five details of a card, in words and bands. */
-export function detailsOf(teaser: TeaserView) {
-  return [
-    { term: 'Industry', detail: industryLabel(teaser.industry) },
-    { term: 'Location', detail: teaser.place ? placeLabel(teaser.place) : unknown },
-    {
-      term: 'Revenue Range',
-      detail: teaser.revenueRange ? revenueFilterLabel(teaser.revenueRange) : unknown,
-    },
-    {
-      term: 'Last Year Revenue',
-      detail: teaser.lastYearRevenue ? bandLabel(teaser.lastYearRevenue) : unknown,
-    },
-    { term: 'EBITDA', detail: teaser.ebitda ? bandLabel(teaser.ebitda) : unknown },
-  ];
-}
-
-function titleOf(teaser: TeaserView): string {
-  return teaser.title || 'Untitled listing';
+/** Facts in words, ready to be listed. */
+export function described(facts: readonly TeaserFact[]): Description[] {
+  return facts.map(({ term, detail }) => ({ term, detail: detail ?? unknown }));
 }

@@ -9,11 +9,9 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { bandLabel } from '../domain/bands.ts';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
-import { foundedLabels } from '../domain/size-bands.ts';
-import { priceWords } from '../domain/teaser.ts';
-import { detailsOf, type TeaserView } from './listing-card.tsx';
+import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
+import { described, type TeaserView } from './listing-card.tsx';
 import { HiddenProfile, OpenProfile } from './listing-profile.tsx';
 import { listingQuery, type ListingView as View } from './marketplace-queries.ts';
 
@@ -55,7 +53,7 @@ function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props[
   return (
     <>
       <PageHeader
-        title={teaser.title || 'Untitled listing'}
+        title={teaserTitle(teaser)}
         lead={own ? 'Your own listing, as a buyer with access sees it.' : undefined}
         actions={
           own && (
@@ -80,7 +78,7 @@ function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props[
             <h2 id="facts" className="mb-1 text-lead">
               In figures
             </h2>
-            <DescriptionList className="-mb-2.5" items={factsOf(teaser)} />
+            <DescriptionList className="-mb-2.5" items={described(teaserFacts(teaser))} />
           </Card>
         </div>
         {profile ? <Description teaser={teaser} /> : <HiddenProfile />}
@@ -103,18 +101,6 @@ function Description({ teaser }: { teaser: TeaserView }) {
       <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
     </Card>
   );
-}
-
-/** The card's details and what else is public, as far as the seller gave it. */
-function factsOf(teaser: TeaserView) {
-  const { sde, employees, founded } = teaser;
-  return [
-    { term: 'Asking price', detail: priceWords(teaser.price) },
-    ...detailsOf(teaser),
-    ...(sde ? [{ term: 'SDE', detail: bandLabel(sde) }] : []),
-    ...(employees ? [{ term: 'Employees', detail: employees }] : []),
-    ...(founded ? [{ term: 'Founded', detail: foundedLabels[founded] }] : []),
-  ];
 }
 
 function Waiting() {

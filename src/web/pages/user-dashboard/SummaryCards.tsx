@@ -1,17 +1,15 @@
-import { type ReactNode, useId } from 'react';
 import { type Status, undecidedStatuses } from '#features/access-requests/domain/status.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Figure } from './Figure.tsx';
 import type { Dashboard } from './use-dashboard.ts';
+import { ViewsCard } from './ViewsCard.tsx';
 
 /** The four figures: true ones, or a dash and why. */
 export function SummaryCards({ received }: { received: Dashboard['received'] }) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <Figure label="Views" meaning="Average weekly business views" value={null}>
-        Views are not counted in this version.
-      </Figure>
+      <ViewsCard />
       <Figure label="Offers" meaning="Submitted offers" value={null}>
         Offers cannot be made here yet.
       </Figure>
@@ -59,30 +57,5 @@ function NdaRequests({ received }: { received: Dashboard['received'] }) {
               </span>
             ))}
     </Figure>
-  );
-}
-
-type FigureProps = { label: string; meaning: string; value: ReactNode; children: ReactNode };
-
-function Figure({ label, meaning, value, children }: FigureProps) {
-  const labelId = useId();
-  return (
-    <Card as="section" aria-labelledby={labelId} className="flex flex-col gap-1">
-      <h2 id={labelId} className="font-sans text-muted text-small">
-        <span className="font-medium text-text">{label}</span>
-        <span className="block font-normal">{meaning}</span>
-      </h2>
-      <p className="tabular display text-heading">
-        {value ?? (
-          <>
-            <span aria-hidden className="text-muted">
-              —
-            </span>
-            <span className="sr-only">Not known</span>
-          </>
-        )}
-      </p>
-      <p className="text-muted text-small">{children}</p>
-    </Card>
   );
 }

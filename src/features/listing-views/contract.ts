@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { idParams } from '#wire/words.ts';
+
+/** Every day (UTC) from the first on which somebody could look, at most ninety, oldest first; the last one is today. */
+const viewReport = z.object({
+  days: z.array(z.object({ day: z.iso.date(), views: z.number().int().min(0) })).max(90),
+});
+
+export const getListingViews = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/views',
+  summary: 'How many visitors looked at a listing of the asker, day by day',
+  who: 'signed-in',
+  params: idParams,
+  reply: viewReport,
+  failure: 'unable to get the views',
+});
+
+export const getOwnViews = endpoint({
+  method: 'GET',
+  path: '/api/own-listings/views',
+  summary: 'How many visitors looked at the listings of the asker, all together, day by day',
+  who: 'signed-in',
+  reply: viewReport,
+  failure: 'unable to get the views',
+});

@@ -1,0 +1,53 @@
+import { days, shift } from '#kernel/instant.ts';
+
+/** Views of one day; `day` is a day of UTC, as `2026-11-20`. */
+export type DayViews = { day: string; views: number };
+
+/** How far a report of views goes back, today included. */
+export const reportedDays = 90;
+
+const week = 7;
+
+/** The day of UTC in which an instant lies, as `2026-11-20`. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** The first day of a report that ends today. */
+export function firstReportedDay(now: Date): string {
+  return dayOf(shift(now, -(reportedDays - 1) * days));
+}
+
+/**
+ * Every day from `since` (but at most the reported ones) to today, oldest first, with 0 where nobody looked. Without
+ * a first day there is nothing to report.
+ */
+export function everyDay(counted: readonly DayViews[], since: string | null, now: Date): DayViews[] {
+  if (since === null) return [];
+  const views = new Map(counted.map((one) => [one.day, one.views]));
+  return Array.from({ length: reportedDays }, (_, back) => dayOf(shift(now, -back * days)))
+    .filter((day) => day >= since)
+    .map((day) => ({ day, views: views.get(day) ?? 0 }))
+    .reverse();
+}
+
+export type WeeklyViews = {
+  /** Views a week on average, over all whole weeks; in the first week the views so far. `null` without a day. */
+  average: number | null;
+  /** Views of the last seven days. */
+  lastWeek: number;
+  /** Views of the seven days before them; `null` where they were not all counted. */
+  weekBefore: number | null;
+};
+
+/** What days in a row (oldest first, the last one today) come to by the week; weeks end today (product policy). */
+export function weeklyViews(report: readonly DayViews[]): WeeklyViews {
+  const sum = (part: readonly DayViews[]) => part.reduce((total, { views }) => total + views, 0);
+  const weeks = Math.floor(report.length / week);
+  return {
+    average:
+      report.length === 0 ? null : weeks === 0 ? sum(report) : sum(report.slice(-weeks * week)) / weeks,
+    lastWeek: sum(report.slice(-week)),
+    weekBefore: weeks < 2 ? null : sum(report.slice(-2 * week, -week)),
+  };
+}

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { isbot } from 'isbot';
+import type { Background } from '#http/feature.ts';
+import { seconds } from '#kernel/instant.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Origin, Reader } from '#platform/context.ts';
+import { deriveKey } from '#platform/derive-key.ts';
+import type { Logger } from '#platform/log.ts';
+import { dayOf } from '../domain/views.ts';
+import { countVisits, forgetVisitors, type Visit } from './store.ts';
+
+const flushEvery = 5 * seconds;
+const atOnce = 5_000;
+/** While the database is away, what comes beyond this is not counted. */
+const kept = 50_000;
+
+export type ViewCounter = Background & {
+  /** Notes that somebody looks at a public listing. Asks no database; robots are left out. */
+  saw(listingId: string, by: { origin: Origin; now: Date }): void;
+  /** Writes down what was noted. What cannot be written is kept for the next time. */
+  flush(): Promise<void>;
+};
+
+/** `secret`: any secret of the program's; a key of the counter's own is derived from it for each day. */
+export type ViewCounterOptions = { db: Reader; secret: Uint8Array; clock: Clock; log: Logger };
+
+/**
+ * Counts who looks at listings, each visitor once a day and listing. A visitor is address and browser, kept as a
+ * keyed hash until the day is over; no cookie is set. What was noted in the last seconds is lost in a crash.
+ */
+export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions): ViewCounter {
+  const noted = new Map<string, Visit>();
+  const hash = dailyHash(secret);
+  let cleared = '';
+  let timer: NodeJS.Timeout | null = null;
+  let flushing: Promise<void> = Promise.resolve();
+  const clear = async (today: string) => {
+    if (cleared === today) return;
+    await forgetVisitors(db, today);
+    cleared = today;
+  };
+  const write = async () => {
+    try {
+      await clear(dayOf(clock.now()));
+      while (noted.size > 0) {
+        const batch = [...noted].slice(0, atOnce);
+        await countVisits(
+          db,
+          batch.map(([, visit]) => visit),
+        );
+        for (const [key] of batch) noted.delete(key);
+      }
+    } catch (error) {
+      log.warn({ err: error, waiting: noted.size }, 'views could not be counted yet');
+    }
+  };
+  const flush = () => {
+    flushing = flushing.then(write);
+    return flushing;
+  };
+  return {
+    saw: (listingId, { origin, now }) => {
+      if (origin.userAgent === '' || isbot(origin.userAgent) || noted.size >= kept) return;
+      const visit = { listingId, day: dayOf(now), visitor: hash(dayOf(now), listingId, origin) };
+      noted.set(`${visit.day} ${visit.visitor}`, visit);
+    },
+    flush,
+    start: () => {
+      timer = setInterval(() => void flush(), flushEvery);
+      timer.unref();
+    },
+    stop: () => {
+      if (timer) clearInterval(timer);
+      return flush();
+    },
+  };
+}
+
+/** Hashes a visitor with the listing in it, so that two listings do not tell that the same person saw both. */
+function dailyHash(secret: Uint8Array) {
+  let key: { day: string; bytes: Uint8Array } = { day: '', bytes: new Uint8Array() };
+  return (day: string, listingId: string, { address, userAgent }: Origin): string => {
+    if (key.day !== day) key = { day, bytes: deriveKey(secret, `listing views ${day}`) };
+    const visitor = JSON.stringify([listingId, address, userAgent]);
+    return createHmac('sha256', key.bytes).update(visitor).digest('hex').slice(0, 32);
+  };
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Reader } from '#platform/context.ts';
+import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
+import { dayOf } from '../domain/views.ts';
+import { forgetVisitors } from './store.ts';
+
+const forgetYesterday = 'forget-listing-visitors';
+
+/** Hourly, so that who was counted is forgotten soon after midnight (UTC), also where nobody looks at anything. */
+export const listingViewSchedules: readonly Schedule[] = [{ job: forgetYesterday, cron: '3 * * * *' }];
+
+export function listingViewJobs({ db, clock }: { db: Reader; clock: Clock }): JobHandlers {
+  return { [forgetYesterday]: () => forgetVisitors(db, dayOf(clock.now())) };
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import type { Teaser } from './teaser.ts';
+import { excerptOf, teaserDetails, teaserFacts } from './teaser-words.ts';
+
+const teaser: Teaser = {
+  id: 'a',
+  status: 'live',
+  title: 'Established contractor',
+  description: '',
+  industry: 'Manufacturing',
+  place: 'utah',
+  revenueRange: '1m+',
+  lastYearRevenue: '2.5m-5m',
+  ebitda: null,
+  sde: '250k-500k',
+  price: { shown: 'exact', amount: cents(45_000_000) },
+  employees: '10-19',
+  founded: null,
+};
+
+test('a card has five details, and says which its owner did not give', () => {
+  expect(teaserDetails(teaser)).toEqual([
+    { term: 'Industry', detail: 'Manufacturing/Industrial Products' },
+    { term: 'Location', detail: 'Utah' },
+    { term: 'Revenue Range', detail: '$1M or more' },
+    { term: 'Last Year Revenue', detail: '$2.5M – $5M' },
+    { term: 'EBITDA', detail: null },
+  ]);
+});
+
+test('the facts add the price and what else was given', () => {
+  expect(teaserFacts(teaser).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
+    'Asking price: $450,000',
+    'Industry: Manufacturing/Industrial Products',
+    'Location: Utah',
+    'Revenue Range: $1M or more',
+    'Last Year Revenue: $2.5M – $5M',
+    'EBITDA: null',
+    'SDE: $250k – $500k',
+    'Employees: 10-19',
+  ]);
+});
+
+test('an excerpt is as long as it may be, in whole words and whole characters', () => {
+  expect(excerptOf('One two three, four five', 16)).toBe('One two three…');
+  expect(excerptOf(' One\n two ', 16)).toBe('One two');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const excerpt = excerptOf(text, 160);
+      expect(excerpt.length).toBeLessThanOrEqual(160);
+      expect(excerpt).toBe(excerpt.toWellFormed());
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { industryLabel } from '#features/businesses/domain/industries.ts';
+import { bandLabel, revenueFilterLabel } from './bands.ts';
+import { placeLabel } from './places.ts';
+import { foundedLabels } from './size-bands.ts';
+import { priceWords, type Teaser } from './teaser.ts';
+
+/** One fact of a public card in words; `null` where its owner did not give it. */
+export type TeaserFact = { term: string; detail: string | null };
+
+/** The title, or what stands in its place while there is none. */
+export function teaserTitle({ title }: Pick<Teaser, 'title'>): string {
+  return title || 'Untitled listing';
+}
+
+/** The five details of a card. */
+export function teaserDetails(teaser: Teaser): TeaserFact[] {
+  const { place, revenueRange, lastYearRevenue, ebitda } = teaser;
+  return [
+    { term: 'Industry', detail: industryLabel(teaser.industry) },
+    { term: 'Location', detail: place && placeLabel(place) },
+    { term: 'Revenue Range', detail: revenueRange && revenueFilterLabel(revenueRange) },
+    { term: 'Last Year Revenue', detail: lastYearRevenue && bandLabel(lastYearRevenue) },
+    { term: 'EBITDA', detail: ebitda && bandLabel(ebitda) },
+  ];
+}
+
+/** Everything that a stranger may learn in figures: the price, the details, and what else the owner gave. */
+export function teaserFacts(teaser: Teaser): TeaserFact[] {
+  const { sde, employees, founded } = teaser;
+  return [
+    { term: 'Asking price', detail: priceWords(teaser.price) },
+    ...teaserDetails(teaser),
+    ...(sde ? [{ term: 'SDE', detail: bandLabel(sde) }] : []),
+    ...(employees ? [{ term: 'Employees', detail: employees }] : []),
+    ...(founded ? [{ term: 'Founded', detail: foundedLabels[founded] }] : []),
+  ];
+}
+
+/** The beginning of a description, cut between words, on one line: at most so many characters. */
+export function excerptOf(description: string, most: number): string {
+  const line = description.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1);
+  const end = cut.lastIndexOf(' ');
+  const words = end > most / 2 ? cut.slice(0, end) : cut;
+  // Half of a character outside the basic plane is none.
+  return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:.–—-]+$/, '')}…`;
+}
