@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishSite } from './scripts/finish-site.ts';
+import { helpArticles } from './src/content/help/articles.ts';
 
 /** Pages that are the same for everybody: rendered once, at build time. Their loaders may read content only. */
 export const prerendered = [
@@ -15,6 +16,8 @@ export const prerendered = [
   '/verify-email',
   '/terms',
   '/privacy',
+  '/help',
+  ...helpArticles.map((article) => `/help/${article.slug}`),
 ];
 
 const config: Config = {

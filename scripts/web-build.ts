@@ -20,6 +20,8 @@ const settings = [
   'react-router.config.ts',
   'package-lock.json',
   'scripts/finish-site.ts',
+  'scripts/legal-pdfs.ts',
+  'scripts/legal-pdfs/*',
   'src/http/lean-page.ts',
 ];
 
@@ -68,7 +70,12 @@ async function build(): Promise<void> {
     });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   done(code === 0);
-  if (code === 0) return;
-  process.stderr.write(said);
-  throw new StartProblem(`The pages could not be built (react-router build ended with ${code}): see above.`);
+  if (code !== 0) {
+    process.stderr.write(said);
+    throw new StartProblem(
+      `The pages could not be built (react-router build ended with ${code}): see above.`,
+    );
+  }
+  const { writeLegalPdfs } = await import('./legal-pdfs.ts');
+  await writeLegalPdfs(join(root, 'build/client/legal'));
 }

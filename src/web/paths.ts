@@ -8,6 +8,14 @@ export const paths = {
   aboutUs: () => '/about-us',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  help: () => '/help',
+  /** `anchor`: a heading inside of the article. */
+  helpArticle: (slug: string, anchor: string | null = null) =>
+    `/help/${segment(slug)}${anchor === null ? '' : `#${anchor}`}`,
+
+  /** Files that the build makes: scripts/legal-pdfs.ts. */
+  termsPdf: () => '/legal/terms.pdf',
+  privacyPdf: () => '/legal/privacy.pdf',
 
   /** `returnTo`: where to go after signing in; only paths of this site are kept. */
   login: ({ returnTo }: { returnTo?: string | undefined } = {}) => withReturnPath('/login', returnTo),

@@ -8,6 +8,8 @@ export default [
     route('about-us', 'pages/about-us.tsx'),
     route('terms', 'pages/terms.tsx'),
     route('privacy', 'pages/privacy.tsx'),
+    route('help', 'pages/help.tsx'),
+    route('help/:slug', 'pages/help-article.tsx'),
   ]),
   layout('layouts/providers.tsx', [
     layout('layouts/public.tsx', { id: 'public-with-account' }, [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { addressLine, brand } from '#content/brand.ts';
 import { mailTo, mapOf, paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -35,11 +36,14 @@ export function PublicFooter({ callToAction }: { callToAction: boolean }) {
           </div>
           <nav aria-label="Footer" className="grid grid-cols-1 gap-x-10 text-small sm:grid-cols-2">
             <Outside href={brand.network.url}>{brand.network.label}</Outside>
-            <Outside href={paths.terms()}>Terms of service</Outside>
+            <Outside href={paths.termsPdf()}>Terms of service</Outside>
             <a href={mailTo(brand.supportEmail, 'Support')} className={footerLink}>
               Support
             </a>
-            <Outside href={paths.privacy()}>Privacy Policy</Outside>
+            <Outside href={paths.privacyPdf()}>Privacy Policy</Outside>
+            <Link to={paths.help()} prefetch="intent" className={footerLink}>
+              Help
+            </Link>
           </nav>
           <ThemeControl />
         </div>

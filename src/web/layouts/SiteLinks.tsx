@@ -25,13 +25,16 @@ export function SiteLinks({ onNavigate }: { onNavigate: () => void }) {
       <a href={brand.network.url} target="_blank" rel="noopener noreferrer" className={row}>
         {brand.network.label}
       </a>
+      <NavLink to={paths.help()} onClick={onNavigate} className={row}>
+        Help
+      </NavLink>
       <a href={mailTo(brand.supportEmail, 'Support')} className={row}>
         Support
       </a>
-      <a href={paths.terms()} target="_blank" rel="noopener" className={row}>
+      <a href={paths.termsPdf()} target="_blank" rel="noopener" className={row}>
         Terms of Service
       </a>
-      <a href={paths.privacy()} target="_blank" rel="noopener" className={row}>
+      <a href={paths.privacyPdf()} target="_blank" rel="noopener" className={row}>
         Privacy Policy
       </a>
     </nav>

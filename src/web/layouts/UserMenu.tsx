@@ -1,4 +1,4 @@
-import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronsUpDown, CircleQuestionMark, LogOut, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
@@ -25,6 +25,7 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
       align="start"
       entries={[
         { kind: 'link', label: 'Profile', to: paths.profile(), icon: UserRound },
+        { kind: 'link', label: 'Help', to: paths.help(), icon: CircleQuestionMark },
         {
           kind: 'choice',
           label: 'Theme',

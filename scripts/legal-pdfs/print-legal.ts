@@ -1,0 +1,56 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { brand } from '#content/brand.ts';
+import type { LegalPage } from '#content/legal-page.ts';
+import { makePdf } from '#features/ndas/server/pdf-maker.ts';
+import { inColumn, printable } from '#features/ndas/server/printable.ts';
+
+/** The same date in every file, so that equal texts give equal bytes. The day of a text is its operator's to write. */
+const noDate = new Date('2000-01-01T00:00:00.000Z');
+
+/** A legal page as a PDF, from the content that the page shows, marked as a template on every sheet. */
+export function printLegal(page: LegalPage, { compress = true } = {}): Promise<Uint8Array> {
+  return makePdf({
+    pageSize: 'LETTER',
+    pageMargins: [64, 72, 64, 72],
+    compress,
+    language: 'en-US',
+    info: {
+      title: `${page.title}, ${brand.name}`,
+      author: brand.name,
+      creator: brand.name,
+      producer: brand.name,
+      creationDate: noDate,
+    },
+    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.3 },
+    styles,
+    header: { text: 'TEMPLATE: not reviewed by a lawyer', style: 'mark', margin: [64, 32, 64, 0] },
+    footer: (sheet, sheets) => ({
+      text: `${printable(`${brand.name} · ${page.title}`)} · page ${sheet} of ${sheets}`,
+      style: 'small',
+      margin: [64, 24, 64, 0],
+    }),
+    content: [
+      { text: printable(page.title), style: 'title', headlineLevel: 1 },
+      { text: printable(page.templateNotice), style: 'notice' },
+      ...page.sections.map(section),
+    ],
+    pageBreakBefore: (node, nodes) =>
+      node.headlineLevel === 2 && nodes.getFollowingNodesOnPage().length === 0,
+  });
+}
+
+const styles: TDocumentDefinitions['styles'] = {
+  title: { fontSize: 20, bold: true, margin: [0, 0, 0, 10] },
+  notice: { italics: true, color: '#7a4b00', margin: [0, 0, 0, 14] },
+  heading: { fontSize: 13, bold: true, margin: [0, 12, 0, 4] },
+  paragraph: { margin: [0, 0, 0, 7] },
+  mark: { fontSize: 8, bold: true, color: '#7a4b00', alignment: 'right' },
+  small: { fontSize: 8, color: '#444444' },
+};
+
+function section({ heading, paragraphs }: LegalPage['sections'][number]): Content {
+  return [
+    { text: printable(heading), style: 'heading', headlineLevel: 2 },
+    ...paragraphs.map((text): Content => ({ text: inColumn(text), style: 'paragraph' })),
+  ];
+}

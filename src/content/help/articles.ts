@@ -1,0 +1,23 @@
+import { accountArticles } from './account.ts';
+import { agreementArticles } from './agreements.ts';
+import { anonymityArticles } from './anonymity.ts';
+import type { HelpArticle } from './article.ts';
+import { earningsArticles } from './earnings.ts';
+import { dealArticles } from './the-deal.ts';
+import { siteArticles } from './this-site.ts';
+import { valueArticles } from './value.ts';
+
+/** Every article of the help centre, in the order in which the page lists them. */
+export const helpArticles: readonly HelpArticle[] = [
+  ...anonymityArticles,
+  ...siteArticles,
+  ...agreementArticles,
+  ...earningsArticles,
+  ...valueArticles,
+  ...dealArticles,
+  ...accountArticles,
+];
+
+export function helpArticle(slug: string): HelpArticle | undefined {
+  return helpArticles.find((article) => article.slug === slug);
+}

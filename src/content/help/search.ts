@@ -1,0 +1,46 @@
+import MiniSearch from 'minisearch';
+import type { HelpArticle } from './article.ts';
+import { type HelpChunk, helpChunks } from './chunks.ts';
+
+/** One article that fits, with the passage that fits best. */
+export type HelpHit = {
+  slug: string;
+  title: string;
+  anchor: string | null;
+  heading: string | null;
+  text: string;
+  /** The words of the article that were meant, lower case, for marking them. */
+  words: readonly string[];
+};
+
+/** Words that say nothing about what is asked. */
+const empty = new Set(
+  'a am an and any are as at be by can do does for from get have how i if in is it its me my of on or our so that the there this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** An index over the articles. It forgives one wrong letter in five and takes the beginnings of words. */
+export function createHelpSearch(articles: readonly HelpArticle[]): (query: string) => HelpHit[] {
+  const chunks = helpChunks(articles);
+  const index = new MiniSearch<HelpChunk & { id: number }>({
+    fields: ['title', 'heading', 'text'],
+    processTerm: (term) => (empty.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    searchOptions: { boost: { title: 4, heading: 2 }, prefix: (term) => term.length > 2, fuzzy: fuzziness },
+  });
+  index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, heading: chunk.heading ?? '' })));
+  return (query) => {
+    const all = index.search(query, { combineWith: 'AND' });
+    const found = all.length > 0 ? all : index.search(query);
+    const best = new Map<string, HelpHit>();
+    for (const { id, terms } of found) {
+      const chunk = chunks[Number(id)];
+      if (chunk && !best.has(chunk.slug)) best.set(chunk.slug, { ...chunk, words: terms });
+    }
+    return [...best.values()];
+  };
+}
+
+function fuzziness(term: string): number | boolean {
+  return term.length > 3 ? 0.25 : false;
+}

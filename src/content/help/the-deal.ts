@@ -1,0 +1,233 @@
+import type { HelpArticle } from './article.ts';
+import { h, list, noAdvice, note, p, steps, table } from './blocks.ts';
+import {
+  bizBuySell2024,
+  irsDispositions,
+  lettersOfIntent,
+  marketPulse2021,
+  marketPulse2025,
+  practice,
+  product,
+  sbaChanges,
+  workingCapitalStudy,
+} from './sources.ts';
+
+const updated = '2026-11-20';
+
+/** From the first offer to closing. */
+export const dealArticles: readonly HelpArticle[] = [
+  {
+    slug: 'letter-of-intent',
+    title: 'The letter of intent and exclusivity',
+    question: 'What does a letter of intent commit me to?',
+    audience: ['sellers', 'buyers'],
+    summary:
+      'A letter of intent (LOI) writes down price and structure before lawyers draft the contract. Most of it does not bind. Exclusivity and confidentiality usually do.',
+    body: [
+      p(
+        'After a buyer has seen the profile and talked with you, they put an offer in writing. It is short, and it sets the frame for all that follows: what is in it is hard to win back later.',
+      ),
+      h('What belongs in it'),
+      list(
+        'Who buys, and what: assets or the company itself.',
+        'Price: cash at closing, loans, [seller note, earn-out](/help/earn-outs-and-seller-notes), deposit. The parts add up to the price.',
+        'Whether [working capital](/help/working-capital-and-the-peg) is included, and how it is measured.',
+        'What the offer depends on: financing, lease, licences, key people.',
+        'What the buyer wants to examine, and by when.',
+        'Your help afterwards: training, hours, how long you will not compete.',
+        'When it closes, and until when the offer stands.',
+      ),
+      h('What binds'),
+      p(
+        'Price and structure are usually an intention. Exclusivity, also called no-shop, usually binds from the signature: you stop talking to others for a fixed time. So do confidentiality, costs and the law that applies. The letter should say clause by clause which kind it is.',
+      ),
+      h('Before you sign'),
+      p(
+        'Exclusivity is the strongest thing you give away before closing. Ask for proof of funds first, keep the time short, and let it end by itself when the buyer misses a date. A lawyer who reads the LOI costs little compared with one who repairs it.',
+      ),
+      p(
+        'Offers are made outside of this site today; what you can do here is mark the listing as under offer.',
+      ),
+      noAdvice,
+    ],
+    related: [
+      'asset-or-stock-sale',
+      'earn-outs-and-seller-notes',
+      'how-long-a-sale-takes',
+      'deal-room-contents',
+    ],
+    sources: [lettersOfIntent, product],
+    updated,
+  },
+  {
+    slug: 'asset-or-stock-sale',
+    title: 'Asset sale or stock sale',
+    question: 'Do I sell my company, or what it owns?',
+    audience: ['sellers', 'buyers'],
+    summary:
+      'In an asset sale the buyer picks what they buy and your company remains with you. In a stock sale the company changes hands with all that it owns and owes.',
+    body: [
+      table(
+        'The difference in short',
+        ['Question', 'Asset sale', 'Stock sale'],
+        ['What is sold', 'equipment, stock, name, goodwill, contracts', 'the shares or membership interests'],
+        ['Debts and risks', 'only those the buyer takes on', 'stay in the company, so the buyer gets them'],
+        [
+          'Contracts, leases, licences',
+          'often need consent to pass on',
+          'stay with the company; some still need consent',
+        ],
+        ['Cash', 'usually stays with the seller', 'counted in the price, or taken out before'],
+        ['Your company afterwards', 'yours, to wind up', 'the buyer’s'],
+      ),
+      h('Taxes, in one paragraph'),
+      p(
+        'The IRS treats the sale of a business as the sale of each of its assets: gain or loss is worked out for each class of property. How the price is spread over equipment, inventory and goodwill therefore matters to both sides, and what helps one often costs the other. When you sell shares of a corporation, you usually have a capital gain or loss. Entity type changes the picture: ask your tax adviser before the letter of intent, not after.',
+      ),
+      h('Who wants what'),
+      list(
+        'Buyers of small businesses mostly prefer assets: less of an unknown past.',
+        'Sellers often prefer to sell shares: one step, and one kind of gain.',
+        'Where a licence or a contract cannot move, shares may be the only way.',
+        'With an SBA loan, buying only a part of the owners out has to be a stock purchase.',
+      ),
+      p(
+        'Between the two are special elections and reorganizations that make one look like the other for tax. They need a specialist and time.',
+      ),
+      noAdvice,
+    ],
+    related: ['letter-of-intent', 'working-capital-and-the-peg', 'sba-loans'],
+    sources: [irsDispositions, sbaChanges, practice],
+    updated,
+  },
+  {
+    slug: 'working-capital-and-the-peg',
+    title: 'Working capital and the peg',
+    question: 'Do my receivables and inventory go with the business?',
+    audience: ['sellers', 'buyers'],
+    summary:
+      'In small deals they mostly stay with the seller; in larger ones a normal level goes along. That level is the peg, and the price moves with the difference on closing day.',
+    body: [
+      p(
+        'Net working capital is what daily business ties up: receivables, usable inventory and prepaid costs, less payables, accrued costs and customer deposits. Cash, debt and income taxes are outside of it.',
+      ),
+      table(
+        'Deals in which working capital was part of the price, 4Q20 to 3Q21',
+        ['Deal value', 'Included'],
+        ['under $500K', '17 %'],
+        ['$500K – $1M', '17 %'],
+        ['$1M – $2M', '30 %'],
+        ['$2M – $5M', '38 %'],
+        ['$5M – $50M', '80 %'],
+      ),
+      p('The survey was among brokers, is five years old, and is repeated here from a third party.'),
+      h('The peg'),
+      p(
+        'The usual peg is the average of the last twelve month-ends. An invented year, in thousands: 200, 210, 190, 205, 215, 195, 185, 220, 230, 210, 200, 220 makes 206.7. If 190 is there at closing, the price falls by 16.7. A seasonal business needs the same month of earlier years instead.',
+      ),
+      h('Around it'),
+      list(
+        'A collar ignores small differences. Say what happens beyond it: the whole difference, or only what exceeds it.',
+        'The final count comes after closing. In a study of larger deals such a true-up appeared in 93 % of them, with a median window of 90 days.',
+        'Old receivables count less. Agree on how much before closing, not after.',
+        'Every item sits in one place: working capital, debt, or like debt. Customer deposits are what people quarrel about.',
+      ),
+      noAdvice,
+    ],
+    related: ['quality-of-earnings', 'letter-of-intent', 'asset-or-stock-sale'],
+    sources: [marketPulse2021, workingCapitalStudy, practice],
+    updated,
+  },
+  {
+    slug: 'how-long-a-sale-takes',
+    title: 'How long a sale takes',
+    question: 'When will I be out?',
+    audience: ['sellers', 'buyers', 'brokers'],
+    summary:
+      'Eight to ten months from start to closing is the middle for businesses between $500,000 and $50M. Preparing before that, and helping the buyer after it, come on top.',
+    body: [
+      table(
+        'Median months to close, third quarter of 2025',
+        ['Deal value', 'Months'],
+        ['$500K – $1M', '8'],
+        ['$1M – $2M', '9'],
+        ['$2M – $5M', '9'],
+        ['$5M – $50M', '10'],
+      ),
+      p(
+        'The survey covers 247 transactions, as a brokerage reported it. BizBuySell gives a median of 168 days on the market for 2024; its sales are smaller, and days on the market are not the same as time to close.',
+      ),
+      h('The stages'),
+      steps(
+        'Prepare: books, health check, what you would rather fix first.',
+        'Package: teaser, profile, the documents behind it.',
+        'List and answer requests; buyers sign and are approved.',
+        'Talks, questions, offers.',
+        'Letter of intent and exclusivity.',
+        'Diligence and financing: earnings, legal, tax, lease, licences.',
+        'Purchase agreement, consents, payoff letters.',
+        'Closing, then the true-up and your help with the transition.',
+      ),
+      h('What costs time'),
+      list(
+        'Books that have to be repaired while a buyer waits.',
+        'A landlord or a franchisor who must consent and was not asked early.',
+        'A price that no lender will carry.',
+        'An owner who answers questions on Sundays only.',
+      ),
+      h('On this site'),
+      p(
+        'An agreement can be signed for 14 days, and a pending request waits 30 days for a decision. Both limits keep a process moving.',
+      ),
+      noAdvice,
+    ],
+    related: ['preparing-your-books', 'letter-of-intent', 'multiples-by-size', 'listing-a-business'],
+    sources: [marketPulse2025, bizBuySell2024, product],
+    updated,
+  },
+  {
+    slug: 'deal-room-contents',
+    title: 'What belongs in a deal room',
+    question: 'Which documents will a buyer want to see, and when?',
+    audience: ['sellers', 'buyers', 'brokers'],
+    summary:
+      'Summary figures after the agreement, the books and contracts after a letter of intent, names of customers and staff last. An index with numbers saves weeks.',
+    body: [
+      p('A common order for a small business, and the moment from which a careful owner opens each part:'),
+      table(
+        'An index',
+        ['No.', 'Folder', 'Open from'],
+        ['00', 'Start here: index, process, questions and answers', 'approval'],
+        ['01', 'Company: formation, ownership, minutes', 'letter of intent'],
+        ['02', 'Financial statements: annual', 'approval'],
+        ['02', 'Financial statements: monthly, budgets', 'letter of intent'],
+        ['03', 'Quality of earnings', 'summary at approval'],
+        ['04', 'Ledgers, receivables, payables, inventory', 'letter of intent'],
+        ['05', 'Bank, loans, leases of equipment', 'letter of intent'],
+        ['06', 'Tax returns and notices', 'letter of intent'],
+        ['07', 'Customers, coded', 'letter of intent'],
+        ['07', 'Customers, by name', 'last, with consent'],
+        ['08', 'Suppliers and operations', 'letter of intent'],
+        ['09', 'People: chart by role', 'approval'],
+        ['09', 'People: names and pay', 'last, with consent'],
+        ['10', 'Real estate: leases', 'letter of intent'],
+        ['11', 'Equipment and vehicles', 'letter of intent'],
+        ['12', 'Intellectual property and IT', 'letter of intent'],
+        ['13', 'Legal, licences, insurance', 'letter of intent'],
+      ),
+      h('Good habits'),
+      list(
+        'Name files by number, month and content, and never by a customer.',
+        'Say “not applicable” with a reason rather than leave a folder empty.',
+        'Black out social security and account numbers in a copy, and check that the text under the black is gone.',
+        'Ask once more before you open the last folders to a competitor.',
+      ),
+      note(
+        'Deal rooms on this site do not hold documents yet. Today, approval opens the private profile; files go another way that you choose.',
+      ),
+    ],
+    related: ['preparing-your-books', 'quality-of-earnings', 'when-access-is-revoked'],
+    sources: [practice, product],
+    updated,
+  },
+];
