@@ -21,7 +21,12 @@ export async function measureFreshClone(lendPackages: boolean): Promise<FreshClo
       : seconds(() => run('npm', ['ci', '--no-audit', '--no-fund'], clone));
     const port = String(await freePort());
     const begun = performance.now();
-    const app = await startChild([join(clone, 'scripts/start.ts')], { PORT: port }, 'is running at', clone);
+    const app = await startChild(
+      [join(clone, 'scripts/launch.mjs'), 'start'],
+      { PORT: port },
+      'is running at',
+      clone,
+    );
     try {
       const page = await fetch(`http://127.0.0.1:${port}/`);
       if (!page.ok) throw new Error(`the first page answered ${page.status}`);

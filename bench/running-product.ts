@@ -31,7 +31,7 @@ export async function measureProduct({
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-bench-'));
   const port = await freePort();
   const env = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off' };
-  const start = () => startChild([join(root, 'src/app/main.ts')], env, 'is running at', root);
+  const start = () => startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   try {
     await (await start()).stop();
     const begun = performance.now();

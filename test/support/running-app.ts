@@ -54,7 +54,7 @@ async function running(child: ChildProcess): Promise<void> {
   await ready.promise;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
