@@ -7,20 +7,21 @@ import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
  * What every page needs, in two files instead of thirty: each file costs half a kilobyte of headers and a place in the
  * queue. Nothing belongs here that a page which is only read can do without.
  */
-const everyPage =
-  /src\/(content\/brand|web\/(paths|theme|early-click|page-meta|request-facts|error-words|api-error|ErrorPage|auth\/(auth-info|use-remembered|return-path)|layouts\/(PublicHeader|PublicMenu|PublicFooter|SiteLinks|SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice|public-links)|ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)))\.tsx?$/;
+const everyPage = [
+  /src\/content\/brand\.ts$/,
+  /src\/web\/(paths|theme|early-click|page-meta|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
+  /src\/web\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
+  /src\/web\/layouts\/(Public\w+|public-links|SiteLinks|SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
+  /src\/web\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)\.tsx?$/,
+  /lucide-react\/dist\/esm\/(?!icons\/)/,
+  /lucide-react\/dist\/esm\/icons\/(menu|x|eye-off|check|chevron-(left|right)|pause|play|moon|sun|monitor|wifi-off|store|circle-(check|x|dot|dashed)|clock)\.m?js$/,
+];
 const groups = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|vite\/preload-helper/,
   },
-  { name: 'site', test: everyPage },
-  { name: 'site', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/ },
-  {
-    name: 'site',
-    test: /lucide-react\/dist\/esm\/icons\/(menu|x|eye-off|check|chevron-(left|right)|pause|play|moon|sun|monitor|wifi-off|store|circle-(check|x|dot|dashed)|clock)\.m?js$/,
-  },
-  { name: 'react', test: /rolldown\/runtime|vite\/preload-helper/ },
+  { name: 'site', test: (id: string) => everyPage.some((one) => one.test(id)) },
 ];
 
 export default defineConfig({

@@ -41,16 +41,57 @@ export const landing = {
   },
 };
 
-/** The card in the hero: an invented business, to show what a buyer sees. Sample content. */
-export const sampleTeaser = {
-  label: 'Sample listing · what a buyer sees',
-  status: 'Live',
+/** How long each slide rests, in milliseconds, and how many slides there are. */
+export const carousels = {
+  partners: { delay: 2_000, count: 14 },
+  testimonials: { delay: 5_000, count: 4 },
+} as const;
+
+/** SAMPLE: an invented business. Amounts in whole dollars; the card shows what the rules make of them. */
+export const sampleListing = {
+  caption: 'Sample listing: what a buyer sees',
+  note: 'Exact figures, name and address stay hidden until you approve.',
   title: 'Established commercial HVAC contractor',
-  place: 'Mountain West · Manufacturing/Industrial Products',
-  facts: [
-    { term: 'Business name', detail: 'hidden until you approve', hidden: true },
-    { term: 'Revenue range', detail: '$1M – $2.5M', hidden: false },
-    { term: 'EBITDA', detail: '$250K – $500K', hidden: false },
-    { term: 'Address', detail: 'hidden until you approve', hidden: true },
-  ],
+  description:
+    'Installs and services commercial systems under multi-year contracts. Recurring maintenance is more than half of revenue, and the crew stays with the buyer.',
+  industry: 'Manufacturing',
+  place: 'mountain',
+  askingPrice: 1_450_000,
+  lastYearRevenue: 2_140_000,
+  ebitda: 384_000,
+} as const;
+
+/** What stands around the product's own parts. */
+export const liveLook = {
+  title: 'See how it keeps your secret',
+  lead: 'These are the product’s own parts, at work on sample data. Try the first one.',
+  leakCheck: {
+    title: 'A check that reads like a rival',
+    text: 'Before anybody sees your listing, we look for every word that would give you away: names, places, numbers, in whatever disguise.',
+    label: 'Describe the business',
+    hint: 'Sample owner: Summit Air Mechanical LLC, Provo. Nothing that you type leaves this page.',
+    sample:
+      'Summit Air has served hospitals around Provo since 1987. Revenue was $2,140,312 last year. Call 801-555-0142.',
+  },
+  progress: {
+    title: 'One request, four steps, your decision',
+    text: 'A buyer asks, signs the NDA, and waits. Nothing opens until you approve, person by person, and you can take it back at any time.',
+    rows: [
+      { who: 'A private investor, Denver', status: 'Awaiting Signature' },
+      { who: 'An HVAC operator, Boise', status: 'Approved' },
+    ],
+  },
+} as const;
+
+/** SAMPLE: the record of the invented owner, which the leak check knows. */
+export const sampleOwner = {
+  legalName: 'Summit Air Mechanical LLC',
+  dba: 'Summit Air',
+  ownerFirstName: 'Ellen',
+  ownerLastName: 'Varga',
+  address: '48 Cedar Spur Road, Provo, UT 84601',
+  ein: '12-3456789',
+  website: 'https://summitair.example',
+  emails: ['ellen@summitair.example'],
+  phones: ['801-555-0142'],
 };

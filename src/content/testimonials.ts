@@ -2,7 +2,7 @@ export type Testimonial = {
   quote: string;
   person: string;
   role: string;
-  /** Set as text; a drawn logo can take its place. */
+  /** The name of a partner, whose mark is shown as the company's logo. */
   company: string;
   /** Shown as a sample until a real person has said it. */
   sample: boolean;

@@ -3,13 +3,15 @@ import type { RequestView } from './queries.ts';
 
 const steps = ['Request', 'NDA', 'Decision', 'Access'] as const;
 
+type Progress = Pick<RequestView, 'status' | 'nda'>;
+
 /** How far a request that is still open has come. */
-export function RequestProgress({ request }: { request: RequestView }) {
+export function RequestProgress({ request }: { request: Progress }) {
   const current = stepOf(request);
   return current === null ? null : <StepIndicator steps={steps} current={current} />;
 }
 
-function stepOf({ status, nda }: RequestView): number | null {
+function stepOf({ status, nda }: Progress): number | null {
   switch (status) {
     case 'Requested':
     case 'Sent to Broker':

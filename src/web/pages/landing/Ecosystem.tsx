@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { landing } from '#content/landing.ts';
-import { Button } from '../../ui/Button.tsx';
+import { buttonFace } from '../../ui/button-face.ts';
+import { partnersId } from './PartnerStrip.tsx';
 
 export function Ecosystem() {
   const { title, text, groups } = landing.ecosystem;
@@ -9,14 +10,7 @@ export function Ecosystem() {
       <div className="flex flex-col items-start gap-4">
         <h2 className="text-heading">{title}</h2>
         <p className="text-muted">{text}</p>
-        <Button
-          variant="secondary"
-          disabledReason={
-            brand.capabilities.partnerDirectory ? null : 'The partner directory is not open yet.'
-          }
-        >
-          See Partners
-        </Button>
+        <SeePartners />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         {groups.map((group) => (
@@ -33,5 +27,32 @@ export function Ecosystem() {
         ))}
       </div>
     </section>
+  );
+}
+
+const notYet = 'partners-not-yet';
+
+/** Not clickable until there is a directory behind it, and it says so. */
+function SeePartners() {
+  if (brand.capabilities.partnerDirectory)
+    return (
+      <a href={`#${partnersId}`} className={buttonFace('secondary')}>
+        See Partners
+      </a>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby={notYet}
+        className={buttonFace('secondary')}
+      >
+        See Partners
+      </button>
+      <span id={notYet} className="text-muted text-small">
+        The partner directory is not open yet.
+      </span>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 export function GetListed() {
   const { title, text, points } = landing.getListed;
   return (
-    <section className="mx-auto max-w-page px-5 pt-5 md:px-8">
+    <section className="mx-auto max-w-page px-5 pb-16 md:px-8 lg:pb-20">
       <div className="grid items-center gap-8 rounded-large border border-accent/35 bg-accent-soft p-6 md:grid-cols-[1.4fr_1fr] md:p-10">
         <div className="flex flex-col items-start gap-4">
           <h2 className="text-heading">{title}</h2>

@@ -1,20 +1,28 @@
+import { carousels } from '#content/landing.ts';
 import { partners, partnersSentence } from '#content/partners.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { PartnerLogo } from './PartnerLogo.tsx';
+
+const slides = partners.map((partner) => ({
+  key: partner.name,
+  content: <PartnerLogo partner={partner} className="h-11 text-muted" />,
+}));
+
+export const partnersId = 'partners';
 
 export function PartnerStrip() {
   return (
-    <section aria-labelledby="partners" className="border-y">
-      <div className="mx-auto flex max-w-page flex-col gap-5 px-5 py-8 md:px-8">
-        <h2 id="partners" className="font-sans text-muted text-small">
-          {partnersSentence}
-        </h2>
-        <ul className="flex flex-wrap gap-x-9 gap-y-3">
-          {partners.map((name) => (
-            <li key={name} className="whitespace-nowrap font-semibold text-muted text-small">
-              {name}
-            </li>
-          ))}
-        </ul>
+    <div id={partnersId} className="border-y">
+      <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-7 md:px-8">
+        <h2 className="font-sans text-muted text-small">{partnersSentence}</h2>
+        <Carousel
+          label={partnersSentence}
+          subject="the partner logos"
+          slides={slides}
+          delay={carousels.partners.delay}
+          slideClassName="pr-12"
+        />
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,30 +1,45 @@
-import { testimonials } from '#content/testimonials.ts';
+import { carousels } from '#content/landing.ts';
+import { partners } from '#content/partners.ts';
+import { type Testimonial, testimonials } from '#content/testimonials.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { PartnerLogo } from './PartnerLogo.tsx';
+
+const slides = testimonials.map((testimonial) => ({
+  key: testimonial.person,
+  content: <Words testimonial={testimonial} />,
+}));
 
 export function Testimonials() {
   return (
-    <section aria-labelledby="testimonials" className="mx-auto max-w-page px-5 pt-20 md:px-8 lg:pt-28">
-      <h2 id="testimonials" className="text-heading">
-        What our partners say
-      </h2>
-      <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.person}>
-            <figure className="flex h-full flex-col gap-4 border-accent/50 border-l-2 pl-6">
-              <blockquote className="display text-balance text-title">{testimonial.quote}</blockquote>
-              <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-                <span>
-                  <span className="font-medium">{testimonial.person}</span>
-                  <span className="text-muted">
-                    , {testimonial.role}, {testimonial.company}
-                  </span>
-                </span>
-                {testimonial.sample && <Badge className="text-muted">Sample</Badge>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-5 pt-20 md:px-8 lg:pt-28">
+      <h2 className="text-heading">What our partners say</h2>
+      <Carousel
+        label="What our partners say"
+        subject="the testimonials"
+        slides={slides}
+        delay={carousels.testimonials.delay}
+        slideClassName="basis-full pr-8 md:basis-1/2"
+        steps
+      />
+    </div>
+  );
+}
+
+function Words({ testimonial }: { testimonial: Testimonial }) {
+  const { quote, person, role, company, sample } = testimonial;
+  const partner = partners.find((one) => one.name === company);
+  return (
+    <figure className="flex h-full flex-col gap-5 border-accent/50 border-l-2 pl-6">
+      <blockquote className="display text-title">{quote}</blockquote>
+      <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <span className="text-small">
+          <span className="block font-medium">{person}</span>
+          <span className="text-muted">{role}</span>
+          {sample && <Badge className="ml-2 text-muted">Sample</Badge>}
+        </span>
+        {partner ? <PartnerLogo partner={partner} className="text-muted" /> : company}
+      </figcaption>
+    </figure>
   );
 }

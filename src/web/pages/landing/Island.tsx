@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+
+/** A part of a page whose scripts are fetched when somebody turns to it. Until then its HTML stands there. */
+export type Island = {
+  element: ReactNode;
+  /** Fetches the scripts. */
+  wake: () => void;
+  /** Keeps a press that came before they were there. */
+  keep: (pressed: HTMLElement) => void;
+};
+
+/** `load`: the part, without props. On the server it is rendered like anything else. */
+export function island(load: () => Promise<{ default: ComponentType }>): Island {
+  const state: { awake: boolean; pressed: HTMLElement | null } = { awake: false, pressed: null };
+  let wake = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load)));
+  const onAwake = () => {
+    state.awake = true;
+    if (state.pressed?.isConnected) state.pressed.click();
+    state.pressed = null;
+  };
+  // One element for ever: an update before the scripts are there would throw the HTML away.
+  const element = (
+    <Suspense fallback={null}>
+      <Part />
+      <Awake tell={onAwake} />
+    </Suspense>
+  );
+  const keep = (pressed: HTMLElement) => {
+    if (!state.awake) state.pressed = pressed;
+  };
+  return { element, wake, keep };
+}
+
+/** Tells when its neighbours answer. */
+function Awake({ tell }: { tell: () => void }) {
+  // Reason: what was pressed too early is in the document.
+  useEffect(tell, [tell]);
+  return null;
+}
+
+const turns = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
+
+/** Where an island stands. */
+export function IslandPlace({ island: { element, wake, keep } }: { island: Island }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  // Reason: React does not hear what happens in HTML that it has not taken over yet.
+  useEffect(() => {
+    const node = place.current;
+    if (!node) return;
+    // Reached by a link inside the site: there is no HTML that could wait.
+    if (node.childElementCount === 0) wake();
+    const onClick = (event: MouseEvent) => {
+      const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+      if (pressed) keep(pressed);
+    };
+    for (const turn of turns) node.addEventListener(turn, wake, { passive: true });
+    node.addEventListener('click', onClick, true);
+    return () => {
+      for (const turn of turns) node.removeEventListener(turn, wake);
+      node.removeEventListener('click', onClick, true);
+    };
+  }, [wake, keep]);
+
+  return <div ref={place}>{element}</div>;
+}

@@ -1,0 +1,104 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { buttonFace } from './button-face.ts';
+import { cx } from './cx.ts';
+import { useCarousel } from './use-carousel.ts';
+
+export type Slide = { key: string; content: ReactNode };
+
+type Props = {
+  /** Names the region for screen readers. */
+  label: string;
+  /** What pause, previous and next speak of: "the testimonials". */
+  subject: string;
+  slides: readonly Slide[];
+  /** Milliseconds that each slide rests. */
+  delay: number;
+  /** The width of a slide and the room after it. */
+  slideClassName: string;
+  /** Buttons for the one before and the one after. */
+  steps?: boolean;
+};
+
+/** Slides in a row that loops. Without JavaScript it is a row to scroll. */
+export function Carousel({ label, subject, slides, delay, slideClassName, steps = false }: Props) {
+  const carousel = useCarousel(delay);
+  const { alive, moving, stopped, selected, hold } = carousel;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') carousel.previous();
+    else if (event.key === 'ArrowRight') carousel.next();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      data-moving={moving}
+      className="flex min-w-0 flex-col gap-4"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds slides, no fields */}
+      <div
+        ref={carousel.viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={`Slides: ${subject}`}
+        onKeyDown={onKeyDown}
+        className={cx(
+          'rounded-small no-script:[scrollbar-width:thin]',
+          alive
+            ? 'cursor-grab overflow-hidden active:cursor-grabbing'
+            : 'overflow-x-auto [scrollbar-width:none]',
+        )}
+      >
+        <div className="flex touch-pan-y touch-pinch-zoom">
+          {slides.map((slide, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${slides.length}`}
+              data-selected={alive && i === selected ? '' : undefined}
+              className={cx('min-w-0 shrink-0 grow-0', slideClassName)}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="flex items-center gap-1 no-script:hidden">
+        <Control label={`${stopped ? 'Play' : 'Pause'} ${subject}`} onPress={carousel.toggle}>
+          {stopped ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+        </Control>
+        {steps && (
+          <>
+            <Control label={`Previous of ${subject}`} onPress={carousel.previous}>
+              <ChevronLeft aria-hidden className="size-5" />
+            </Control>
+            <Control label={`Next of ${subject}`} onPress={carousel.next}>
+              <ChevronRight aria-hidden className="size-5" />
+            </Control>
+            <p aria-live={moving ? 'off' : 'polite'} className="tabular px-2 text-muted text-small">
+              <span className="sr-only">Slide </span>
+              {selected + 1} of {slides.length}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Control({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress} className={buttonFace('quiet', 'icon')}>
+      {children}
+    </button>
+  );
+}
