@@ -1,16 +1,55 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { command } from './command.ts';
 import { ended } from './launch/child.mjs';
 
+const checkout = join(import.meta.dirname, '..');
 const serve = join(import.meta.dirname, 'serve.ts');
 
+/** An editor saves several files, and each of them in several steps. */
+const settled = 150;
+
+/** Whether the server has to start anew for a change of this file below src: the pages are Vite's, inside it. */
+function isServers(file: string): boolean {
+  const web = /^web[/\\]|^features[/\\][^/\\]+[/\\]web[/\\]/;
+  return file.endsWith('.ts') && !file.endsWith('.test.ts') && !web.test(file);
+}
+
 await command(async () => {
-  // Node starts the server anew when a file that it has loaded changes; the pages are Vite's, inside the server.
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', serve], {
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: 'inherit',
+  let child: ChildProcess;
+  let again = false;
+  let wait: NodeJS.Timeout | undefined;
+  // Not `node --watch`: it also sees the copies of its configuration that Vite makes and deletes.
+  const watcher = watch(join(checkout, 'src'), { recursive: true }, (_event, file) => {
+    if (!file || !isServers(file)) return;
+    clearTimeout(wait);
+    wait = setTimeout(() => {
+      console.log(`src/${file} changed: starting anew`);
+      again = true;
+      child.kill('SIGTERM');
+    }, settled);
   });
-  const { code } = await ended(child);
-  process.exitCode = code ?? 1;
+  do {
+    again = false;
+    child = spawn(process.execPath, [serve], {
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: 'inherit',
+    });
+    const { code } = await ended(child);
+    process.exitCode = code ?? 1;
+    // A mistake in the server's code: the next change may mend it.
+    if (!again && code === 1) again = await nextChange();
+  } while (again);
+  clearTimeout(wait);
+  watcher.close();
+
+  function nextChange(): Promise<boolean> {
+    console.log('Waiting for a change …');
+    return new Promise((resolve) => {
+      watcher.once('change', () => resolve(true));
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+        process.once(signal, () => resolve(false));
+    });
+  }
 });
