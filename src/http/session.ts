@@ -25,6 +25,7 @@ const algorithm = 'HS256';
 export function createApplicationKeys(secret: Uint8Array, clock: Clock): ApplicationKeys {
   // Imported once: given as bytes it would be imported again for every request, at several times the cost.
   const imported = importKey(secret);
+  const read = keyReader(imported);
   return {
     issue: async (session) => {
       const now = clock.now();
@@ -40,7 +41,7 @@ export function createApplicationKeys(secret: Uint8Array, clock: Clock): Applica
     },
     authenticate: async (db, jwt) => {
       const now = clock.now();
-      const { sid, sub } = await claimsOf(jwt, await imported, now);
+      const { sid, sub } = await read(jwt, now);
       const [found] = await sessionById(db, { sid, sub, now });
       if (!found) throw new Refused('token-not-valid');
       return { kind: 'person', personId: sub, sessionId: sid, roles: found.roles };
@@ -53,12 +54,33 @@ function importKey(secret: Uint8Array): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', Uint8Array.from(secret), hmac, false, ['sign', 'verify']);
 }
 
-async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<{ sid: string; sub: string }> {
+type Claims = { sid: string; sub: string; exp: number };
+const provenAtMost = 10_000;
+
+/** Remembers keys whose signature was proven: it stays true, and proving it occupies a thread at every request. */
+function keyReader(imported: Promise<CryptoKey>): (jwt: string, now: Date) => Promise<Claims> {
+  const proven = new Map<string, Claims>();
+  return async (jwt, now) => {
+    const known = proven.get(jwt);
+    if (known && known.exp > Math.floor(now.getTime() / 1_000)) return known;
+    proven.delete(jwt);
+    const claims = await claimsOf(jwt, await imported, now);
+    for (const oldest of proven.keys()) {
+      if (proven.size < provenAtMost) break;
+      proven.delete(oldest);
+    }
+    proven.set(jwt, claims);
+    return claims;
+  };
+}
+
+async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<Claims> {
   try {
     const rules = { algorithms: [algorithm], requiredClaims: ['exp'], currentDate: now };
     const { payload } = await jwtVerify(jwt, secret, rules);
-    const { sid, sub } = payload;
-    if (typeof sid === 'string' && typeof sub === 'string' && isUuid(sid) && isUuid(sub)) return { sid, sub };
+    const { sid, sub, exp = 0 } = payload;
+    if (typeof sid === 'string' && typeof sub === 'string' && isUuid(sid) && isUuid(sub))
+      return { sid, sub, exp };
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }
