@@ -11,7 +11,17 @@ const only = (name, from, allowed) => ({
 });
 
 /** Features in their order: each may import the ones before it (their domain, contract or a verb), never a later one. */
-const order = ['audit', 'mail', 'accounts', 'businesses', 'listings', 'listing-views', 'ndas', 'access-requests', 'waitlist'];
+const order = [
+  'audit',
+  'mail',
+  'accounts',
+  'businesses',
+  'listings',
+  'listing-views',
+  'ndas',
+  'access-requests',
+  'waitlist',
+];
 
 const later = order.map((name, index) => ({
   name: `${name}-imports-a-later-feature`,

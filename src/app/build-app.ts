@@ -6,6 +6,7 @@ import { externalForm } from '#features/waitlist/server/external-form.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
+import { createPreviewImages } from '#http/preview-image.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { createLimiter, noLimits } from '#http/rate-limit.ts';
 import { createApplicationKeys } from '#http/session.ts';
@@ -59,9 +60,11 @@ export function buildApp(ground: Ground): Product {
   const { identity, mounts } = chooseIdentity({ ...config, secret, clock });
   const auth = createAuth({ pool, secret, publicUrl, identity });
   const asSystem: Product['asSystem'] = (run) => inWork(deps, systemFacts(clock), system, run);
+  const images = createPreviewImages();
   const features = featuresOf({
     ...ground,
     vault,
+    images,
     secret: secrets.tokenKey,
     accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
@@ -86,7 +89,8 @@ export function buildApp(ground: Ground): Product {
     features,
     vault,
     asSystem,
-    app: (pages) => createHttpApp({ deps, features, secure, ready, metrics, nodeMounts: mounts, pages }),
+    app: (pages) =>
+      createHttpApp({ deps, features, secure, ready, metrics, nodeMounts: mounts, pages, images }),
   };
 }
 

@@ -12,6 +12,8 @@ import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
 import { listingViewRoutes } from '#features/listing-views/server/routes.ts';
 import { listingProblems } from '#features/listings/server/problems.ts';
+import { listingPreviews } from '#features/listings/server/public-preview.ts';
+import { listingSiteMap } from '#features/listings/server/public-site-map.ts';
 import { listingRoutes } from '#features/listings/server/routes.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
@@ -24,6 +26,7 @@ import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.
 import { waitlistProblems } from '#features/waitlist/server/problems.ts';
 import { waitlistRoutes } from '#features/waitlist/server/routes.ts';
 import type { Feature } from '#http/feature.ts';
+import type { PreviewImages } from '#http/preview-image.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
@@ -41,6 +44,7 @@ export type Parts = {
   mailer: Mailer;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
   waitlist: { form: ExternalForm | null; publicUrl: string };
+  images: PreviewImages;
   /** Any secret of the program's, for keys that are derived from it. */
   secret: Uint8Array;
   /** A transaction in which the system acts, for jobs. */
@@ -63,7 +67,13 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: accountSchedules,
     },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
-    { name: 'listings', routes: listingRoutes(vault, views.saw), problems: listingProblems },
+    {
+      name: 'listings',
+      routes: listingRoutes(vault, views.saw),
+      web: listingPreviews(parts.images),
+      problems: listingProblems,
+      siteMap: listingSiteMap(db),
+    },
     {
       name: 'listing-views',
       routes: listingViewRoutes,

@@ -121,7 +121,8 @@ async function startQueue({ features }: Product, connection: Storage['source'], 
 type ServedPages = { pages: Pages; before?: Awaited<ReturnType<typeof devPages>>['before'] };
 
 async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages> {
-  if (config.mode !== 'development') return { pages: await builtPages(join(checkout, 'build')) };
+  if (config.mode !== 'development')
+    return { pages: await builtPages(join(checkout, 'build'), config.publicUrl) };
   const dev = await devPages(server.node, checkout);
   endings.unshift(() => dev.close());
   return dev;

@@ -9,9 +9,12 @@ import type { Feature } from './feature.ts';
 import { mountHealth } from './health.ts';
 import { mountRoutes } from './mount.ts';
 import { mountPages, type Pages } from './pages.ts';
+import type { PreviewImages } from './preview-image.ts';
+import { mountPreviewPages } from './preview-pages.ts';
 import { problemResponse } from './reply.ts';
 import { factsOf, requestFacts, type ServerEnv } from './request-facts.ts';
 import { withSecurityHeaders } from './security-headers.ts';
+import { mountSiteMap, type SiteMapOptions } from './site-map.ts';
 import { mountNode, mountWebRoutes, type NodeMount } from './web-routes.ts';
 import type { Deps } from './work.ts';
 
@@ -27,6 +30,8 @@ export type HttpAppOptions = {
   nodeMounts?: readonly NodeMount[];
   /** The rendered site; without it only the API answers (tests, scripts). */
   pages?: Pages | null;
+  /** Draws the preview pictures of still pages. */
+  images?: PreviewImages | null;
 };
 
 /** The whole server as one function from request to response. */
@@ -61,8 +66,21 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   // The pages answer everything else, so what belongs to the API must end here.
   for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])
     app.all(`${prefix}/*`, (c) => nothingHere(factsOf(c).requestId));
-  if (options.pages) mountPages(app, options.pages, deps.log);
+  const { pages, images } = options;
+  mountSiteMap(app, siteMapOf(options));
+  if (pages?.site && images) mountPreviewPages(app, pages.site, images);
+  if (pages) mountPages(app, pages, deps);
   return app;
+}
+
+function siteMapOf({ deps, features, pages }: HttpAppOptions): SiteMapOptions {
+  const site = pages?.site;
+  const shown = site?.pages.filter((path) => site.page(path)?.head.indexed) ?? [];
+  return {
+    publicUrl: deps.publicUrl,
+    still: shown.map((path) => ({ path, changed: null })),
+    sections: new Map(features.flatMap(({ name, siteMap }) => (siteMap ? [[name, siteMap] as const] : []))),
+  };
 }
 
 function asRefusal(error: unknown): unknown {

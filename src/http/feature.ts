@@ -1,6 +1,7 @@
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
 import type { Route } from './mount.ts';
 import type { ProblemTable } from './problems.ts';
+import type { SiteMapSection } from './site-map.ts';
 import type { WebRoute } from './web-routes.ts';
 
 /** Goes on beside the requests: begun when the server is, ended before the storage is closed. */
@@ -16,4 +17,6 @@ export type Feature = {
   jobs?: JobHandlers;
   schedules?: readonly Schedule[];
   background?: Background;
+  /** Its public pages, for search engines. */
+  siteMap?: SiteMapSection;
 };

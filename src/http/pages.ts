@@ -24,26 +24,30 @@ export type Pages = {
   mode: 'production' | 'development';
 };
 
+/** What pages are told besides the request. `publicUrl`: the origin that people type. */
+type Told = { log: Logger; publicUrl: string };
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type ContextKeys = {
   api: RouterContext<ApiFetch | null>;
   nonce: RouterContext<string | null>;
   requestId: RouterContext<string | null>;
+  publicUrl: RouterContext<string | null>;
 };
 
-/** The site as `react-router build` left it in `folder` (with `client` and `server` in it). */
-export async function builtPages(folder: string): Promise<Pages> {
+/** The site as `react-router build` left it in `folder` (with `client` and `server` in it), for this public origin. */
+export async function builtPages(folder: string, publicUrl: string): Promise<Pages> {
   const module: unknown = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
-  return { build: asBuild(module), site: await readSite(join(folder, 'client')), mode: 'production' };
+  const site = await readSite(join(folder, 'client'), publicUrl);
+  return { build: asBuild(module), site, mode: 'production' };
 }
 
 /** Answers everything that no route before it took: files, still pages, rendered pages, the rendered 404. */
-export function mountPages(app: Hono<ServerEnv>, pages: Pages, log: Logger): void {
+export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl }: Told): void {
   const handle = createRequestHandler(loggingTo(log, pages.build), pages.mode);
   app.all('*', async (c) => {
     const still =
       c.req.method === 'GET' || c.req.method === 'HEAD' ? await stillResponse(c, pages.site) : null;
-    return still ?? render(app, c, pages, handle);
+    return still ?? render(app, c, { ...pages, publicUrl }, handle);
   });
 }
 
@@ -64,21 +68,24 @@ async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Pro
 async function render(
   app: Hono<ServerEnv>,
   c: Context<ServerEnv>,
-  { build, mode, site }: Pages,
+  { build, mode, site, publicUrl }: Pages & Pick<Told, 'publicUrl'>,
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
   c.set('pattern', '(page)');
   const nonce = randomBytes(16).toString('base64');
   const keys = contextKeys(typeof build === 'function' ? await build() : build);
   const context = new RouterContextProvider();
-  const cookie = c.req.header('cookie');
   context.set(keys.api, async (path, init) => {
     const headers = new Headers(init?.headers);
-    if (cookie) headers.set('cookie', cookie);
+    for (const name of ['cookie', 'user-agent']) {
+      const value = c.req.header(name);
+      if (value) headers.set(name, value);
+    }
     return app.request(path, { ...init, headers }, c.env);
   });
   context.set(keys.nonce, nonce);
   context.set(keys.requestId, factsOf(c).requestId);
+  context.set(keys.publicUrl, publicUrl);
   const response = await handle(c.req.raw, context);
   const nonces = [`'nonce-${nonce}'`];
   const policy = pagePolicy(nonces, mode === 'development' ? ["'unsafe-inline'"] : nonces);
@@ -130,6 +137,7 @@ function contextKeys(build: ServerBuild): ContextKeys {
     api: key<ApiFetch | null>(module, 'apiContext'),
     nonce: key<string | null>(module, 'nonceContext'),
     requestId: key<string | null>(module, 'requestIdContext'),
+    publicUrl: key<string | null>(module, 'publicUrlContext'),
   };
 }
 

@@ -37,12 +37,16 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
+/** Preview pictures are shown by other sites. */
+const mayBeWider = 'Cross-Origin-Resource-Policy';
+
 /** Adds them to every answer; a content policy that the handler set stays. */
 export function withSecurityHeaders(secure: boolean) {
   const headers = Object.entries(securityHeaders(secure));
   return createMiddleware<ServerEnv>(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    for (const [name, value] of headers)
+      if (name !== mayBeWider || !c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', closedPolicy);
   });

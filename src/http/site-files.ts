@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { unknownPublicUrl } from '#wire/public-url.ts';
 import { type Premade, type Steady, steady, steadyResponse } from './compressed.ts';
 import { sourceHash } from './html.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -8,10 +9,14 @@ import { pagePolicy } from './security-headers.ts';
 /** A file of the built site. Read at its first request, then kept: the whole site is about a megabyte. */
 export type SiteFile = { type: string; immutable: boolean; content(): Promise<Steady> };
 /** A page that was rendered at build time, with a content policy that knows its own inline scripts. */
-export type StillPage = { content: Steady; policy: string; etag: string };
+export type StillPage = { content: Steady; policy: string; etag: string; head: PageHead };
+/** What a page says of itself to search engines and to who links to it. */
+export type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
   page(path: string): StillPage | undefined;
+  /** The paths of the still pages. */
+  pages: readonly string[];
 };
 
 const types: Record<string, string> = {
@@ -32,8 +37,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Reads what the build left in `folder` (build/client). Only what was there at the start is ever served. */
-export async function readSite(folder: string): Promise<SiteFiles> {
+/**
+ * Reads what the build left in `folder` (build/client), and writes the public origin into it. Only what was there at
+ * the start is ever served.
+ */
+export async function readSite(folder: string, publicUrl: string): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, StillPage>();
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
@@ -45,11 +53,15 @@ export async function readSite(folder: string): Promise<SiteFiles> {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const premade = premadeOf(file, there);
     if (path.endsWith('/index.html'))
-      pages.set(path.slice(0, -'/index.html'.length) || '/', await stillPage(file, premade));
+      pages.set(path.slice(0, -'/index.html'.length) || '/', await stillPage(file, premade, publicUrl));
     else if (!path.startsWith('/.') && !path.endsWith('.html'))
-      files.set(path, siteFile(path, file, premade));
+      files.set(path, siteFile(path, file, premade, publicUrl));
   }
-  return { file: (path) => files.get(path), page: (path) => pages.get(path.replace(/(.)\/$/, '$1')) };
+  return {
+    file: (path) => files.get(path),
+    page: (path) => pages.get(path.replace(/(.)\/$/, '$1')),
+    pages: [...pages.keys()].sort(),
+  };
 }
 
 const smallerForm = /\.(?:br|gz)$/;
@@ -62,24 +74,50 @@ function premadeOf(file: string, there: ReadonlySet<string>): Premade {
   };
 }
 
-function siteFile(path: string, file: string, premade: Premade): SiteFile {
+function siteFile(path: string, file: string, premade: Premade, publicUrl: string): SiteFile {
   let content: Promise<Steady> | null = null;
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     immutable: path.startsWith('/assets/'),
     content: () => {
-      content ??= readFile(file).then((bytes) => steady(bytes, premade));
+      content ??= readFile(file).then((bytes) =>
+        path.endsWith('.data') ? atPublicUrl(bytes, premade, publicUrl) : steady(bytes, premade),
+      );
       return content;
     },
   };
 }
 
-async function stillPage(file: string, premade: Premade): Promise<StillPage> {
-  const html = await readFile(file);
-  const text = html.toString('utf8');
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+async function stillPage(file: string, premade: Premade, publicUrl: string): Promise<StillPage> {
+  const content = atPublicUrl(await readFile(file), premade, publicUrl);
+  const text = new TextDecoder().decode(content.bytes);
+  const etag = `"${createHash('sha256').update(content.bytes).digest('base64url').slice(0, 22)}"`;
   const policy = pagePolicy(hashesOf(text, 'script'), hashesOf(text, 'style'));
-  return { content: steady(html, premade), policy, etag };
+  return { content, policy, etag, head: headOf(text) };
+}
+
+/** The compressed forms that the build made hold the stand-in, so that they are made anew where it occurs. */
+function atPublicUrl(built: Buffer, premade: Premade, publicUrl: string): Steady {
+  if (!built.includes(unknownPublicUrl)) return steady(built, premade);
+  return steady(Buffer.from(built.toString('utf8').replaceAll(unknownPublicUrl, publicUrl)));
+}
+
+function headOf(html: string): PageHead {
+  const meta = (name: string) =>
+    unescaped(html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? '');
+  return {
+    title: meta('og:title'),
+    description: meta('description'),
+    site: meta('og:site_name'),
+    indexed: !meta('robots').includes('noindex'),
+  };
+}
+
+/** What React escapes in an attribute. */
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+function unescaped(attribute: string): string {
+  return attribute.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => entities[name] ?? '');
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {

@@ -7,3 +7,5 @@ export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 export const apiContext = createContext<ApiFetch | null>(null);
 export const nonceContext = createContext<string | null>(null);
 export const requestIdContext = createContext<string | null>(null);
+/** The origin that people type. */
+export const publicUrlContext = createContext<string | null>(null);

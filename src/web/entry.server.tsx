@@ -5,7 +5,7 @@ import { nonceContext, requestIdContext } from './contexts.ts';
 import { RequestFactsContext } from './request-facts.ts';
 
 // The page host reads these keys from the build: another copy of the module would be another key.
-export { apiContext, nonceContext, requestIdContext } from './contexts.ts';
+export { apiContext, nonceContext, publicUrlContext, requestIdContext } from './contexts.ts';
 
 export default async function handleRequest(
   request: Request,
@@ -27,6 +27,8 @@ export default async function handleRequest(
     {
       ...withNonce,
       signal: request.signal,
+      // Every part where it belongs: large ones would come last, and a script would have to move them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error: unknown) {
         failed = true;
         console.error(error);

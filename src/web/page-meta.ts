@@ -1,16 +1,81 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { brand } from '#content/brand.ts';
+import { unknownPublicUrl } from '#wire/public-url.ts';
+import { paths } from './paths.ts';
+import type { StructuredData } from './structured-data.ts';
 
-/** Title and description of a page; `hidden` keeps it out of search engines. */
+/** Title and description of a page that is not public; `hidden` keeps it out of search engines. */
 export function pageMeta(
   title: string,
   options: { description?: string; hidden?: boolean } = {},
 ): MetaDescriptor[] {
-  const full = title === brand.name ? title : `${title} · ${brand.name}`;
   return [
-    { title: full },
+    { title: withBrand(title) },
     { name: 'description', content: options.description ?? brand.description },
-    { property: 'og:title', content: full },
+    { property: 'og:title', content: title },
     ...(options.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
+}
+
+/** What a page's `meta` is given, as far as it matters here. */
+export type MetaPage = Pick<MetaArgs, 'location'> & {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
+
+export type PublicMeta = {
+  title: string;
+  description: string;
+  /** The path under which search engines should know the page, where that is not the one it was asked by. */
+  path?: string;
+  /** What the preview picture says, for who does not see it. */
+  imageAlt?: string;
+  /** Neighbours in a list of pages. */
+  previous?: string | null;
+  next?: string | null;
+  /** Shown to people, kept out of search engines: what an odd address shows. */
+  unlisted?: boolean;
+  data?: readonly StructuredData[];
+};
+
+/** Everything that a public page tells search engines and who links to it. Addresses are whole ones. */
+export function publicMeta(page: MetaPage, given: PublicMeta): MetaDescriptor[] {
+  const { title, description } = given;
+  const origin = publicUrlOf(page);
+  const own = page.location.pathname.replace(/(.)\/$/, '$1');
+  const address = `${origin}${given.path ?? own}`;
+  const image = `${origin}${paths.preview(own)}`;
+  return [
+    { title: withBrand(title) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(given.previous ? [{ tagName: 'link' as const, rel: 'prev', href: origin + given.previous }] : []),
+    ...(given.next ? [{ tagName: 'link' as const, rel: 'next', href: origin + given.next }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: given.imageAlt ?? `${brand.name}: ${title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    ...(given.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(given.data ?? []).map((data) => ({ 'script:ld+json': data })),
+  ];
+}
+
+/** The origin that people type, as the root's loader tells it. */
+export function publicUrlOf({ matches }: Pick<MetaPage, 'matches'>): string {
+  const data = matches.find((match) => match?.id === 'root')?.loaderData;
+  const told = typeof data === 'object' && data !== null && 'publicUrl' in data ? data.publicUrl : null;
+  return typeof told === 'string' ? told : unknownPublicUrl;
+}
+
+function withBrand(title: string): string {
+  return title === brand.name || title.startsWith(`${brand.name}:`) ? title : `${title} · ${brand.name}`;
 }

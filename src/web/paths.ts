@@ -8,6 +8,9 @@ export const paths = {
   aboutUs: () => '/about-us',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  /** `query`: filters and page, as web/public-address.ts of the listings writes them. */
+  businessesForSale: (query = '') => `/businesses-for-sale${query}`,
+  businessForSale: (listingId: string) => `/businesses-for-sale/${segment(listingId)}`,
   help: () => '/help',
   /** `anchor`: a heading inside of the article. */
   helpArticle: (slug: string, anchor: string | null = null) =>
@@ -19,9 +22,9 @@ export const paths = {
 
   /** `returnTo`: where to go after signing in; only paths of this site are kept. */
   login: ({ returnTo }: { returnTo?: string | undefined } = {}) => withReturnPath('/login', returnTo),
-  /** `email`: typed already on another page. */
-  signup: ({ email }: { email?: string | undefined } = {}) =>
-    email ? `/signup?${new URLSearchParams({ email })}` : '/signup',
+  /** `email`: typed already on another page; `returnTo`: where to go with the new account. */
+  signup: ({ email, returnTo }: { email?: string | undefined; returnTo?: string | undefined } = {}) =>
+    withReturnPath(email ? `/signup?${new URLSearchParams({ email })}` : '/signup', returnTo),
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
@@ -39,6 +42,9 @@ export const paths = {
   admin: () => '/admin',
   outbox: () => '/admin/outbox',
   apiDocs: () => '/api/docs',
+
+  /** The picture that stands for a page where others link to it; served outside of the pages. */
+  preview: (path: string) => `/preview${path === '/' ? '/index' : path}.png`,
 
   /** Served outside of the pages: begins the identity provider's popup. */
   googleStart: () => '/auth/google/start',

@@ -1,8 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import { unknownPublicUrl } from '#wire/public-url.ts';
 import display from './assets/fonts/fraunces.woff2?url';
 import text from './assets/fonts/inter.woff2?url';
 import mark from './assets/mark.svg?url';
+import { publicUrlContext } from './contexts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { replayEarlyClick } from './early-click.ts';
 import { errorWords } from './error-words.ts';
@@ -11,6 +21,14 @@ import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
 import { useRequestFacts } from './request-facts.ts';
 import styles from './styles/app.css?url';
 import { themeBootScript } from './theme.ts';
+
+/** Rendered at build time, the page has a stand-in for it. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { publicUrl: context.get(publicUrlContext) ?? unknownPublicUrl };
+}
+
+/** It does not change while the page is open. */
+export const shouldRevalidate = () => false;
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: text, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -64,6 +82,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <>
       <title>{words.heading}</title>
+      <meta name="robots" content="noindex" />
       <ErrorPage words={words} />
     </>
   );

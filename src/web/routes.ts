@@ -6,6 +6,8 @@ export default [
   layout('layouts/public.tsx', [
     index('pages/landing.tsx'),
     route('about-us', 'pages/about-us.tsx'),
+    route('businesses-for-sale', 'pages/businesses-for-sale.tsx'),
+    route('businesses-for-sale/:id', 'pages/business-for-sale.tsx'),
     route('terms', 'pages/terms.tsx'),
     route('privacy', 'pages/privacy.tsx'),
     route('help', 'pages/help.tsx'),

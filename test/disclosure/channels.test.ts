@@ -51,7 +51,7 @@ describe('what leaves the product beside its answers', () => {
 // The cookie alone authorises nothing, so that a rendered page is a stranger's page, whoever asks for it.
 test('a rendered page shows nobody more than the public teaser', { timeout: 180_000 }, async ({ market }) => {
   await buildWeb();
-  const pages = await builtPages(buildFolder);
+  const pages = await builtPages(buildFolder, 'http://localhost:3000');
   await using product = await testProduct(market.product.database, { pages });
   const { listings, requests } = market.world;
   const paths = [

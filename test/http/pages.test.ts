@@ -13,7 +13,11 @@ const test = plain.extend('server', async ({ tx, begin, workerDatabase }, { onCl
   const folder = await mkdtemp(join(tmpdir(), 'cairn-site-'));
   onCleanup(() => rm(folder, { recursive: true }));
   await writeSite(folder);
-  const pages = { build: smallBuild(), site: await readSite(folder), mode: 'production' as const };
+  const pages = {
+    build: smallBuild(),
+    site: await readSite(folder, 'https://cairn.test'),
+    mode: 'production' as const,
+  };
   return testApp({ db: tx, begin, pool: workerDatabase.pool, http: { pages } });
 });
 

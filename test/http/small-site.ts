@@ -25,6 +25,7 @@ export async function writeSite(folder: string): Promise<void> {
 const apiContext = createContext<((path: string) => Promise<Response>) | null>(null);
 const nonceContext = createContext<string | null>(null);
 const requestIdContext = createContext<string | null>(null);
+const publicUrlContext = createContext<string | null>(null);
 
 const shown = z.object({ status: z.number() });
 
@@ -43,6 +44,7 @@ export function smallBuild(): ServerBuild {
     apiContext,
     nonceContext,
     requestIdContext,
+    publicUrlContext,
     default: (
       _request: Request,
       status: number,

@@ -12,7 +12,8 @@ export function safeReturnPath(value: string | null | undefined): string | null 
 /** `path` with the place to come back to, if that is one of ours. */
 export function withReturnPath(path: string, returnTo: string | undefined): string {
   const safe = safeReturnPath(returnTo);
-  return safe === null || safe === '/' ? path : `${path}?${new URLSearchParams({ return: safe })}`;
+  if (safe === null || safe === '/') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ return: safe })}`;
 }
 
 /** Where a search string says to come back to, or `fallback`. */

@@ -5,6 +5,7 @@ import { createUser } from '#features/accounts/contract.ts';
 import { usernameFrom } from '#features/accounts/domain/sign-up.ts';
 import { call } from '../api.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import { returnPathFrom } from '../auth/return-path.ts';
 import { FormShell } from '../forms/FormShell.tsx';
 import { type ServerErrors, useServerErrors } from '../forms/use-server-errors.ts';
 import { paths } from '../paths.ts';
@@ -59,6 +60,7 @@ export function SignUpForm() {
 function useSignUp(form: SignUpFormState, server: ServerErrors) {
   const { login } = useAuth();
   const navigate = useNavigate();
+  const { search } = useLocation();
   return form.handleSubmit(async ({ passwordConfirm, ...values }) => {
     server.clear();
     if (values.password !== passwordConfirm) return form.setFocus('passwordConfirm');
@@ -68,6 +70,7 @@ function useSignUp(form: SignUpFormState, server: ServerErrors) {
       return server.show(error);
     }
     const signedIn = await login({ kind: 'password', email: values.email, password: values.password });
-    await navigate(signedIn ? paths.dashboard() : paths.login());
+    const returnTo = returnPathFrom(search, paths.dashboard());
+    await navigate(signedIn ? returnTo : paths.login({ returnTo }));
   });
 }

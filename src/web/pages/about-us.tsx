@@ -1,9 +1,10 @@
 import { about, team } from '#content/about.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { MarketingTitle } from './MarketingTitle.tsx';
 
-export const meta = () => pageMeta('About Us', { description: about.paragraphs[0] ?? about.title });
+export const meta = (page: MetaPage) =>
+  publicMeta(page, { title: 'About Us', description: about.paragraphs[0] ?? about.title });
 
 export default function AboutUsPage() {
   return (

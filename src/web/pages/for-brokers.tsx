@@ -1,9 +1,10 @@
 import { brokerProgram, forBrokers } from '#content/services.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { MarketingTitle } from './MarketingTitle.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
-export const meta = () => pageMeta('For Brokers', { description: forBrokers.lead });
+export const meta = (page: MetaPage) =>
+  publicMeta(page, { title: 'For Brokers', description: forBrokers.lead });
 
 export default function ForBrokersPage() {
   return (

@@ -1,9 +1,10 @@
 import { earningsQuality, forSellers, healthCheck } from '#content/services.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { MarketingTitle } from './MarketingTitle.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
-export const meta = () => pageMeta('For Sellers', { description: forSellers.lead });
+export const meta = (page: MetaPage) =>
+  publicMeta(page, { title: 'For Sellers', description: forSellers.lead });
 
 export default function ForSellersPage() {
   return (

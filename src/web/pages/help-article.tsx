@@ -1,7 +1,9 @@
 import { data, useLoaderData } from 'react-router';
 import { audienceLabels } from '#content/help/article.ts';
 import { helpArticle } from '#content/help/articles.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { breadcrumbData } from '../structured-data.ts';
 import { HelpArticleText } from './help/HelpArticleText.tsx';
 
 export const handle = { calm: true };
@@ -19,12 +21,21 @@ export function loader({ params }: { params: { slug?: string } }) {
   };
 }
 
-type MetaArguments = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
+type MetaArguments = MetaPage & { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
-export const meta = ({ loaderData }: MetaArguments) =>
-  loaderData
-    ? pageMeta(loaderData.article.title, { description: loaderData.article.summary })
-    : pageMeta('Help', { hidden: true });
+export const meta = ({ loaderData, ...page }: MetaArguments) => {
+  if (!loaderData) return pageMeta('Help', { hidden: true });
+  const { slug, title, summary } = loaderData.article;
+  const trail = [
+    { name: 'Help', path: paths.help() },
+    { name: title, path: paths.helpArticle(slug) },
+  ];
+  return publicMeta(page, {
+    title,
+    description: summary,
+    data: [breadcrumbData(publicUrlOf(page), trail)],
+  });
+};
 
 export default function HelpArticlePage() {
   const loaded = useLoaderData<typeof loader>();

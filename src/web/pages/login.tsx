@@ -4,18 +4,23 @@ import { brand } from '#content/brand.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import type { Proof } from '../auth/fetch-token.ts';
 import { returnPathFrom } from '../auth/return-path.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-export const meta = () => pageMeta('Sign in');
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: 'Sign in',
+    description: `Sign in to ${brand.name} with your password or with Google.`,
+  });
 export const handle = { calm: true };
 
 export default function LoginPage() {
   const { user } = useAuth();
   const { search } = useLocation();
+  const returnTo = returnPathFrom(search, '');
   const { prove, error, setPopupError } = useSignIn();
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
   return (
@@ -27,7 +32,7 @@ export default function LoginPage() {
       <PasswordForm onProof={prove} />
       <p className="text-muted text-small">
         More ways to sign in will come. New here?{' '}
-        <Link to={paths.signup()} prefetch="intent" className="link">
+        <Link to={paths.signup({ returnTo })} prefetch="intent" className="link">
           Create an account
         </Link>
       </p>

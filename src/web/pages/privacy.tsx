@@ -1,9 +1,14 @@
+import { brand } from '#content/brand.ts';
 import { privacy } from '#content/privacy.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { LegalText } from './LegalText.tsx';
 
-export const meta = () => pageMeta(privacy.title);
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: privacy.title,
+    description: `What ${brand.name} keeps of you, why, for how long, and who sees it.`,
+  });
 export const handle = { calm: true };
 
 export default function PrivacyPage() {

@@ -1,18 +1,24 @@
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { signUpAdvert } from '#content/sign-up.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { returnPathFrom } from '../auth/return-path.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-export const meta = () => pageMeta('Create an Account');
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: 'Create an Account',
+    description: `Open an account at ${brand.name}: list a business anonymously, or ask to see one.`,
+  });
 export const handle = { calm: true };
 
 export default function SignUpPage() {
   const { user } = useAuth();
-  if (user) return <Navigate to={paths.dashboard()} replace />;
+  const { search } = useLocation();
+  if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
   return (
     <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-5 pt-10 md:px-8 lg:grid-cols-[1fr_26rem] lg:pt-16">
       <div className="flex min-w-0 max-w-column flex-col gap-6">
@@ -20,7 +26,11 @@ export default function SignUpPage() {
           <h1 className="text-heading">Create an Account</h1>
           <p className="flex items-center gap-3 text-muted text-small">
             Have an account?
-            <LinkButton to={paths.login()} variant="secondary" size="small">
+            <LinkButton
+              to={paths.login({ returnTo: returnPathFrom(search, '') })}
+              variant="secondary"
+              size="small"
+            >
               Sign in
             </LinkButton>
           </p>

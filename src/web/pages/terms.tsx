@@ -1,9 +1,14 @@
+import { brand } from '#content/brand.ts';
 import { terms } from '#content/terms.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { LegalText } from './LegalText.tsx';
 
-export const meta = () => pageMeta(terms.title);
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: terms.title,
+    description: `What you and ${brand.name} may expect of each other.`,
+  });
 export const handle = { calm: true };
 
 export default function TermsPage() {

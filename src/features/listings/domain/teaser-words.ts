@@ -7,13 +7,28 @@ import { priceWords, type Teaser } from './teaser.ts';
 /** One fact of a public card in words; `null` where its owner did not give it. */
 export type TeaserFact = { term: string; detail: string | null };
 
+type Figures = Pick<
+  Teaser,
+  | 'industry'
+  | 'place'
+  | 'price'
+  | 'revenueRange'
+  | 'lastYearRevenue'
+  | 'ebitda'
+  | 'sde'
+  | 'employees'
+  | 'founded'
+>;
+
 /** The title, or what stands in its place while there is none. */
 export function teaserTitle({ title }: Pick<Teaser, 'title'>): string {
   return title || 'Untitled listing';
 }
 
 /** The five details of a card. */
-export function teaserDetails(teaser: Teaser): TeaserFact[] {
+export function teaserDetails(
+  teaser: Omit<Figures, 'price' | 'sde' | 'employees' | 'founded'>,
+): TeaserFact[] {
   const { place, revenueRange, lastYearRevenue, ebitda } = teaser;
   return [
     { term: 'Industry', detail: industryLabel(teaser.industry) },
@@ -25,7 +40,7 @@ export function teaserDetails(teaser: Teaser): TeaserFact[] {
 }
 
 /** Everything that a stranger may learn in figures: the price, the details, and what else the owner gave. */
-export function teaserFacts(teaser: Teaser): TeaserFact[] {
+export function teaserFacts(teaser: Figures): TeaserFact[] {
   const { sde, employees, founded } = teaser;
   return [
     { term: 'Asking price', detail: priceWords(teaser.price) },

@@ -39,6 +39,24 @@ export async function countPublic(db: Reader, filter: PublicFilter, ceiling: num
   return Number(n);
 }
 
+/** How many listings strangers see. */
+export function countAllPublic(db: Reader): Promise<number> {
+  return countPublic(db, { industries: null, places: null, revenue: null }, Number.MAX_SAFE_INTEGER - 1);
+}
+
+/** Public listings by id, after one and before another (or to the end), with the day (UTC) they became public. */
+export function publicIds(
+  db: Reader,
+  { after, before }: { after: string; before: string | null },
+  limit: number,
+) {
+  let query = matching(db, { industries: null, places: null, revenue: null })
+    .select(['listing_id', 'published_at'])
+    .where('listing_id', '>', after);
+  if (before) query = query.where('listing_id', '<', before);
+  return query.orderBy('listing_id').limit(limit).execute();
+}
+
 type TeaserQuery = SelectQueryBuilder<DB, 'listing_teaser', object>;
 
 function matching(db: Reader, filter: PublicFilter): TeaserQuery {

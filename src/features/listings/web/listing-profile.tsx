@@ -1,4 +1,4 @@
-import { EyeOff, LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -35,30 +35,6 @@ export function OpenProfile({ profile, own }: { profile: Profile; own: boolean }
         <DescriptionList items={contactOf(profile)} />
         <DescriptionList className="border-line max-md:border-t" items={figuresOf(profile)} />
       </div>
-    </Card>
-  );
-}
-
-const hidden = 'Hidden until approval';
-
-/** The same rows with what stands in the way; nothing of the business is behind them. */
-export function HiddenProfile() {
-  const row = (term: string) => ({
-    term,
-    detail: <span className="text-muted text-small">{hidden}</span>,
-  });
-  return (
-    <Card as="section" aria-labelledby="profile" className="flex flex-col gap-3">
-      <h2 id="profile" className="flex items-center gap-2 text-title">
-        <EyeOff aria-hidden className="size-5 text-muted" />
-        Who it is
-      </h2>
-      <p className="max-w-prose text-muted">
-        Open to you once you have signed the NDA and the seller has approved your request.
-      </p>
-      <DescriptionList
-        items={['Name', 'Address', 'Website', 'Contact', 'Exact figures', 'Reason for selling'].map(row)}
-      />
     </Card>
   );
 }

@@ -11,8 +11,9 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
+import { HiddenProfile } from './hidden-profile.tsx';
 import { described, type TeaserView } from './listing-card.tsx';
-import { HiddenProfile, OpenProfile } from './listing-profile.tsx';
+import { OpenProfile } from './listing-profile.tsx';
 import { listingQuery, type ListingView as View } from './marketplace-queries.ts';
 
 type Props = {

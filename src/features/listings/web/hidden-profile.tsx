@@ -1,0 +1,27 @@
+import { EyeOff } from 'lucide-react';
+import { Card } from '#web/ui/Card.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+
+const hidden = 'Hidden until approval';
+
+/** The same rows with what stands in the way; nothing of the business is behind them. */
+export function HiddenProfile() {
+  const row = (term: string) => ({
+    term,
+    detail: <span className="text-muted text-small">{hidden}</span>,
+  });
+  return (
+    <Card as="section" aria-labelledby="profile" className="flex flex-col gap-3">
+      <h2 id="profile" className="flex items-center gap-2 text-title">
+        <EyeOff aria-hidden className="size-5 text-muted" />
+        Who it is
+      </h2>
+      <p className="max-w-prose text-muted">
+        Open to you once you have signed the NDA and the seller has approved your request.
+      </p>
+      <DescriptionList
+        items={['Name', 'Address', 'Website', 'Contact', 'Exact figures', 'Reason for selling'].map(row)}
+      />
+    </Card>
+  );
+}

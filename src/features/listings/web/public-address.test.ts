@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { publicListTitle, publicQuery, publicSearchIn } from './public-address.ts';
+
+const inAddress = (query: string) => publicSearchIn(new URLSearchParams(query));
+
+describe('the address of the public list', () => {
+  test('names filters and page, and has one form', () => {
+    const { filters, page, unknown } = inAddress('?page=2&location=utah&revenue=&industry=retail');
+    expect({ filters, page, unknown }).toEqual({
+      filters: { industry: 'retail', location: 'utah', revenue: 'all' },
+      page: 2,
+      unknown: [],
+    });
+    expect(publicQuery(filters, page)).toBe('?industry=retail&location=utah&page=2');
+    expect(publicQuery(inAddress('').filters, 1)).toBe('');
+  });
+
+  test.each([
+    ['?industry=cheese', ['industry']],
+    [`?location=${'x'.repeat(10_000)}`, ['location']],
+    ['?revenue=<script>&industry=Retail', ['industry', 'revenue']],
+    ['?industry[]=retail', []],
+  ])('%s shows everything instead of nothing', (query, unknown) => {
+    const found = inAddress(query);
+    expect(found.unknown).toEqual(unknown);
+    expect(found.filters).toEqual({ industry: 'all', location: 'all', revenue: 'all' });
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '1e9', '99999999999999999999', ''])('page %j is the first', (page) => {
+    expect(inAddress(`?page=${page}`).page).toBe(1);
+  });
+
+  test('gives the list its title', () => {
+    expect(publicListTitle(inAddress('').filters)).toBe('Businesses for sale');
+    expect(publicListTitle(inAddress('?industry=healthcare&location=utah').filters)).toBe(
+      'Healthcare businesses for sale in Utah',
+    );
+    expect(publicListTitle(inAddress('?revenue=0-100k').filters)).toBe(
+      'Businesses for sale, revenue under $100k',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { isPlace, placeLabel } from '../domain/places.ts';
+import {
+  type FilterName,
+  filterOptions,
+  filtersIn,
+  isFiltered,
+  type MarketplaceFilters,
+  pageIn,
+} from './marketplace-filters.ts';
+
+/** What an address of the public list asks for. */
+export type PublicSearch = {
+  /** Filters that there are; `all` where the address names none. */
+  filters: MarketplaceFilters;
+  page: number;
+  /** The filters that the address names with a value that nobody offers: they are left out. */
+  unknown: readonly FilterName[];
+};
+
+const names = ['industry', 'location', 'revenue'] as const satisfies readonly FilterName[];
+
+export function publicSearchIn(search: URLSearchParams): PublicSearch {
+  const asked = filtersIn(search);
+  const unknown = names.filter((name) => !isOffered(name, asked[name]));
+  const filters = { ...asked, ...Object.fromEntries(unknown.map((name) => [name, 'all'])) };
+  return { filters, page: pageIn(search), unknown };
+}
+
+/** The one way to write these filters and this page: what is not asked for is not named. */
+export function publicQuery(filters: MarketplaceFilters, page: number): string {
+  const search = new URLSearchParams(
+    names.filter((name) => filters[name] !== 'all').map((name) => [name, filters[name]]),
+  );
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The list's title with what it is filtered by: `Technology businesses for sale in Utah`. */
+export function publicListTitle(filters: MarketplaceFilters): string {
+  if (!isFiltered(filters)) return 'Businesses for sale';
+  const { industry, location, revenue } = filters;
+  const kind = industry === 'all' ? 'Businesses' : `${labelOf('industry', industry)} businesses`;
+  const where = isPlace(location) ? ` in ${placeLabel(location)}` : '';
+  const size = revenue === 'all' ? '' : `, revenue ${lowerFirst(labelOf('revenue', revenue))}`;
+  return `${kind} for sale${where}${size}`;
+}
+
+function labelOf(name: FilterName, value: string): string {
+  return flat(name).find((option) => option.value === value)?.label ?? value;
+}
+
+function isOffered(name: FilterName, value: string): boolean {
+  return value === 'all' || flat(name).some((option) => option.value === value);
+}
+
+function flat(name: FilterName) {
+  return filterOptions[name].flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

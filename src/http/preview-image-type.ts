@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Font } from 'fontkit';
+
+/** A face of our own type that draws text as outlines, so that a picture needs no font of the machine's. */
+export type Typeface = {
+  /** The text without what this face cannot draw: emoji, other scripts, controls, marks of direction. */
+  drawable(text: string): string;
+  /** How wide the text is at this size, in pixels. */
+  width(text: string, size: number): number;
+  /** The text as the data of an SVG path that begins at x and stands on the line y. */
+  outline(text: string, at: { x: number; y: number; size: number }): string;
+};
+
+export type Typefaces = { display: Typeface; text: Typeface; strong: Typeface };
+
+/** Reads the fonts of the site: about 0.2 s, so ask once and only when something is to be drawn. */
+export async function loadTypefaces(): Promise<Typefaces> {
+  const { create } = await import('fontkit');
+  const parts = async (names: readonly string[]) =>
+    Promise.all(names.map(async (name) => create(await fontFile(name))));
+  const fraunces = await parts([
+    'fraunces/files/fraunces-latin-full-normal.woff2',
+    'fraunces/files/fraunces-latin-ext-full-normal.woff2',
+  ]);
+  const inter = await parts([
+    'inter/files/inter-latin-wght-normal.woff2',
+    'inter/files/inter-latin-ext-wght-normal.woff2',
+  ]);
+  const at = (fonts: typeof inter, axes: Record<string, number>) =>
+    typefaceOf(fonts.flatMap((font) => ('fonts' in font ? [] : [font.getVariation(axes)])));
+  return {
+    display: at(fraunces, { wght: 600, opsz: 96, SOFT: 30, WONK: 0 }),
+    text: at(inter, { wght: 430 }),
+    strong: at(inter, { wght: 600 }),
+  };
+}
+
+/** The reader of variable fonts takes them without their compression only. */
+async function fontFile(name: string): Promise<Buffer> {
+  const { decompress } = await import('wawoff2');
+  const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`));
+  return Buffer.from(await decompress(await readFile(path)));
+}
+
+/** A piece of text that one of the files can draw. */
+type Run = { font: Font; text: string };
+
+function typefaceOf(fonts: readonly Font[]): Typeface {
+  const fontFor = (character: string) =>
+    fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  const runsOf = (text: string) =>
+    [...text].reduce<Run[]>((runs, character) => {
+      const font = fontFor(character);
+      const last = runs.at(-1);
+      if (last && font === last.font) last.text += character;
+      else if (font) runs.push({ font, text: character });
+      return runs;
+    }, []);
+  const drawable = (text: string) =>
+    [...text.normalize('NFC').replace(/\s+/g, ' ')]
+      .filter((character) => !/\p{C}/u.test(character) && fontFor(character))
+      .join('')
+      .replace(/ {2,}/g, ' ')
+      .trim();
+  const width = (text: string, size: number) =>
+    runsOf(text).reduce((sum, run) => sum + run.font.layout(run.text).advanceWidth * scaleOf(run, size), 0);
+  return {
+    drawable,
+    width,
+    outline: (text, { x, y, size }) => {
+      let pen = x;
+      return runsOf(text)
+        .flatMap((run) => {
+          const scale = scaleOf(run, size);
+          const { glyphs, positions } = run.font.layout(run.text);
+          return glyphs.map((glyph, i) => {
+            const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[i] ?? {};
+            const path = glyph.path
+              .scale(scale, -scale)
+              .translate(pen + xOffset * scale, y - yOffset * scale)
+              .toSVG();
+            pen += xAdvance * scale;
+            return path;
+          });
+        })
+        .join('');
+    },
+  };
+}
+
+function scaleOf({ font }: Run, size: number): number {
+  return size / font.unitsPerEm;
+}

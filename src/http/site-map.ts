@@ -1,0 +1,144 @@
+import type { Hono } from 'hono';
+import { html } from './html.ts';
+import type { ServerEnv } from './request-facts.ts';
+
+/** One address of the site. `changed`: the day (UTC) of its last change, where that is known. */
+export type SiteMapEntry = { path: string; changed: string | null };
+
+/** The pages that a feature adds to the site map, however many. */
+export type SiteMapSection = {
+  /** Pages that are always there. */
+  pages: readonly SiteMapEntry[];
+  /** How many entries `share` gives in all. */
+  count(): Promise<number>;
+  /**
+   * The entries of one of `shares` shares of about equal size, batch by batch. `shares` is a power of two; an entry
+   * stays in its share while others come and go.
+   */
+  share(share: number, shares: number): AsyncIterable<readonly SiteMapEntry[]>;
+};
+
+export type SiteMapOptions = {
+  /** The origin that people type. */
+  publicUrl: string;
+  /** Still pages that search engines may show. */
+  still: readonly SiteMapEntry[];
+  /** By name; the name is part of an address. */
+  sections: ReadonlyMap<string, SiteMapSection>;
+};
+
+/** The protocol allows 50,000 addresses a file; shares differ a little in size. */
+const mostInOneFile = 45_000;
+const mostShares = 4_096;
+
+/** What search engines have no business with: calls, and pages that ask for an account. */
+export const closedToRobots = [
+  '/api/',
+  '/token',
+  '/users/',
+  '/auth/',
+  '/dev-identity/',
+  '/user/',
+  '/admin',
+  '/marketplace',
+  '/listing/',
+  '/business/',
+  '/access-request/',
+  '/deal-rooms',
+  '/analysis/',
+];
+
+/**
+ * `/robots.txt` and `/sitemap.xml`. A map of more than 45,000 addresses becomes an index of several. They are
+ * written while they are read from the database, so that their size needs no memory.
+ */
+export function mountSiteMap(app: Hono<ServerEnv>, options: SiteMapOptions): void {
+  const { publicUrl, still, sections } = options;
+  const fixed = [...still, ...[...sections.values()].flatMap(({ pages }) => pages)];
+  app.get('/robots.txt', (c) => {
+    c.set('pattern', '/robots.txt');
+    return new Response(robots(publicUrl), {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    });
+  });
+  app.get('/sitemap.xml', async (c) => {
+    c.set('pattern', '/sitemap.xml');
+    const counts = await Promise.all(
+      [...sections].map(async ([name, section]) => ({ name, section, count: await section.count() })),
+    );
+    const total = counts.reduce((sum, { count }) => sum + count, fixed.length);
+    if (total > mostInOneFile) return xml(index(publicUrl, counts));
+    return xml(urls(publicUrl, [fixed], ...counts.map(({ section }) => section.share(0, 1))));
+  });
+  app.get('/sitemaps/:file', (c) => {
+    c.set('pattern', '/sitemaps/:file');
+    const file = c.req.param('file');
+    if (file === 'pages.xml') return xml(urls(publicUrl, [fixed]));
+    const [, name = '', share, shares] = /^([a-z-]+)-(\d{1,4})-of-(\d{1,4})\.xml$/.exec(file) ?? [];
+    const section = sections.get(name);
+    return section && isShare(Number(share), Number(shares))
+      ? xml(urls(publicUrl, section.share(Number(share), Number(shares))))
+      : c.notFound();
+  });
+}
+
+function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    ...closedToRobots.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function isShare(share: number, shares: number): boolean {
+  const powerOfTwo = shares > 0 && (shares & (shares - 1)) === 0;
+  return powerOfTwo && shares <= mostShares && share < shares;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+async function* urls(
+  publicUrl: string,
+  ...parts: (Iterable<readonly SiteMapEntry[]> | AsyncIterable<readonly SiteMapEntry[]>)[]
+): AsyncGenerator<string> {
+  yield `${declaration}<urlset ${protocol}>\n`;
+  for (const part of parts)
+    for await (const batch of part) yield batch.map((entry) => url(publicUrl, entry)).join('');
+  yield '</urlset>\n';
+}
+
+async function* index(
+  publicUrl: string,
+  counts: readonly { name: string; count: number }[],
+): AsyncGenerator<string> {
+  yield `${declaration}<sitemapindex ${protocol}>\n`;
+  yield map(publicUrl, 'pages.xml');
+  for (const { name, count } of counts) {
+    const shares = sharesFor(count);
+    for (let share = 0; share < shares; share += 1) yield map(publicUrl, `${name}-${share}-of-${shares}.xml`);
+  }
+  yield '</sitemapindex>\n';
+}
+
+/** The power of two by which the entries come in files of at most 40,000 or so. */
+function sharesFor(count: number): number {
+  return Math.min(mostShares, 2 ** Math.max(0, Math.ceil(Math.log2(count / 40_000))));
+}
+
+function map(publicUrl: string, file: string): string {
+  return `${html`<sitemap><loc>${publicUrl}/sitemaps/${file}</loc></sitemap>`.text}\n`;
+}
+
+function url(publicUrl: string, { path, changed }: SiteMapEntry): string {
+  const lastmod = changed && html`<lastmod>${changed}</lastmod>`;
+  return `${html`<url><loc>${publicUrl}${path}</loc>${lastmod}</url>`.text}\n`;
+}
+
+function xml(parts: AsyncGenerator<string>): Response {
+  return new Response(ReadableStream.from(parts).pipeThrough(new TextEncoderStream()), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
+}
