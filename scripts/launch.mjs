@@ -18,6 +18,7 @@ const commands = {
   test: ['scripts/test.ts'],
   admin: ['scripts/admin.ts'],
   bench: ['bench/run.ts'],
+  'bench:web': ['bench/web.ts'],
 };
 
 async function main([verb = '', ...args]) {

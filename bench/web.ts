@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:web`: the public pages under Lighthouse's mobile profile, on the production build with the demo
+ * content, each page five times. `--runs=1` measures less, a path measures that page alone. The figures are also kept
+ * in bench/results/.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runApp } from '#test/support/running-app.ts';
+import { findChromium } from '../scripts/checks/chromium.ts';
+import { buildWeb } from '../scripts/web-build.ts';
+import { median } from './children.ts';
+import { type PageRun, runLighthouse } from './lighthouse.ts';
+import { publicPages } from './public-pages.ts';
+
+type PageFigures = { path: string; runs: PageRun[]; load: number };
+
+const wanted = process.argv.slice(2).filter((one) => one.startsWith('/'));
+const runs = Number(process.argv.find((one) => one.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+/** What every page must reach; the sizes hold for the landing page. */
+const targets = { median: 100, worst: 97, lcp: 1_500, scriptBytes: 130_000, totalBytes: 260_000 };
+
+await buildWeb();
+const chromium = await findChromium();
+const dataDir = await mkdtemp(join(tmpdir(), `cairn-bench-web-${process.pid}-`));
+const app = await runApp(dataDir, { DEMO: 'on' });
+try {
+  const all = await publicPages(app.url);
+  const pages = wanted.length > 0 ? wanted : all;
+  const figures: PageFigures[] = [];
+  for (const path of pages) figures.push(await measure(app.url, path));
+  print(figures);
+  keep(figures);
+  const short = figures.flatMap(shortfalls);
+  console.log(
+    short.length === 0 ? '\nEvery target is reached.' : `\nShort of the target:\n${short.join('\n')}`,
+  );
+  if (short.length > 0) process.exitCode = 1;
+} finally {
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function measure(origin: string, path: string): Promise<PageFigures> {
+  // The first visitor after a start pays for reading the file.
+  await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  const done: PageRun[] = [];
+  for (let run = 0; run < runs; run += 1) done.push(await runLighthouse(chromium, origin + path));
+  const scores = done.map((one) => one.performance).join(' ');
+  console.log(`${path}: ${scores}`);
+  return { path, runs: done, load: loadavg()[0] ?? 0 };
+}
+
+function print(figures: readonly PageFigures[]): void {
+  const of = (page: PageFigures, pick: (run: PageRun) => number) => median(page.runs.map(pick));
+  const score = (page: PageFigures, pick: (run: PageRun) => number) =>
+    `${of(page, pick)} / ${Math.min(...page.runs.map(pick))}`;
+  console.log(`\nMedian / worst of ${runs}; LCP, CLS, TBT: median / worst; sizes as transferred`);
+  console.table(
+    Object.fromEntries(
+      figures.map((page) => [
+        page.path.replace(/(\/[^/]{8})[^/]{12,}$/, '$1…'),
+        {
+          performance: score(page, (run) => run.performance),
+          accessibility: score(page, (run) => run.accessibility),
+          'best practices': score(page, (run) => run.bestPractices),
+          SEO: score(page, (run) => run.seo),
+          'LCP s': `${seconds(of(page, (run) => run.lcp))} / ${seconds(Math.max(...page.runs.map((run) => run.lcp)))}`,
+          CLS: `${of(page, (run) => run.cls).toFixed(3)} / ${Math.max(...page.runs.map((run) => run.cls)).toFixed(3)}`,
+          'TBT ms': `${Math.round(of(page, (run) => run.tbt))} / ${Math.round(Math.max(...page.runs.map((run) => run.tbt)))}`,
+          'JS kB': kilobytes(of(page, (run) => run.scriptBytes)),
+          'all kB': kilobytes(of(page, (run) => run.totalBytes)),
+        },
+      ]),
+    ),
+  );
+}
+
+function shortfalls({ path, runs: done }: PageFigures): string[] {
+  const said: string[] = [];
+  const check = (reached: boolean, what: string) => void (reached || said.push(`  ${path}: ${what}`));
+  const middle = (pick: (run: PageRun) => number) => median(done.map(pick));
+  check(middle((run) => run.performance) >= targets.median, 'performance below 100');
+  check(Math.min(...done.map((run) => run.performance)) >= targets.worst, `a run below ${targets.worst}`);
+  for (const name of ['accessibility', 'bestPractices', 'seo'] as const)
+    check(middle((run) => run[name]) >= targets.median, `${name} below 100`);
+  check(middle((run) => run.lcp) < targets.lcp, 'largest contentful paint not under 1.5 s');
+  check(Math.max(...done.map((run) => run.cls)) < 0.005, 'layout shifts');
+  const landing = path === '/';
+  check(!landing || middle((run) => run.scriptBytes) < targets.scriptBytes, '130 kB of JavaScript or more');
+  check(!landing || middle((run) => run.totalBytes) < targets.totalBytes, '260 kB or more in all');
+  for (const audit of new Set(done.flatMap((run) => run.failed))) said.push(`  ${path}: ${audit}`);
+  for (const url of new Set(done.flatMap((run) => run.foreign))) said.push(`  ${path}: asks ${url}`);
+  return said;
+}
+
+function keep(figures: readonly PageFigures[]): void {
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const machine = { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() };
+  const report = { measuredAt: new Date().toISOString(), machine, node: process.version, runs, figures };
+  const file = join(folder, `web-${report.measuredAt.replaceAll(/[:.]/g, '-')}.json`);
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1_000).toFixed(2);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1_000).toFixed(1);
+}
