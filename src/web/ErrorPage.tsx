@@ -20,6 +20,11 @@ export function ErrorPage({ words }: { words: ErrorWords }) {
       )}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.landing()}>Go to the start page</LinkButton>
+        {words.status === 404 && (
+          <LinkButton to={paths.businessesForSale()} variant="secondary">
+            See businesses for sale
+          </LinkButton>
+        )}
         <LinkButton to={paths.dashboard()} variant="secondary">
           Go to your dashboard
         </LinkButton>

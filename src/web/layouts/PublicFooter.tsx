@@ -41,6 +41,9 @@ export function PublicFooter({ callToAction }: { callToAction: boolean }) {
               Support
             </a>
             <Outside href={paths.privacyPdf()}>Privacy Policy</Outside>
+            <Link to={paths.businessesForSale()} className={footerLink}>
+              Businesses for sale
+            </Link>
             <Link to={paths.help()} prefetch="intent" className={footerLink}>
               Help
             </Link>

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { industryLabel } from '#features/businesses/domain/industries.ts';
 import { getListing } from '#features/listings/contract.ts';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
@@ -46,7 +47,7 @@ export const meta = ({ loaderData, ...page }: MetaPage & { loaderData?: { teaser
     imageAlt: `${title}. ${where}. Asking price: ${priceWords(teaser.price)}.`,
     data: [
       breadcrumbData(origin, [
-        { name: 'Businesses for sale', path: paths.businessesForSale() },
+        { name: businessesForSale.title, path: paths.businessesForSale() },
         { name: title, path },
       ]),
       offerData(origin, {

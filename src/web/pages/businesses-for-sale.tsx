@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { browseListings } from '#features/listings/contract.ts';
 import { excerptOf } from '#features/listings/domain/teaser-words.ts';
 import { isFiltered } from '#features/listings/web/marketplace-filters.ts';
@@ -12,8 +13,7 @@ import { MarketingTitle } from './MarketingTitle.tsx';
 
 const pageSize = 12;
 const excerptLength = 220;
-const lead =
-  'Every listing is anonymous: figures are ranges, and the name stays with the seller. Ask for the NDA, sign it, and the seller decides whether you see who it is.';
+const { title: heading, lead } = businessesForSale;
 
 /** What a visitor may see, whoever asks: pages carry no application key. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PublicListing> {
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 export const meta = ({ loaderData, ...page }: MetaPage & { loaderData?: PublicListing | undefined }) => {
-  if (!loaderData) return pageMeta('Businesses for sale', { hidden: true });
+  if (!loaderData) return pageMeta(heading, { hidden: true });
   const { filters, items, page: n, pages, unknown, beyond } = loaderData;
   const origin = publicUrlOf(page);
   const title = publicListTitle(filters);
@@ -49,7 +49,7 @@ export const meta = ({ loaderData, ...page }: MetaPage & { loaderData?: PublicLi
     next: n < pages ? addressOf(n + 1) : null,
     unlisted: items.length === 0 || unknown.length > 0 || beyond !== null,
     data: [
-      breadcrumbData(origin, [{ name: 'Businesses for sale', path: paths.businessesForSale() }]),
+      breadcrumbData(origin, [{ name: heading, path: paths.businessesForSale() }]),
       businessListData(origin, items, (n - 1) * pageSize + 1),
     ],
   });

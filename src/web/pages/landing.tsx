@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { siteData } from '../structured-data.ts';
+import { Browse } from './landing/Browse.tsx';
 import { Ecosystem } from './landing/Ecosystem.tsx';
 import { Features } from './landing/Features.tsx';
 import { GetListed } from './landing/GetListed.tsx';
@@ -24,6 +25,7 @@ export default function LandingPage() {
       <PartnerStrip />
       <Features />
       <LiveLook />
+      <Browse />
       <Testimonials />
       <Ecosystem />
     </>

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { industryLabel } from '#features/businesses/domain/industries.ts';
 import type { PreviewImages } from '#http/preview-image.ts';
 import type { PreviewWords } from '#http/preview-image-svg.ts';
@@ -37,8 +38,8 @@ export function listingPreviews(images: PreviewImages): WebRoute[] {
 const listWords: PreviewWords = {
   brand: brand.name,
   kicker: null,
-  title: 'Businesses for sale',
-  text: 'Anonymous listings: figures are ranges, and the seller decides who learns which business it is.',
+  title: businessesForSale.title,
+  text: businessesForSale.lead,
   facts: [],
 };
 

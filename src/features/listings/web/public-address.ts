@@ -1,3 +1,4 @@
+import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { isPlace, placeLabel } from '../domain/places.ts';
 import {
   type FilterName,
@@ -37,7 +38,7 @@ export function publicQuery(filters: MarketplaceFilters, page: number): string {
 
 /** The list's title with what it is filtered by: `Technology businesses for sale in Utah`. */
 export function publicListTitle(filters: MarketplaceFilters): string {
-  if (!isFiltered(filters)) return 'Businesses for sale';
+  if (!isFiltered(filters)) return businessesForSale.title;
   const { industry, location, revenue } = filters;
   const kind = industry === 'all' ? 'Businesses' : `${labelOf('industry', industry)} businesses`;
   const where = isPlace(location) ? ` in ${placeLabel(location)}` : '';

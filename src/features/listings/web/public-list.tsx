@@ -56,12 +56,12 @@ export function PublicList(list: PublicListing) {
   );
 }
 
-function notesOn({ unknown, beyond, page }: PublicListing): string[] {
+function notesOn({ unknown, beyond, page, items }: PublicListing): string[] {
   return [
     ...unknown.map(
       (name) => `The address names ${article(name)} ${name} that we do not know. It was left out.`,
     ),
-    ...(beyond === null
+    ...(beyond === null || items.length === 0
       ? []
       : [`There is no page ${beyond.toLocaleString('en-US')}. This is the last one, page ${page}.`]),
   ];

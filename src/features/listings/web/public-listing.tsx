@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -16,7 +17,7 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
         <ol className="flex flex-wrap gap-x-2">
           <li>
             <Link to={paths.businessesForSale()} className="link">
-              Businesses for sale
+              {businessesForSale.title}
             </Link>
             <span aria-hidden className="ml-2 text-muted">
               /
@@ -42,7 +43,7 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
           <h2 id="description" className="text-title">
             About the business
           </h2>
-          <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
+          <p className="wrap-anywhere max-w-prose whitespace-pre-line">{teaser.description}</p>
         </Card>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <WayIn id={teaser.id} />
