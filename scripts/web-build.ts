@@ -57,18 +57,9 @@ function sourceHash(): string {
 }
 
 async function build(): Promise<void> {
+  await checkContent();
   const done = progress('Building the pages (once)', () => 'working');
-  const child = spawn(process.execPath, [packageProgram('@react-router/dev', 'react-router'), 'build'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const { code, said } = await runNode([packageProgram('@react-router/dev', 'react-router'), 'build']);
   done(code === 0);
   if (code !== 0) {
     process.stderr.write(said);
@@ -78,4 +69,28 @@ async function build(): Promise<void> {
   }
   const { writeLegalPdfs } = await import('./legal-pdfs.ts');
   await writeLegalPdfs(join(root, 'build/client/legal'));
+}
+
+/** In a process of its own: the parser that finds the lines need not stay in the one that will serve. */
+async function checkContent(): Promise<void> {
+  const { code, said } = await runNode([join(root, 'scripts/check-content.ts')]);
+  if (code !== 0)
+    throw new StartProblem(`The pages cannot be built before this is put right:\n${said.trim()}`);
+}
+
+async function runNode(args: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  return { code, said };
 }

@@ -26,6 +26,7 @@ export function codeChecks(): Check[] {
         [packageProgram('dependency-cruiser', 'depcruise'), 'src', '--config', '.dependency-cruiser.cjs'],
       ],
     },
+    { title: 'Content', commands: [[join(root, 'scripts/check-content.ts')]] },
     { title: 'Dead code', needs: 'knip.json', commands: [[packageProgram('knip', 'knip')]] },
   ];
   return steps.map((step) => ({ title: step.title, run: () => runStep(step) }));

@@ -21,7 +21,7 @@ export function printLegal(page: LegalPage, { compress = true } = {}): Promise<U
       producer: brand.name,
       creationDate: noDate,
     },
-    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.3 },
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
     styles,
     header: { text: 'TEMPLATE: not reviewed by a lawyer', style: 'mark', margin: [64, 32, 64, 0] },
     footer: (sheet, sheets) => ({

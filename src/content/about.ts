@@ -9,6 +9,18 @@ export type TeamMember = {
   portrait: readonly PortraitShape[];
 };
 
+/** Most characters of each text, and how many members there are. */
+export const aboutLimits = {
+  title: 80,
+  paragraph: 400,
+  principleTitle: 40,
+  principleText: 160,
+  name: 40,
+  memberTitle: 60,
+  bio: 240,
+  members: 4,
+} as const;
+
 export const about = {
   title: 'We help owners leave well',
   paragraphs: [

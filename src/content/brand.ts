@@ -24,6 +24,16 @@ type Capabilities = {
   earningsQuality: boolean;
 };
 
+/** Most characters of each text. A description longer than this is cut off by search engines. */
+export const brandLimits = {
+  name: 30,
+  description: 180,
+  label: 40,
+  street: 80,
+  city: 60,
+  assistant: 30,
+} as const;
+
 export const brand: Brand = {
   name: 'Cairn',
   description:

@@ -1,3 +1,17 @@
+/** Most characters of each text of the landing page. */
+export const landingLimits = {
+  title: 80,
+  lead: 180,
+  name: 40,
+  heading: 80,
+  text: 240,
+  point: 60,
+  caption: 80,
+  note: 120,
+  label: 40,
+  hint: 140,
+} as const;
+
 /** The words of the landing page. */
 export const landing = {
   title: 'The future of selling your business is here.',

@@ -5,5 +5,8 @@ export type LegalPage = {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
+/** Most characters of each text. */
+export const legalLimits = { title: 60, notice: 240, heading: 80, paragraph: 2_000 } as const;
+
 export const templateNotice =
   'This is a template. It is not legal advice and binds nobody until a lawyer has fitted it to the company that runs this site.';

@@ -6,6 +6,9 @@ export type NameFace = 'display' | 'plain' | 'spaced';
 
 export type Partner = { name: string; face: NameFace; mark: readonly Shape[] };
 
+/** Most characters. How many partners there are stands with the carousel: landing.ts. */
+export const partnerLimits = { sentence: 80, name: 40 } as const;
+
 /** The sentence before the strip. */
 export const partnersSentence = 'Proudly cultivating partnerships with providers like';
 

@@ -10,6 +10,7 @@ export const privacy: LegalPage = {
       heading: 'What we keep',
       paragraphs: [
         'Your name, e-mail address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; and a record of who did what and when.',
+        'Addresses that you leave on a waiting list, with the list. How often a listing was looked at, as a number for each day: who looked is kept as a keyed hash until that day is over.',
         'Employer identification numbers are encrypted where they are stored, and masked where they are shown.',
       ],
     },
@@ -22,7 +23,7 @@ export const privacy: LegalPage = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Visitors and buyers see ranges and a region, never who is behind a listing. A buyer sees the private profile only after signing an agreement and after the seller approves, and only until the seller revokes it. Administrators see what they need to run the service, and each look is recorded.',
+        'Visitors and buyers see ranges and a region, never who is behind a listing. A buyer sees the private profile only after signing an agreement and after the seller, or somebody whom the seller chose for that, approves, and only until access is revoked. Administrators see what they need to run the service, private profiles not among it, and what they change is recorded.',
         '[For the lawyer: hosting, mail and payment providers, with their places and purposes.]',
       ],
     },

@@ -1,5 +1,19 @@
 import { brand } from './brand.ts';
 
+/** Most characters of each text, and how many features a card has. */
+export const serviceLimits = {
+  name: 60,
+  value: 30,
+  text: 140,
+  featureTitle: 40,
+  featureText: 140,
+  features: 5,
+  button: 30,
+  notYet: 140,
+  title: 80,
+  lead: 180,
+} as const;
+
 type Feature = { title: string; text: string };
 
 /** A service as its card shows it. */

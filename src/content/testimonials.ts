@@ -8,6 +8,9 @@ export type Testimonial = {
   sample: boolean;
 };
 
+/** Most characters of each text. How many there are stands with the carousel: landing.ts. */
+export const testimonialLimits = { quote: 240, person: 60, role: 60, company: 40 } as const;
+
 /** SAMPLE: nobody said this. Replace with what partners have agreed to, and set `sample` to false. */
 export const testimonials: readonly Testimonial[] = [
   {

@@ -101,6 +101,8 @@ export const accountArticles: readonly HelpArticle[] = [
         ['Business and profile', 'you, and each buyer while you let them'],
         ['EIN', 'you, its last four digits'],
         ['Agreements and their evidence', 'both sides, the broker with a mandate, administrators'],
+        ['Address on a waiting list', 'administrators; the form of whoever runs the site, if one is set up'],
+        ['How often a listing was looked at', 'its owner: a number for each day'],
         ['The trail of what was done', 'kept, and never edited; ids and codes, no names'],
       ),
       h('In your browser'),
@@ -110,6 +112,7 @@ export const accountArticles: readonly HelpArticle[] = [
       h('What leaves this site'),
       list(
         'Mails, through the mail server of whoever runs the site.',
+        'An address that you leave on a waiting list, where a form for it is set up.',
         'A sign-in with Google, if you choose it.',
         'Links that you click: a map, a professional network.',
       ),

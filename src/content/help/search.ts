@@ -15,12 +15,12 @@ export type HelpHit = {
 
 /** Words that say nothing about what is asked. */
 const empty = new Set(
-  'a am an and any are as at be by can do does for from get have how i if in is it its me my of on or our so that the there this to was we what when where which who why will with you your'.split(
+  'a am an and any are as at be by can do does for from get have how i if in is it its me my no not of on or our so that the there this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** An index over the articles. It forgives one wrong letter in five and takes the beginnings of words. */
+/** An index over the articles. It forgives a wrong letter in four and takes the beginnings of words. */
 export function createHelpSearch(articles: readonly HelpArticle[]): (query: string) => HelpHit[] {
   const chunks = helpChunks(articles);
   const index = new MiniSearch<HelpChunk & { id: number }>({
@@ -42,5 +42,5 @@ export function createHelpSearch(articles: readonly HelpArticle[]): (query: stri
 }
 
 function fuzziness(term: string): number | boolean {
-  return term.length > 3 ? 0.25 : false;
+  return term.length > 4 ? 0.25 : false;
 }

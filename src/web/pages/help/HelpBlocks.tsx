@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HelpBlock } from '#content/help/article.ts';
 import { anchorOf, inlineParts } from '#content/help/inline.ts';
@@ -56,15 +57,16 @@ function List({ items, ordered }: { items: readonly string[]; ordered: boolean }
 }
 
 function Table({ caption, head, rows }: Extract<HelpBlock, { kind: 'table' }>) {
+  const align = head.map((_, column) => (rows.every((row) => isFigure(row[column])) ? 'text-right' : ''));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, also by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-medium border">
       <table className="tabular w-full border-collapse text-left text-small">
-        <caption className="border-b bg-surface px-4 py-2.5 text-left font-medium">{caption}</caption>
+        <caption className={`border-b bg-surface py-2.5 text-left font-medium ${sides}`}>{caption}</caption>
         <thead>
           <tr className="border-b text-muted">
-            {head.map((cell) => (
-              <th key={cell} scope="col" className="px-4 py-2 font-medium">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" className={`py-2 font-medium ${sides} ${align[column]}`}>
                 {cell}
               </th>
             ))}
@@ -74,15 +76,35 @@ function Table({ caption, head, rows }: Extract<HelpBlock, { kind: 'table' }>) {
           {rows.map((row) => (
             <tr key={row.join('|')} className="border-b last:border-b-0">
               {row.map((cell, column) => (
-                <td key={head[column]} className="px-4 py-2 align-top">
+                <Cell
+                  key={head[column]}
+                  first={column === 0}
+                  className={`py-2 align-top ${sides} ${align[column]}`}
+                >
                   <Words text={cell} />
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+const sides = 'px-3 sm:px-4';
+
+/** `$1,200`, `−24,000`, `2.8×`, `17 %`. */
+function isFigure(cell: string | undefined): boolean {
+  return /^[+−]?\$?\d[\d,.]*\s?[%×]?$/.test(cell ?? '');
+}
+
+function Cell({ first, className, children }: { first: boolean; className: string; children: ReactNode }) {
+  if (!first) return <td className={className}>{children}</td>;
+  return (
+    <th scope="row" className={`font-normal ${className}`}>
+      {children}
+    </th>
   );
 }
 

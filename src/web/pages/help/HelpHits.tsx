@@ -9,9 +9,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function HelpHits({ query, hits }: { query: string; hits: readonly HelpHit[] }) {
   return (
     <section aria-labelledby="found" className="max-w-column">
-      <h2 id="found" role="status" className="font-sans text-muted text-small">
-        {hits.length === 0 && `No article for “${query}”`}
-        {hits.length > 0 && `${hits.length === 1 ? '1 article' : `${hits.length} articles`} for “${query}”`}
+      <h2 id="found" className="font-sans text-muted text-small">
+        {countWords(query, hits.length)}
       </h2>
       {hits.length > 0 ? (
         <ol className="mt-3 flex flex-col">
@@ -32,6 +31,12 @@ export function HelpHits({ query, hits }: { query: string; hits: readonly HelpHi
       )}
     </section>
   );
+}
+
+/** “3 articles for …” */
+export function countWords(query: string, count: number): string {
+  if (count === 0) return `No article for “${query}”`;
+  return `${count === 1 ? '1 article' : `${count} articles`} for “${query}”`;
 }
 
 function Hit({ hit }: { hit: HelpHit }) {

@@ -4,7 +4,7 @@ import type { HelpHit } from '#content/help/search.ts';
 import { buttonFace } from '../../ui/button-face.ts';
 import { cx } from '../../ui/cx.ts';
 import { inputFace } from '../../ui/input-face.ts';
-import { HelpHits } from './HelpHits.tsx';
+import { countWords, HelpHits } from './HelpHits.tsx';
 
 type Find = (query: string) => HelpHit[];
 type Index = { state: 'none' } | { state: 'failed' } | { state: 'ready'; find: Find };
@@ -13,6 +13,7 @@ type Index = { state: 'none' } | { state: 'failed' } | { state: 'ready'; find: F
 export function HelpSearch({ children }: { children: ReactNode }) {
   const { query, index, ask, load, field } = useHelpSearch();
   const wanted = query.trim();
+  const hits = wanted !== '' && index.state === 'ready' ? index.find(wanted) : null;
   return (
     <div className="flex flex-col gap-10">
       <search className="noscript:hidden">
@@ -38,13 +39,12 @@ export function HelpSearch({ children }: { children: ReactNode }) {
           />
         </form>
       </search>
+      <p role="status" className="sr-only">
+        {hits && countWords(wanted, hits.length)}
+      </p>
       {wanted === '' && children}
-      {wanted !== '' && index.state === 'ready' && <HelpHits query={wanted} hits={index.find(wanted)} />}
-      {wanted !== '' && index.state === 'none' && (
-        <p role="status" className="text-muted">
-          Searching …
-        </p>
-      )}
+      {hits && <HelpHits query={wanted} hits={hits} />}
+      {wanted !== '' && index.state === 'none' && <p className="text-muted">Searching …</p>}
       {wanted !== '' && index.state === 'failed' && (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>

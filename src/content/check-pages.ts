@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { type about, aboutLimits, type TeamMember } from './about.ts';
+import { type Brand, brandLimits } from './brand.ts';
+import { address, exactly, some, words } from './check-words.ts';
+import { carousels, landingLimits } from './landing.ts';
+import { type LegalPage, legalLimits } from './legal-page.ts';
+import { type Partner, partnerLimits } from './partners.ts';
+import { type Service, serviceLimits } from './services.ts';
+import { signUpLimits } from './sign-up.ts';
+import { type Testimonial, testimonialLimits } from './testimonials.ts';
+
+/** What a file of this folder exports, and what that has to be like. `of`: what a list is a list of. */
+export type ContentRule = { file: string; name: string; of?: string; schema: z.ZodType };
+
+const brand = z.object({
+  name: words(brandLimits.name),
+  description: words(brandLimits.description),
+  supportEmail: z.email(),
+  network: z.object({ label: words(brandLimits.label), url: address }),
+  address: z.object({
+    street: words(brandLimits.street),
+    city: words(brandLimits.city),
+    state: z.literal('UT'),
+    zip: z.string().regex(/^\d{5}(-\d{4})?$/),
+    country: z.literal('USA'),
+  }),
+  assistant: z.object({ name: words(brandLimits.assistant), nameAtSignUp: words(brandLimits.assistant) }),
+  capabilities: z.object({ partnerDirectory: z.boolean(), earningsQuality: z.boolean() }),
+}) satisfies z.ZodType<Brand>;
+
+const member = z.object({
+  firstName: words(aboutLimits.name),
+  lastName: words(aboutLimits.name),
+  title: words(aboutLimits.memberTitle),
+  bio: words(aboutLimits.bio),
+  portrait: some(
+    z.object({ d: words(2_000), colour: z.enum(['accent', 'amber', 'good', 'muted', 'line', 'raised']) }),
+  ),
+}) satisfies z.ZodType<TeamMember>;
+
+const aboutUs = z.object({
+  title: words(aboutLimits.title),
+  paragraphs: some(words(aboutLimits.paragraph)),
+  principles: some(
+    z.object({ title: words(aboutLimits.principleTitle), text: words(aboutLimits.principleText) }),
+  ),
+}) satisfies z.ZodType<typeof about>;
+
+const partner = z.object({
+  name: words(partnerLimits.name),
+  face: z.enum(['display', 'plain', 'spaced']),
+  mark: some(z.object({ d: words(2_000), paint: z.enum(['line', 'fill']) })),
+}) satisfies z.ZodType<Partner>;
+
+const testimonial = z.object({
+  quote: words(testimonialLimits.quote),
+  person: words(testimonialLimits.person),
+  role: words(testimonialLimits.role),
+  company: words(testimonialLimits.company),
+  sample: z.boolean(),
+}) satisfies z.ZodType<Testimonial>;
+
+const service = z.object({
+  name: words(serviceLimits.name),
+  value: words(serviceLimits.value),
+  short: words(serviceLimits.value).exactOptional(),
+  period: words(serviceLimits.value).exactOptional(),
+  text: words(serviceLimits.text),
+  features: exactly(
+    serviceLimits.features,
+    z.object({ title: words(serviceLimits.featureTitle), text: words(serviceLimits.featureText) }),
+  ),
+  button: words(serviceLimits.button),
+  notYet: words(serviceLimits.notYet).nullable(),
+}) satisfies z.ZodType<Service>;
+
+const serviceHead = z.object({ title: words(serviceLimits.title), lead: words(serviceLimits.lead) });
+
+const landing = z.object({
+  title: words(landingLimits.title),
+  lead: words(landingLimits.lead),
+  headline: words(landingLimits.heading),
+  features: exactly(
+    3,
+    z.object({
+      name: words(landingLimits.name),
+      title: words(landingLimits.heading),
+      text: words(landingLimits.text),
+    }),
+  ),
+  getListed: z.object({
+    title: words(landingLimits.heading),
+    text: words(landingLimits.text),
+    points: some(words(landingLimits.point)),
+  }),
+  ecosystem: z.object({
+    title: words(landingLimits.heading),
+    text: words(landingLimits.text),
+    groups: some(z.object({ name: words(landingLimits.name), items: some(words(landingLimits.point)) })),
+  }),
+});
+
+const sampleListing = z.object({
+  caption: words(landingLimits.caption),
+  note: words(landingLimits.note),
+  title: words(landingLimits.heading),
+  description: words(landingLimits.text),
+  industry: words(landingLimits.label),
+  place: words(landingLimits.label),
+  askingPrice: z.int().positive(),
+  lastYearRevenue: z.int().positive(),
+  ebitda: z.int(),
+});
+
+const liveLook = z.object({
+  title: words(landingLimits.heading),
+  lead: words(landingLimits.lead),
+  leakCheck: z.object({
+    title: words(landingLimits.heading),
+    text: words(landingLimits.text),
+    label: words(landingLimits.label),
+    hint: words(landingLimits.hint),
+    sample: words(landingLimits.text),
+  }),
+  progress: z.object({
+    title: words(landingLimits.heading),
+    text: words(landingLimits.text),
+    rows: some(z.object({ who: words(landingLimits.point), status: words(landingLimits.label) })),
+  }),
+});
+
+const signUp = z.object({
+  title: words(signUpLimits.title),
+  points: exactly(
+    3,
+    z.object({ title: words(signUpLimits.pointTitle), text: words(signUpLimits.pointText) }),
+  ),
+});
+
+const legalPage = z.object({
+  title: words(legalLimits.title),
+  templateNotice: words(legalLimits.notice),
+  sections: some(
+    z.object({ heading: words(legalLimits.heading), paragraphs: some(words(legalLimits.paragraph)) }),
+  ),
+}) satisfies z.ZodType<LegalPage>;
+
+/** Everything but the help articles. */
+export const pageRules: readonly ContentRule[] = [
+  { file: 'brand.ts', name: 'brand', schema: brand },
+  { file: 'about.ts', name: 'about', schema: aboutUs },
+  { file: 'about.ts', name: 'team', of: 'members', schema: exactly(aboutLimits.members, member) },
+  { file: 'partners.ts', name: 'partnersSentence', schema: words(partnerLimits.sentence) },
+  {
+    file: 'partners.ts',
+    name: 'partners',
+    of: 'partners',
+    schema: exactly(carousels.partners.count, partner),
+  },
+  {
+    file: 'testimonials.ts',
+    name: 'testimonials',
+    of: 'testimonials',
+    schema: exactly(carousels.testimonials.count, testimonial),
+  },
+  { file: 'services.ts', name: 'healthCheck', schema: service },
+  { file: 'services.ts', name: 'earningsQuality', schema: service },
+  { file: 'services.ts', name: 'brokerProgram', schema: service },
+  { file: 'services.ts', name: 'forSellers', schema: serviceHead },
+  { file: 'services.ts', name: 'forBrokers', schema: serviceHead },
+  { file: 'landing.ts', name: 'landing', schema: landing },
+  { file: 'landing.ts', name: 'sampleListing', schema: sampleListing },
+  { file: 'landing.ts', name: 'liveLook', schema: liveLook },
+  { file: 'sign-up.ts', name: 'signUpAdvert', schema: signUp },
+  { file: 'terms.ts', name: 'terms', schema: legalPage },
+  { file: 'privacy.ts', name: 'privacy', schema: legalPage },
+];

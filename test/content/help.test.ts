@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { helpLimits } from '#content/help/article.ts';
+import { helpArticle, helpArticles } from '#content/help/articles.ts';
+import { helpChunks } from '#content/help/chunks.ts';
+import { anchorOf, inlineParts, linksIn, plainText } from '#content/help/inline.ts';
+import { excerpt, marked } from '#content/help/marks.ts';
+import { createHelpSearch } from '#content/help/search.ts';
+import { prerendered } from '../../react-router.config.ts';
+
+describe('the articles', () => {
+  it('are many, and each has its own address', () => {
+    expect(helpArticles.length).toBeGreaterThanOrEqual(helpLimits.articles.least);
+    expect(new Set(helpArticles.map(({ slug }) => slug)).size).toBe(helpArticles.length);
+    for (const { slug } of helpArticles) expect(helpArticle(slug)?.slug).toBe(slug);
+    expect(helpArticle('nowhere')).toBeUndefined();
+  });
+
+  it('are all rendered at build time', () => {
+    for (const { slug } of helpArticles) expect(prerendered).toContain(`/help/${slug}`);
+  });
+
+  it('say where their figures come from, and that they are no advice where it matters', () => {
+    for (const article of helpArticles) {
+      expect(article.sources.length, article.slug).toBeGreaterThan(0);
+      const outside = article.sources.some((source) => source.kind !== 'product');
+      const text = JSON.stringify(article.body);
+      if (outside && article.slug !== 'tax-numbers-here')
+        expect(text, article.slug).toContain('not legal, tax');
+    }
+  });
+
+  it('have headings that can be linked to, each once in its article', () => {
+    for (const { slug, body } of helpArticles) {
+      const anchors = body.flatMap((block) => (block.kind === 'heading' ? [anchorOf(block.text)] : []));
+      expect(new Set(anchors).size, slug).toBe(anchors.length);
+      for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+});
+
+describe('passages', () => {
+  it('hold every word of an article, under its headings', () => {
+    for (const article of helpArticles) {
+      const chunks = helpChunks([article]);
+      const headings = article.body.filter((block) => block.kind === 'heading').length;
+      expect(chunks).toHaveLength(headings + 1);
+      for (const chunk of chunks) expect(chunk.text, `${article.slug} ${chunk.anchor}`).not.toBe('');
+      expect(chunks[0]?.text).toContain(article.question);
+    }
+    expect(helpChunks().length).toBeGreaterThan(helpArticles.length * 2);
+  });
+
+  it('carry no link marks', () => {
+    for (const { text } of helpChunks()) expect(text).not.toMatch(/\]\(\//);
+  });
+});
+
+describe('search', () => {
+  const find = createHelpSearch(helpArticles);
+  const first = (query: string) => find(query)[0]?.slug;
+
+  it.each([
+    ['what is SDE', 'what-is-sde'],
+    ['seller discretionary earnigns', 'what-is-sde'],
+    ['confidentialty agreement', 'what-the-nda-binds'],
+    ['forgot my pasword', 'account-and-password'],
+    ['revoke acces', 'when-access-is-revoked'],
+    ['working captial peg', 'working-capital-and-the-peg'],
+    ['how long does it take', 'how-long-a-sale-takes'],
+    ['exclusivity', 'letter-of-intent'],
+    ['dscr', 'debt-service-coverage'],
+    ['add backs', 'add-backs'],
+    ['quality of earnings', 'quality-of-earnings'],
+    ['EIN', 'tax-numbers-here'],
+  ])('%s → %s', (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+
+  it('finds nothing for what is not there, and lists an article once', () => {
+    expect(find('zeppelin')).toEqual([]);
+    expect(find('')).toEqual([]);
+    const slugs = find('seller').map((hit) => hit.slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it('never fails, whatever is typed', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 100 }), (query) => Array.isArray(find(query))));
+  });
+
+  it('leads to the passage and marks the words that were meant', () => {
+    const [hit] = find('exclusivty');
+    expect(hit?.words).toContain('exclusivity');
+    const text = excerpt(hit?.text ?? '', hit?.words ?? []);
+    expect(marked(text, hit?.words ?? []).some((piece) => piece.hit)).toBe(true);
+  });
+});
+
+describe('running text', () => {
+  it('is split at its links and loses nothing', () => {
+    const text = 'See [the peg](/help/peg), then [terms](/terms).';
+    expect(inlineParts(text)).toEqual([
+      { text: 'See ', to: null },
+      { text: 'the peg', to: '/help/peg' },
+      { text: ', then ', to: null },
+      { text: 'terms', to: '/terms' },
+      { text: '.', to: null },
+    ]);
+    expect(plainText(text)).toBe('See the peg, then terms.');
+    expect(linksIn(text)).toEqual(['/help/peg', '/terms']);
+  });
+
+  it('leaves other addresses and brackets alone', () => {
+    expect(linksIn('[a](https://elsewhere.example) [b] (/c)')).toEqual([]);
+  });
+
+  it('is cut around the word that was meant', () => {
+    const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
+    const cut = excerpt(text, ['needle']);
+    expect(cut).toContain('needle');
+    expect(cut.length).toBeLessThan(200);
+    expect(cut).toMatch(/^… .* …$/);
+    expect(excerpt('short', ['x'])).toBe('short');
+  });
+
+  it('is marked without changing it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (text, words) => {
+        expect(
+          marked(text, words)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { legalPages } from '#content/legal-pages.ts';
+import { paths } from '#web/paths.ts';
+import { legalPdf } from '../../scripts/legal-pdfs.ts';
+import { informationOf, squeezed, textOf } from '../ndas/pdf-text.ts';
+
+describe.each(legalPages)('the PDF of $slug', ({ slug, page }) => {
+  it('is a PDF that holds every heading and paragraph of the page, and says that it is a template', async () => {
+    const pdf = await legalPdf(slug);
+    if (!pdf) throw new Error('not printed');
+    expect(Buffer.from(pdf.subarray(0, 5)).toString('latin1')).toBe('%PDF-');
+    const sheets = textOf(pdf);
+    const text = sheets.join('');
+    expect(text).toContain(squeezed(page.title));
+    for (const sheet of sheets) expect(sheet).toContain(squeezed('TEMPLATE: not reviewed by a lawyer'));
+    const body = sheets.map((sheet) => withoutFrame(sheet, page.title)).join('');
+    for (const { heading, paragraphs } of page.sections)
+      for (const words of [heading, ...paragraphs]) expect(body).toContain(squeezed(words));
+  });
+
+  it('has the same bytes each time, and a date that says nothing', async () => {
+    const [one, two] = [await legalPdf(slug), await legalPdf(slug)];
+    expect(one && two && Buffer.compare(one, two)).toBe(0);
+    expect(informationOf(one ?? new Uint8Array())).toContain('D:20000101000000');
+  });
+});
+
+it('is where the site links to', async () => {
+  expect([paths.termsPdf(), paths.privacyPdf()]).toEqual(legalPages.map(({ slug }) => `/legal/${slug}.pdf`));
+  expect(await legalPdf('nothing')).toBeNull();
+});
+
+/** A paragraph may go over to the next sheet: header and footer would stand in its midst. */
+function withoutFrame(sheet: string, title: string): string {
+  const footer = new RegExp(`${squeezed(`${brand.name} · ${title}`)}·page\\d+of\\d+`);
+  return sheet.replace(squeezed('TEMPLATE: not reviewed by a lawyer'), '').replace(footer, '');
+}
