@@ -28,7 +28,13 @@ export type Service = {
   button: string;
   /** Why it cannot be had yet; `null` when it can. */
   notYet: string | null;
+  /** Which waitlist the button leads to. */
+  list: 'health-check' | 'earnings-quality' | 'broker-program';
+  /** Said to who has joined: what happens next, and what the way to an account is called (`null`: no such way). */
+  joined: { title: string; text: string; account: string | null };
 };
+
+const onTheList = 'You are on the list';
 
 export const healthCheck: Service = {
   name: 'Business Health Check',
@@ -43,6 +49,12 @@ export const healthCheck: Service = {
   ],
   button: 'Get an Evaluation',
   notYet: null,
+  list: 'health-check',
+  joined: {
+    title: onTheList,
+    text: 'We write to this address to arrange your evaluation. You need not wait for it: with an account you enter your business now, and the evaluation begins from there.',
+    account: 'Create your account',
+  },
 };
 
 export const earningsQuality: Service = {
@@ -58,6 +70,12 @@ export const earningsQuality: Service = {
   ],
   button: brand.capabilities.earningsQuality ? 'Get an Evaluation' : 'Coming Soon',
   notYet: brand.capabilities.earningsQuality ? null : 'This service is being built. It cannot be bought yet.',
+  list: 'earnings-quality',
+  joined: {
+    title: onTheList,
+    text: 'We write to this address to arrange your report. You need not wait for it: with an account you enter your business now, and the report begins from there.',
+    account: 'Create your account',
+  },
 };
 
 export const brokerProgram: Service = {
@@ -81,6 +99,12 @@ export const brokerProgram: Service = {
   ],
   button: 'Join Our Private Beta',
   notYet: null,
+  list: 'broker-program',
+  joined: {
+    title: onTheList,
+    text: 'We write to this address when your place in the private beta is ready. Nothing else is sent to it.',
+    account: null,
+  },
 };
 
 export const forSellers = {

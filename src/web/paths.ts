@@ -41,6 +41,7 @@ export const paths = {
   preDiligence: () => '/analysis/pre-diligence',
   admin: () => '/admin',
   outbox: () => '/admin/outbox',
+  waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 
   /** The picture that stands for a page where others link to it; served outside of the pages. */

@@ -36,6 +36,7 @@ export default [
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('admin', 'pages/admin.tsx'),
       route('admin/outbox', 'pages/admin-outbox.tsx'),
+      route('admin/waitlist', 'pages/admin-waitlist.tsx'),
     ]),
   ]),
   route('*', 'pages/not-found.tsx'),

@@ -64,6 +64,7 @@ test('a rendered page shows nobody more than the public teaser', { timeout: 180_
     '/analysis/pre-diligence',
     '/admin',
     '/admin/outbox',
+    '/admin/waitlist',
     '/nowhere',
     ...Object.values(listings).flatMap((id) => [`/listing/${id}`, `/listing/${id}/edit`]),
     ...Object.values(requests).map((id) => `/access-request/${id}`),

@@ -22,6 +22,8 @@ type Props = {
   /** For screen readers, where no heading names the form. */
   label?: string;
   className?: string;
+  /** Where the form is sent where no script runs. */
+  action?: string;
   children: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export function FormShell({ onSubmit, error, busy, submitLabel, children, ...res
     <form
       noValidate
       method="post"
+      action={rest.action}
       aria-label={rest.label}
       aria-busy={busy}
       onSubmit={(event) => {

@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Service } from '#content/services.ts';
+import { JoinWaitlist } from '#features/waitlist/web/join-waitlist.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { InterestForm } from './InterestForm.tsx';
 
 /** A service: what it is worth, what is in it, and the button that begins it. */
 export function ServiceCard({ service }: { service: Service }) {
-  const [asking, setAsking] = useState(false);
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading} className="flex flex-col gap-5 p-7">
@@ -30,12 +29,10 @@ export function ServiceCard({ service }: { service: Service }) {
         ))}
       </ul>
       <div className="mt-auto pt-2">
-        {asking ? (
-          <InterestForm service={service.name} />
+        {service.notYet === null ? (
+          <JoinWaitlist service={service} />
         ) : (
-          <Button disabledReason={service.notYet} onClick={() => setAsking(true)}>
-            {service.button}
-          </Button>
+          <Button disabledReason={service.notYet}>{service.button}</Button>
         )}
       </div>
     </Card>

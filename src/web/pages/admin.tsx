@@ -35,9 +35,14 @@ export default function AdminPage() {
       <PageHeader
         title="Admin Dashboard"
         actions={
-          <LinkButton variant="secondary" to={paths.outbox()}>
-            Mail outbox
-          </LinkButton>
+          <>
+            <LinkButton variant="secondary" to={paths.waitlist()}>
+              Waitlist
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.outbox()}>
+              Mail outbox
+            </LinkButton>
+          </>
         }
       />
       <div className="flex flex-col gap-8">

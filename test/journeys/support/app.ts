@@ -12,13 +12,14 @@ type JourneyApp = { url: string; stop(): Promise<void> };
  * The real product with the demo content, on a data folder of its own: on its embedded database, or on an empty one
  * of yours that JOURNEY_DATABASE_URL names.
  */
-async function startApp(): Promise<JourneyApp> {
+async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   const dataDir = await mkdtemp(join(tmpdir(), `cairn-test-${process.pid}-`));
   const other = process.env.JOURNEY_DATABASE_URL;
   const app = await runApp(dataDir, {
     DEMO: 'on',
     DEMO_PASSWORD: demoPassword,
     RATE_LIMITS: 'on',
+    ...settings,
     ...(other ? { DATABASE_URL: other } : {}),
   });
   return {
@@ -30,12 +31,12 @@ async function startApp(): Promise<JourneyApp> {
   };
 }
 
-/** `test` with a running product per worker; `baseURL` is its address. */
-export const test = plain.extend<object, { app: JourneyApp }>({
+/** `test` with a running product per worker; `baseURL` is its address, `settings` are more settings for it. */
+export const test = plain.extend<object, { app: JourneyApp; settings: Record<string, string> }>({
+  settings: [{}, { scope: 'worker', option: true }],
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of this pattern
-    async ({}, use) => {
-      const app = await startApp();
+    async ({ settings }, use) => {
+      const app = await startApp(settings);
       await use(app);
       await app.stop();
     },

@@ -4,8 +4,7 @@ import type { Waitlist } from './lists.ts';
  * What a card shows where no script runs, as places in its page: the field, that the address is on the list, that it
  * is no address, that something went wrong.
  */
-export const formStages = ['ask', 'joined', 'invalid', 'later'] as const;
-export type FormStage = (typeof formStages)[number];
+export type FormStage = 'ask' | 'joined' | 'invalid' | 'later';
 
 /** The id of a stage in the page, and so what stands behind the # of its address. */
 export function anchorOf(list: Waitlist, stage: FormStage): string {

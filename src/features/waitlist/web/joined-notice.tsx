@@ -1,0 +1,28 @@
+import { CircleCheck } from 'lucide-react';
+import type { Service } from '#content/services.ts';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+type Props = {
+  service: Service;
+  /** Where it was typed on this very page: the account begins with it. */
+  email: string | null;
+};
+
+/** The address is on the list, now or already: what happens next. */
+export function JoinedNotice({ service: { joined }, email }: Props) {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-medium border border-good/40 bg-good-soft px-4 py-4">
+      <div className="flex gap-3">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+        <div className="min-w-0">
+          <p className="font-semibold">{joined.title}</p>
+          <p className="text-muted">{joined.text}</p>
+        </div>
+      </div>
+      {joined.account && (
+        <LinkButton to={paths.signup({ email: email ?? undefined })}>{joined.account}</LinkButton>
+      )}
+    </div>
+  );
+}
