@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
-export type Received = { headers: IncomingHttpHeaders; body: unknown };
+type Received = { headers: IncomingHttpHeaders; body: unknown };
 
 /** An external form on a socket of its own: keeps what it is sent, answers as told. */
 export type FormServer = {
