@@ -72,6 +72,12 @@ const service = z.object({
   ),
   button: words(serviceLimits.button),
   notYet: words(serviceLimits.notYet).nullable(),
+  list: z.enum(['health-check', 'earnings-quality', 'broker-program']),
+  joined: z.object({
+    title: words(serviceLimits.button),
+    text: words(serviceLimits.joinedText),
+    account: words(serviceLimits.button).nullable(),
+  }),
 }) satisfies z.ZodType<Service>;
 
 const serviceHead = z.object({ title: words(serviceLimits.title), lead: words(serviceLimits.lead) });

@@ -10,6 +10,7 @@ export const serviceLimits = {
   features: 5,
   button: 30,
   notYet: 140,
+  joinedText: 240,
   title: 80,
   lead: 180,
 } as const;
