@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { builtPages } from '#http/pages.ts';
 import { endpointsOf, missingId } from '#test/support/calls.ts';
 import { testProduct } from '#test/support/product.ts';
-import { prerendered } from '../../react-router.config.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { canariesIn } from './find-canaries.ts';
 import { type Market, test } from './market.ts';
+import { filled, pagePatterns } from './pages.ts';
 import { askerOf, faultsOf } from './sweep.ts';
 
 const buildFolder = new URL('../../build', import.meta.url).pathname;
@@ -53,23 +53,12 @@ test('a rendered page shows nobody more than the public teaser', { timeout: 180_
   await buildWeb();
   const pages = await builtPages(buildFolder, 'http://localhost:3000');
   await using product = await testProduct(market.product.database, { pages });
-  const { listings, requests } = market.world;
-  const paths = [
-    ...prerendered,
-    '/marketplace',
-    '/user/dashboard',
-    '/user/profile',
-    '/business/onboarding',
-    '/deal-rooms',
-    '/analysis/pre-diligence',
-    '/admin',
-    '/admin/outbox',
-    '/admin/waitlist',
-    '/nowhere',
-    ...Object.values(listings).flatMap((id) => [`/listing/${id}`, `/listing/${id}/edit`]),
-    ...Object.values(requests).map((id) => `/access-request/${id}`),
-  ];
-  for (const viewer of ['visitor', 'stranger', 'approved', 'owner', 'admin'] as const) {
+  const { listings, requests, people } = market.world;
+  const ids = [...Object.values({ ...listings, ...requests }), people.owner.id, people.approved.id];
+  const addresses = product.product.features.flatMap(({ web = [] }) => web.map(({ path }) => path));
+  const paths = [...pagePatterns(), ...addresses].flatMap((pattern) => filled(pattern, ids));
+  expect(paths).toContain(`/businesses-for-sale/${listings.target}`);
+  for (const viewer of ['visitor', 'approved', 'owner'] as const) {
     const cookie = askerOf(market.world, viewer)?.cookie;
     for (const path of paths) {
       const page = await product.call('GET', path, cookie ? { headers: { cookie } } : {});

@@ -5,8 +5,14 @@ export const password = 'a long enough password';
 
 /** Opens an account on the sign-up page and ends on the dashboard. */
 export async function signUp(page: Page, name: string): Promise<void> {
-  const [firstName = '', lastName = ''] = name.split(' ');
   await page.goto('/signup');
+  await fillSignUp(page, name);
+  await page.waitForURL('**/user/dashboard');
+}
+
+/** Fills in the sign-up page that is open, and sends it. */
+export async function fillSignUp(page: Page, name: string): Promise<void> {
+  const [firstName = '', lastName = ''] = name.split(' ');
   await page.getByLabel('First Name').fill(firstName);
   await page.getByLabel('Last Name').fill(lastName);
   await page.getByLabel('US-based Phone Number').fill('8015550123');
@@ -14,7 +20,6 @@ export async function signUp(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.waitForURL('**/user/dashboard');
 }
 
 export async function signIn(page: Page, email: string, as = demoPassword): Promise<void> {

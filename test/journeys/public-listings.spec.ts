@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
+import { fillSignUp } from './support/steps.ts';
+
+const list = '/businesses-for-sale';
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor filters, opens a business and finds the way in', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See businesses for sale' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Businesses for sale' })).toBeVisible();
+    const all = await page.getByRole('article').count();
+    await page.getByLabel('Industry').selectOption('technology');
+    await page.getByRole('button', { name: 'Show businesses' }).click();
+    await expect(page).toHaveURL(/industry=technology/);
+    const some = await page.getByRole('article').count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    await expect(page.getByLabel('Industry')).toHaveValue('technology');
+    await openFirst(page);
+    await page.getByRole('link', { name: 'Businesses for sale' }).first().click();
+    await expect(page).toHaveURL(/businesses-for-sale$/);
+  });
+
+  test('an odd address helps on', async ({ page }) => {
+    const answer = await page.goto(`${list}?industry=cheese&page=99`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('an industry that we do not know')).toBeVisible();
+    const none = await page.goto(`${list}/not-there`);
+    expect(none?.status()).toBe(404);
+    await page.getByRole('link', { name: 'See businesses for sale' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('a visitor signs up from a business and can ask for its NDA', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(list);
+  await page.getByLabel('Industry').selectOption('technology');
+  await page.getByRole('button', { name: 'Show businesses' }).click();
+  await expect(page).toHaveURL(/businesses-for-sale\?industry=technology$/);
+  // Neither pointing at a business nor filtering looks at one.
+  await page.getByRole('article').getByRole('link').first().hover();
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => path.startsWith(`${list}/`))).toEqual([]);
+  const title = await openFirst(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup\?return=/);
+  await fillSignUp(page, 'Olive Fenwick');
+  await page.waitForURL('**/listing/*');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'NDA Request' })).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [360, 1440]) {
+    test(`the pages hold for everybody, ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((chosen) => localStorage.setItem('cairn-theme', chosen), theme);
+      const { pathname } = await firstBusiness(page);
+      for (const path of [
+        list,
+        `${list}?industry=cheese`,
+        `${list}?location=wyoming`,
+        pathname,
+        `${list}/x`,
+      ]) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          path,
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the list works by keyboard alone', async ({ page }) => {
+  await page.goto(list);
+  await page.getByLabel('Industry').focus();
+  await page.keyboard.type('Tech');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show businesses' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/industry=technology/);
+  await page.getByRole('article').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who it is' })).toBeVisible();
+});
+
+async function firstBusiness(page: Page): Promise<URL> {
+  await page.goto(list);
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  return new URL(href ?? '', page.url());
+}
+
+/** Opens the first business of the list and checks that only the teaser is there; gives its title. */
+async function openFirst(page: Page): Promise<string> {
+  const link = page.getByRole('article').getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Hidden until approval').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute(
+    'href',
+    /return=%2Flisting%2F/,
+  );
+  return title;
+}
