@@ -3,6 +3,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/button-face.ts';
 import { cx } from '../ui/cx.ts';
+import { useAlive } from '../use-alive.ts';
 
 type Props = {
   /** What `handleSubmit` of react-hook-form gives. */
@@ -27,8 +28,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form with its error above it and its button below. */
+/**
+ * A form with its error above it and its button below. Until the page's script has taken over it takes nothing in:
+ * what was typed would be lost and sent nowhere. A form with an `action` works without a script.
+ */
 export function FormShell({ onSubmit, error, busy, submitLabel, children, ...rest }: Props) {
+  const asleep = !useAlive() && rest.action === undefined;
   return (
     <form
       noValidate
@@ -47,23 +52,28 @@ export function FormShell({ onSubmit, error, busy, submitLabel, children, ...res
           {error}
         </Alert>
       )}
-      {children}
-      <div
-        className={cx(
-          'mt-1 flex flex-wrap items-center gap-3',
-          rest.sticky && 'sticky bottom-0 z-20 -mx-2 border-t bg-background/95 px-2 py-3 backdrop-blur',
-        )}
+      <fieldset
+        disabled={asleep}
+        className={cx('contents', asleep && '[&_:disabled]:cursor-progress! [&_:disabled]:opacity-100!')}
       >
-        <Button
-          type="submit"
-          variant={rest.submitVariant ?? 'primary'}
-          busy={busy}
-          disabledReason={rest.submitDisabledReason ?? null}
+        {children}
+        <div
+          className={cx(
+            'mt-1 flex flex-wrap items-center gap-3',
+            rest.sticky && 'sticky bottom-0 z-20 -mx-2 border-t bg-background/95 px-2 py-3 backdrop-blur',
+          )}
         >
-          {submitLabel}
-        </Button>
-        {rest.actions}
-      </div>
+          <Button
+            type="submit"
+            variant={rest.submitVariant ?? 'primary'}
+            busy={busy}
+            disabledReason={rest.submitDisabledReason ?? null}
+          >
+            {submitLabel}
+          </Button>
+          {rest.actions}
+        </div>
+      </fieldset>
     </form>
   );
 }

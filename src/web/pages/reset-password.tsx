@@ -5,7 +5,7 @@ import { resetPassword, signUp } from '#features/accounts/contract.ts';
 import { passwordMessages } from '#features/accounts/domain/sign-up.ts';
 import { call } from '../api.ts';
 import { clearAuthInfo } from '../auth/auth-info.ts';
-import { useTokenInHash } from '../auth/use-token-in-hash.ts';
+import { tokenIn, useTokenInHash } from '../auth/use-token-in-hash.ts';
 import { FormShell } from '../forms/FormShell.tsx';
 import { useServerErrors } from '../forms/use-server-errors.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -32,9 +32,10 @@ export default function ResetPasswordPage() {
 
   const submit = form.handleSubmit(async ({ password }) => {
     server.clear();
-    if (!token) return;
+    const mailed = tokenIn(location.hash);
+    if (!mailed) return;
     try {
-      await call(resetPassword, { body: { token, password } });
+      await call(resetPassword, { body: { token: mailed, password } });
     } catch (error) {
       return server.show(error);
     }

@@ -3,7 +3,7 @@ import { verifyEmail } from '#features/accounts/contract.ts';
 import { call } from '../api.ts';
 import { messageFromError } from '../api-error.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { useTokenInHash } from '../auth/use-token-in-hash.ts';
+import { tokenIn, useTokenInHash } from '../auth/use-token-in-hash.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -24,6 +24,12 @@ export default function VerifyEmailPage() {
     onSuccess: reloadUser,
   });
 
+  // Read at the press: one that came before the page was alive is repeated before `token` is known.
+  const press = () => {
+    const mailed = tokenIn(location.hash);
+    if (mailed) confirm.mutate(mailed);
+  };
+
   if (token === null) return <BrokenLink title="Confirm your e-mail" again={paths.profile()} />;
   if (confirm.isSuccess) {
     return (
@@ -41,7 +47,7 @@ export default function VerifyEmailPage() {
           {messageFromError(confirm.error)}
         </Alert>
       )}
-      <Button busy={confirm.isPending} onClick={() => token && confirm.mutate(token)} className="w-fit">
+      <Button busy={confirm.isPending} onClick={press} className="w-fit">
         Confirm this address
       </Button>
     </AuthCard>

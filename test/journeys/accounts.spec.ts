@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
+import { password, signIn, signUp } from './support/steps.ts';
+
+test('an address is confirmed and a forgotten password replaced by links that an admin reads in the outbox', async ({
+  browser,
+}) => {
+  const person = await (await browser.newContext()).newPage();
+  const admin = await (await browser.newContext()).newPage();
+  await signUp(person, 'Iris Marlowe');
+  await signIn(admin, 'admin@demo.example');
+
+  await person.goto(await linkFor(admin, 'iris.marlowe', 'Confirm your e-mail address'));
+  await person.getByRole('main').getByRole('button').click();
+  await expect(person.getByText('Your e-mail is confirmed').first()).toBeVisible();
+
+  await person.goto('/user/dashboard');
+  await logOut(person, 'Iris Marlowe');
+  await person.goto('/forgot-password');
+  await person.getByRole('textbox', { name: 'Email' }).fill('iris.marlowe@journey.example');
+  await person
+    .getByRole('button', { name: 'Ask for a link' })
+    .or(person.locator('form button[type=submit]'))
+    .first()
+    .click();
+  await expect(person.getByText('Look in your mailbox').first()).toBeVisible();
+
+  const link = await linkFor(admin, 'iris.marlowe', 'Choose a new password');
+  await person.goto(link);
+  await person.getByRole('textbox', { name: 'New password' }).fill('another long password');
+  await person.locator('form button[type=submit]').click();
+  await person.waitForURL(/login|dashboard/);
+  await signIn(person, 'iris.marlowe@journey.example', 'another long password');
+
+  await person.goto(link);
+  await person.getByRole('textbox', { name: 'New password' }).fill('a third long password');
+  await person.locator('form button[type=submit]').click();
+  await expect(
+    person.getByText('This link has expired or was used before. Ask for a new one.').first(),
+  ).toBeVisible();
+  await expect(person).toHaveURL(/reset-password/);
+});
+
+test('the popup signs in with the development identity, and closing it says nothing', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login');
+  const closed = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await (await closed).close();
+  await expect(page.getByText('error logging in')).toHaveCount(0);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opened;
+  await popup.getByLabel('E-mail').fill('dana@identity.example');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/user/dashboard');
+  await expect(page.getByText('dana@identity.example').first()).toBeVisible();
+});
+
+test('a wrong password says so in red, and a guarded page leads to the login and back', async ({ page }) => {
+  await page.goto('/user/dashboard');
+  await page.waitForURL(/\/login/);
+  await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(`${password} not`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText(/error logging in: .*E-mail or password is wrong/)).toBeVisible();
+});
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/user'));
+}
+
+/** The link in the newest mail of this kind to this person, as an admin finds it. */
+async function linkFor(admin: Page, recipient: string, subject: string): Promise<string> {
+  await admin.goto('/admin/outbox');
+  await admin
+    .getByRole('row')
+    .filter({ hasText: recipient })
+    .getByRole('link', { name: subject })
+    .first()
+    .click();
+  const text = await admin.getByRole('dialog').filter({ hasText: subject }).textContent();
+  const found = /https?:\/\/\S+/.exec(text ?? '');
+  if (!found) throw new Error('the mail holds no link');
+  return found[0];
+}
