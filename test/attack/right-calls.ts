@@ -13,7 +13,7 @@ export function rightCall({ world, facts }: Market, endpoint: EndpointSpec): Rig
     .find(({ rule, caller }) => statusFor(rule, caller) < 300);
   if (!found) throw new Error(`no rule lets anybody call ${nameOf(endpoint)}`);
   const asker = callerNamed(world, found.caller);
-  const id = found.rule.thing?.(world).own ?? '';
+  const id = found.rule.thing?.(world, facts).own ?? '';
   const call = callWith(endpoint, id, facts, asker, givenBy(found.rule, world));
   return { call, caller: found.caller, key: asker?.key ?? null };
 }

@@ -1,3 +1,4 @@
+import type { Facts, Kind } from '#test/support/calls.ts';
 import { omitted } from '#test/support/schemas.ts';
 import type { ViewerName, viewerNames, World } from '#test/support/world.ts';
 
@@ -21,7 +22,7 @@ export type Rule = {
   endpoint: string;
   /** What distinguishes it from other rules for the same endpoint. */
   about: string;
-  thing?: (world: World) => Thing;
+  thing?: (world: World, facts: Facts) => Thing;
   given?: (world: World) => Record<string, unknown>;
   /** The status for everybody who is not named; a visitor gets 401 unless named. */
   others: number;
@@ -54,6 +55,10 @@ const signedNda = ({ ndas }: World) => ({ own: ndas.approved, foreign: ndas.else
 const openNda = ({ ndas }: World) => ({ own: ndas.awaiting });
 const ownerPerson = ({ people }: World) => ({ own: people.owner.id, foreign: people.otherOwner.id });
 const buyerPerson = ({ people }: World) => ({ own: people.approved.id, foreign: people.elsewhere.id });
+
+const first =
+  (kind: Kind) =>
+  (_world: World, { ids }: Facts) => ({ own: ids[kind][0] ?? '' });
 
 const everybody = (status: number) => ({ others: status, but: { visitor: status } });
 const adminsOnly = { others: 403, but: { admin: 200 } };
@@ -116,7 +121,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'GET /api/outbox/:id',
     about: 'a mail to the owner',
-    thing: () => ({ own: 'a mail' }),
+    thing: first('mail'),
     ...adminsOnly,
   },
   { endpoint: 'POST /api/waitlist', about: 'any address', ...everybody(201) },
@@ -129,6 +134,8 @@ export const rules: readonly Rule[] = [
     others: 403,
     but: { admin: 409 },
   },
+  { endpoint: 'GET /api/own-listings/views', about: 'of the own ones', others: 200, but: {} },
+  { endpoint: 'GET /api/listing/:id/views', about: 'live', thing: live, ...ownerOnly },
   { endpoint: 'GET /api/business/', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'POST /api/business/', about: 'a new one', others: 201, but: {} },
   { endpoint: 'GET /api/business/:id/', about: 'one', thing: business, ...ownerOnly },

@@ -19,7 +19,7 @@ describe('the session cookie', () => {
     for (const endpoint of endpointsOf(product)) {
       if (endpoint.who === 'anyone' || byCookie.includes(nameOf(endpoint))) continue;
       const rule = rules.find((one) => one.endpoint === nameOf(endpoint));
-      const id = rule?.thing?.(world).own ?? '';
+      const id = rule?.thing?.(world, facts).own ?? '';
       for (const person of [owner, approved]) {
         const { path, query, body } = callWith(endpoint, id, facts, person, rule?.given?.(world));
         const sent = { headers: { cookie: person.cookie }, ...(body === undefined ? {} : { body }) };

@@ -6,7 +6,7 @@ import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 import type { World } from './world.ts';
 
 /** What an id is the id of. */
-export type Kind = 'listing' | 'business' | 'request' | 'nda' | 'person' | 'mail';
+export type Kind = 'listing' | 'business' | 'request' | 'nda' | 'person' | 'mail' | 'waitlist';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -65,6 +65,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         people.admin,
       ].map(({ id }) => id),
       mail: mails.map(({ id }) => id),
+      waitlist: [world.waitlistEntry],
     },
     versions: new Map([...listings, ...requests].map(({ id, version }) => [id, version])),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
@@ -81,9 +82,10 @@ export function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/ndas\//, 'nda'],
     [/^\/api\/users\//, 'person'],
     [/^\/api\/outbox\//, 'mail'],
+    [/^\/api\/waitlist\//, 'waitlist'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
-  return kinds.length > 0 ? kinds : ['listing', 'business', 'request', 'nda', 'person', 'mail'];
+  return kinds.length > 0 ? kinds : ['listing', 'business', 'request', 'nda', 'person', 'mail', 'waitlist'];
 }
 
 /** Every call that this person could think of: each endpoint with each fitting id, and each value of an enumeration. */

@@ -31,7 +31,8 @@ export async function createRequest(
   });
   if (refusal === 'too-soon' && lastDeniedAt)
     throw new Refused(refusal, { from: mayAskAgainAt(lastDeniedAt).toISOString() });
-  if (refusal) throw new Refused(refusal, last ? { requestId: last.id } : {});
+  // Not `requestId`: in a problem that is the number of the call.
+  if (refusal) throw new Refused(refusal, last ? { accessRequestId: last.id } : {});
   const id = work.newId();
   const added = await insertRequest(work.db, {
     id,

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { test as plain } from '../support/database.ts';
+import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import { type TestProduct, testProduct } from '../support/product.ts';
+
+export type Deal = {
+  product: TestProduct;
+  seller: Someone;
+  buyer: Someone;
+  admin: Someone;
+  listingId: string;
+  /** The spec's three calls, as somebody. */
+  path: string;
+};
+
+/** A live listing, its seller, a buyer and an admin. */
+export const test = plain.extend('deal', async ({ fresh }, { onCleanup }): Promise<Deal> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const seller = await join(product, 'Zebulon Quist');
+  const buyer = await join(product, 'Ada Lovelace');
+  const admin = await join(product, 'Wren Castell', ['admin']);
+  const listingId = await publishListing(seller);
+  return { product, seller, buyer, admin, listingId, path: `/api/listing/${listingId}/deal-room/request` };
+});
+
+export const request = z.looseObject({ id: z.string(), status: z.string(), version: z.number() });
+export const withHistory = request.extend({
+  history: z.array(
+    z.object({
+      from: z.string().nullable(),
+      to: z.string(),
+      by: z.string(),
+      reason: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+});
+
+/** A move that may be refused, at the version that they see now. */
+export const tryMove = async (who: Someone, id: string, to: string, more: object = {}) => {
+  const { version } = await requestOf(who, id);
+  return who.post(`/api/access-requests/${id}/moves`, { to, version, ...more });
+};
+
+/** Whether the profile is open to them now. */
+export async function sees(buyer: Someone, listingId: string): Promise<boolean> {
+  const shown = await expectOk(buyer.get(`/api/listing/${listingId}`));
+  return z.object({ profile: z.unknown() }).parse(shown).profile !== null;
+}
+
+/** A request of the buyer whose NDA is signed and that waits for the seller. */
+export async function untilSigned({ seller, buyer, listingId }: Deal): Promise<string> {
+  const id = await requestAccess(buyer, listingId);
+  await moveRequest(seller, id, 'Awaiting Signature');
+  await signNda(buyer, id, 'Ada Lovelace');
+  return id;
+}

@@ -1,0 +1,80 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { days, shift } from '#kernel/instant.ts';
+import { moveRequest, publishListing, requestAccess } from '../support/deal.ts';
+import { expectOk, join } from '../support/people.ts';
+import { request, test } from './a-deal.ts';
+
+describe('asking for access', () => {
+  test('the three calls of the spec: ask, read, change', async ({
+    deal: { product, buyer, path, listingId },
+  }) => {
+    expect((await buyer.get(path)).status).toBe(404);
+    const body = {
+      listingId,
+      requestedAt: '2001-01-01T00:00:00.000Z',
+      lastUpdatedAt: '2001-01-01T00:00:00.000Z',
+    };
+    const { id } = z.object({ id: z.string() }).parse(await expectOk(buyer.post(path, body)));
+    const now = product.clock.now().toISOString();
+    const read = request.parse(await expectOk(buyer.get(path)));
+    expect(read).toMatchObject({ id, listingId, status: 'Requested', requestedAt: now, lastUpdatedAt: now });
+    product.clock.advance(1_000);
+    const changed = request.parse(
+      await expectOk(buyer.put(path, { id, message: 'May I?', lastUpdatedAt: now })),
+    );
+    expect(changed).toMatchObject({ id, message: 'May I?', version: 2, requestedAt: now });
+    expect(changed.lastUpdatedAt).not.toBe(now);
+    const stale = await buyer.put(path, { id, message: 'Again', lastUpdatedAt: now });
+    expect(await stale.json()).toMatchObject({ status: 409, code: 'stale' });
+    expect(request.parse(await expectOk(buyer.put(path, { id, status: 'Denied' })))).toMatchObject({
+      status: 'Denied',
+      denyReason: 'WITHDRAWN',
+    });
+    const closed = await buyer.put(path, { id, message: 'Too late' });
+    expect(await closed.json()).toMatchObject({ status: 409, code: 'request-closed' });
+  });
+
+  test('a request is changed under its own listing only', async ({ deal }) => {
+    const { product, buyer, listingId } = deal;
+    const other = await publishListing(await join(product, 'Otto Other'));
+    const id = await requestAccess(buyer, listingId);
+    const elsewhere = await buyer.put(`/api/listing/${other}/deal-room/request`, { id, message: 'x' });
+    expect(elsewhere.status).toBe(404);
+    expect((await buyer.put(deal.path, { id, listingId: other, message: 'x' })).status).toBe(404);
+  });
+
+  test('there is one open request for each buyer and listing, and it is named', async ({ deal }) => {
+    const id = await requestAccess(deal.buyer, deal.listingId);
+    const again = await deal.buyer.post(deal.path, {});
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'request-open', accessRequestId: id });
+  });
+
+  test('nobody asks for their own listing', async ({ deal }) => {
+    const own = await deal.seller.post(deal.path, {});
+    expect(await own.json()).toMatchObject({ status: 409, code: 'own-listing' });
+  });
+
+  test('whoever was denied asks again after 30 days, not before', async ({ deal }) => {
+    const { product, seller, buyer, listingId, path } = deal;
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(seller, id, 'Denied');
+    // The clock stands: a sign-in does not last for as long as this.
+    const ended = (ago: number) =>
+      product.database.db
+        .updateTable('access_request')
+        .set({ last_updated_at: shift(product.clock.now(), -ago) })
+        .where('id', '=', id)
+        .execute();
+    await ended(30 * days - 1);
+    const soon = await buyer.post(path, {});
+    expect(await soon.json()).toMatchObject({
+      status: 409,
+      code: 'too-soon',
+      from: shift(product.clock.now(), 1).toISOString(),
+    });
+    await ended(30 * days);
+    expect((await buyer.post(path, {})).status).toBe(201);
+  });
+});

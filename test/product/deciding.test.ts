@@ -1,0 +1,163 @@
+import { describe, expect } from 'vitest';
+import { giveMandate } from '#features/listings/server/give-mandate.ts';
+import { days } from '#kernel/instant.ts';
+import { aDraft, moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import type { TestProduct } from '../support/product.ts';
+import { sees, test, tryMove, untilSigned, withHistory } from './a-deal.ts';
+
+describe('who decides', () => {
+  test('an admin approves only with the seller’s recorded consent', async ({ deal }) => {
+    const { product, admin, buyer } = deal;
+    const id = await untilSigned(deal);
+    const refused = await tryMove(admin, id, 'Approved');
+    expect(await refused.json()).toMatchObject({ status: 409, code: 'seller-consent' });
+    const willing = await join(product, 'Otto Other');
+    const listingId = await publishListing(willing, {}, { ...aDraft(), adminMayApprove: true });
+    const second = await untilSigned({ ...deal, seller: willing, listingId });
+    expect((await tryMove(admin, second, 'Approved')).status).toBe(200);
+    expect(await sees(buyer, listingId)).toBe(true);
+  });
+
+  test('a broker vets with a mandate, and approves only where that was delegated', async ({ deal }) => {
+    const { product, seller, listingId } = deal;
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    const id = await untilSigned(deal);
+    expect((await broker.get(`/api/access-requests/${id}`)).status).toBe(404);
+    const actor = { kind: 'person', personId: seller.id, sessionId: seller.id, roles: ['seller'] } as const;
+    const mandate = { listingId, brokerId: broker.id, mayApprove: false, endsAt: null };
+    await product.product.asSystem((work) => giveMandate(work.as(actor), mandate));
+    const refused = await tryMove(broker, id, 'Approved');
+    expect(await refused.json()).toMatchObject({ status: 409, code: 'delegated' });
+    await product.database.db.updateTable('mandate').set({ may_approve: true }).execute();
+    expect((await tryMove(broker, id, 'Approved')).status).toBe(200);
+  });
+
+  test('an admin does not decide on a request of their own', async ({ deal: { admin, listingId } }) => {
+    const id = await requestAccess(admin, listingId);
+    expect((await tryMove(admin, id, 'Awaiting Signature')).status).toBe(403);
+    expect((await tryMove(admin, id, 'Denied')).status).toBe(200);
+  });
+
+  test('the seller’s reasons stay on the seller’s side, the buyer’s are read by both', async ({ deal }) => {
+    const { seller, buyer, listingId } = deal;
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(seller, id, 'Pending', { pendingReason: 'BUYER_INFO', reason: 'Funds look thin' });
+    await moveRequest(buyer, id, 'Denied', { reason: 'Found another one' });
+    const reasons = async (who: Someone) =>
+      withHistory
+        .parse(await expectOk(who.get(`/api/access-requests/${id}`)))
+        .history.map(({ reason }) => reason);
+    expect(await reasons(seller)).toEqual([null, 'Funds look thin', 'Found another one']);
+    expect(await reasons(buyer)).toEqual([null, null, 'Found another one']);
+  });
+
+  test('of two approvers at once one is heard, and there is one grant', async ({ deal }) => {
+    const { product, seller } = deal;
+    const id = await untilSigned(deal);
+    const { version } = await requestOf(seller, id);
+    const approve = () => seller.post(`/api/access-requests/${id}/moves`, { to: 'Approved', version });
+    const answers = await Promise.all([approve(), approve()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const grants = await product.database.db.selectFrom('access_grant').select('id').execute();
+    expect(grants).toHaveLength(1);
+  });
+});
+
+describe('what runs out by itself', () => {
+  const statusOf = async ({ database: { db } }: TestProduct, id: string) =>
+    db.selectFrom('access_request').select(['status', 'deny_reason']).where('id', '=', id).executeTakeFirst();
+
+  test('an NDA that nobody signed in 14 days, and its request with it', async ({ deal }) => {
+    const { product, seller, buyer, listingId } = deal;
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(seller, id, 'Awaiting Signature');
+    product.clock.advance(14 * days - 1);
+    await product.runJob('expire-ndas');
+    expect(await statusOf(product, id)).toMatchObject({ status: 'Awaiting Signature' });
+    product.clock.advance(1);
+    await product.runJob('expire-ndas');
+    expect(await statusOf(product, id)).toEqual({ status: 'Denied', deny_reason: 'EXPIRED' });
+  });
+
+  test('an NDA is not signed after its time, whether or not the job has run', async ({ deal }) => {
+    const { product, seller, buyer, listingId } = deal;
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(seller, id, 'Awaiting Signature');
+    await product.database.db.updateTable('nda').set({ expires_at: product.clock.now() }).execute();
+    await expect(signNda(buyer, id, 'Ada Lovelace')).rejects.toThrow(/409.*nda-expired/);
+    await product.runJob('expire-ndas');
+    expect(await requestOf(buyer, id)).toMatchObject({ status: 'Denied', nda: { status: 'expired' } });
+  });
+
+  test('a decision that nobody took in 30 days', async ({ deal }) => {
+    const { product } = deal;
+    const id = await untilSigned(deal);
+    product.clock.advance(30 * days - 1);
+    await product.runJob('close-overdue-requests');
+    expect(await statusOf(product, id)).toMatchObject({ status: 'Pending' });
+    product.clock.advance(1);
+    await product.runJob('close-overdue-requests');
+    await product.runJob('close-overdue-requests');
+    expect(await statusOf(product, id)).toEqual({ status: 'Denied', deny_reason: 'EXPIRED' });
+  });
+});
+
+describe('who is told', () => {
+  test('mails go to whoever has to act or to know, name nobody in the subject, and lead to the page', async ({
+    deal,
+  }) => {
+    const { product, seller, buyer } = deal;
+    const id = await untilSigned(deal);
+    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'Denied');
+    await product.runJobs();
+    const mails = await product.database.db
+      .selectFrom('outgoing_mail')
+      .select(['recipient', 'subject', 'body', 'status'])
+      .where('kind', 'not like', 'email%')
+      .orderBy('subject')
+      .execute();
+    const told = (person: Someone) =>
+      mails.filter(({ recipient }) => recipient === person.email).map(({ subject }) => subject);
+    expect(told(seller)).toEqual([
+      'A buyer asks for access to your listing',
+      'A buyer waits for your decision',
+      'A confidentiality agreement was signed',
+    ]);
+    expect(told(buyer)).toEqual([
+      'A confidentiality agreement is ready for you to sign',
+      'A confidentiality agreement was signed',
+      'You have access',
+      'Your request has ended',
+    ]);
+    for (const { subject, body, status } of mails) {
+      expect(subject).not.toMatch(/Ada|Lovelace|Zebulon|Quist|Quartzite|contractor/);
+      expect(body).toContain(`/access-request/${id}`);
+      expect(body).not.toMatch(/Quartzite|Juniper/);
+      expect(status).toBe('kept');
+    }
+  });
+
+  test('the trail has a line for each step, with who, what and no word more', async ({ deal }) => {
+    const { product, seller, buyer } = deal;
+    const id = await untilSigned(deal);
+    await moveRequest(seller, id, 'Approved');
+    const rows = await product.database.db
+      .selectFrom('audit_event')
+      .select(['actor_id', 'actor_role', 'action', 'detail'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toMatchObject([
+      { actor_id: buyer.id, action: 'access-requested' },
+      {
+        actor_id: seller.id,
+        action: 'access-request-moved',
+        detail: { to: 'Awaiting Signature', party: 'seller' },
+      },
+      { actor_id: null, actor_role: 'system', action: 'access-request-moved', detail: { to: 'Pending' } },
+      { actor_id: seller.id, action: 'access-request-moved', detail: { to: 'Approved' } },
+    ]);
+  });
+});
