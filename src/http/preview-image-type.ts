@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
 /** A face of our own type that draws text as outlines, so that a picture needs no font of the machine's. */
@@ -17,15 +16,15 @@ export type Typefaces = { display: Typeface; text: Typeface; strong: Typeface };
 /** Reads the fonts of the site: about 0.2 s, so ask once and only when something is to be drawn. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const { create } = await import('fontkit');
-  const parts = async (names: readonly string[]) =>
-    Promise.all(names.map(async (name) => create(await fontFile(name))));
+  const parts = (files: readonly string[]) =>
+    Promise.all(files.map(async (file) => create(await uncompressed(file))));
   const fraunces = await parts([
-    'fraunces/files/fraunces-latin-full-normal.woff2',
-    'fraunces/files/fraunces-latin-ext-full-normal.woff2',
+    import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
+    import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2'),
   ]);
   const inter = await parts([
-    'inter/files/inter-latin-wght-normal.woff2',
-    'inter/files/inter-latin-ext-wght-normal.woff2',
+    import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    import.meta.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
   ]);
   const at = (fonts: typeof inter, axes: Record<string, number>) =>
     typefaceOf(fonts.flatMap((font) => ('fonts' in font ? [] : [font.getVariation(axes)])));
@@ -37,10 +36,9 @@ export async function loadTypefaces(): Promise<Typefaces> {
 }
 
 /** The reader of variable fonts takes them without their compression only. */
-async function fontFile(name: string): Promise<Buffer> {
+async function uncompressed(file: string): Promise<Buffer> {
   const { decompress } = await import('wawoff2');
-  const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`));
-  return Buffer.from(await decompress(await readFile(path)));
+  return Buffer.from(await decompress(await readFile(new URL(file))));
 }
 
 /** A piece of text that one of the files can draw. */

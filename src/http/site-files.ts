@@ -11,7 +11,7 @@ export type SiteFile = { type: string; immutable: boolean; content(): Promise<St
 /** A page that was rendered at build time, with a content policy that knows its own inline scripts. */
 export type StillPage = { content: Steady; policy: string; etag: string; head: PageHead };
 /** What a page says of itself to search engines and to who links to it. */
-export type PageHead = { title: string; description: string; site: string; indexed: boolean };
+type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
   page(path: string): StillPage | undefined;

@@ -4,7 +4,7 @@ import type { WeeklyViews } from '#features/listing-views/domain/views.ts';
 export function changeWords({ average, lastWeek, weekBefore }: WeeklyViews): string {
   if (average === null) return 'No listing of yours has been public yet.';
   const week = `${lastWeek.toLocaleString('en-US')} in the last 7 days`;
-  if (weekBefore === null) return `${week}, change —: no week before`;
+  if (weekBefore === null) return `${week}. Change: — (no week before)`;
   if (weekBefore === lastWeek) return `${week}, as in the week before`;
   if (weekBefore === 0) return `${week}, none in the week before`;
   const change = Math.round(((lastWeek - weekBefore) / weekBefore) * 100);
