@@ -9,7 +9,6 @@ export const prerendered = [
   '/for-sellers',
   '/for-brokers',
   '/about-us',
-  '/login',
   '/signup',
   '/forgot-password',
   '/reset-password',

@@ -8,8 +8,8 @@ import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
  * queue. Nothing belongs here that a page which is only read can do without.
  */
 const everyPage = [
-  /src\/content\/brand\.ts$/,
-  /src\/web\/(paths|theme|early-click|page-meta|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
+  /src\/content\/(brand|landing|businesses-for-sale)\.ts$/,
+  /src\/web\/(paths|theme|early-click|page-meta|structured-data|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
   /src\/web\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
   /src\/web\/layouts\/(Public\w+|public-links|SiteLinks|SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
   /src\/web\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)\.tsx?$/,

@@ -45,11 +45,13 @@ function late(source: string, preloads: readonly string[]): string {
     throw new Error('the start script of the pages is not as it was: see src/http/lean-page.ts');
   const names = routes.map((route) => route[1] ?? '').join(',');
   const modules = [manifest, ...routes.map((route) => route[2] ?? '')];
-  return `${starter}start(${JSON.stringify(preloads)},()=>Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).then(([,${names}])=>{window.__reactRouterRouteModules=${table};return import(${JSON.stringify(entry)})}));`;
+  const parts = preloads.filter((path) => path !== entry && !modules.includes(path));
+  return `${starter}start(${JSON.stringify(preloads)},async rest=>{for(const part of ${JSON.stringify(parts)}){await import(part);await rest()}const [,${names}]=await Promise.all(${JSON.stringify(modules)}.map(m=>import(m)));window.__reactRouterRouteModules=${table};await rest();await import(${JSON.stringify(entry)})});`;
 }
 
 /**
- * Starts after the page has been loaded, painted and left idle, or at once when somebody touches it. A press on a
+ * Fetches everything at once and runs it part by part, with room between the parts for whoever uses the page. Starts
+ * after the page has been loaded, painted and left idle, or at once when somebody touches it. A press on a
  * button that comes too early is kept for src/web/early-click.ts.
  */
 const starter = `
@@ -57,7 +59,7 @@ const early=window.cairnEarlyClick={button:null,done:false};
 addEventListener('click',e=>{const b=!early.done&&e.target.closest?.('button');if(b&&b.type==='button'&&!b.popoverTargetElement)early.button=b},true);
 function start(preloads,run){
 let begun=false;
-const go=()=>{if(begun)return;begun=true;for(const href of preloads){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}run()};
+const go=()=>{if(begun)return;begun=true;for(const href of preloads){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}run(()=>new Promise(done=>setTimeout(done)))};
 const idle=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,300);
 const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(idle));
 for(const name of ['pointerdown','pointermove','keydown','touchstart','focusin'])addEventListener(name,go,{once:true,capture:true,passive:true});

@@ -22,6 +22,9 @@ import { useRequestFacts } from './request-facts.ts';
 import styles from './styles/app.css?url';
 import { themeBootScript } from './theme.ts';
 
+/** zod would try out whether it may build code from text. It may not, and each try is reported to the console. */
+const bootScript = `globalThis.__zod_globalConfig={jitless:true};${themeBootScript}`;
+
 /** Rendered at build time, the page has a stand-in for it. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { publicUrl: context.get(publicUrlContext) ?? unknownPublicUrl };
@@ -50,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce ?? undefined}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by nonce or hash
-          dangerouslySetInnerHTML={{ __html: themeBootScript }}
+          dangerouslySetInnerHTML={{ __html: bootScript }}
         />
         <Meta />
         <Links />

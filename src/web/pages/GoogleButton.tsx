@@ -1,32 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { signInOptions } from '#features/accounts/contract.ts';
-import { call } from '../api.ts';
 import type { Proof } from '../auth/fetch-token.ts';
 import { useGoogleSignIn } from '../auth/use-google-sign-in.ts';
 import { Button } from '../ui/Button.tsx';
 
-type Props = { onProof: (proof: Proof) => Promise<boolean>; onError: (error: Error | null) => void };
+type Props = {
+  /** It opens the development identity provider. */
+  standIn: boolean;
+  onProof: (proof: Proof) => Promise<boolean>;
+  onError: (error: Error | null) => void;
+};
 
-/** Sign in with Google, where this installation can. A stand-in provider says that it is one. */
-export function GoogleButton({ onProof, onError }: Props) {
-  const options = useQuery({
-    queryKey: ['sign-in-options'],
-    queryFn: ({ signal }) => call(signInOptions, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+/** Sign in with Google. A stand-in provider says that it is one. */
+export function GoogleButton({ standIn, onProof, onError }: Props) {
   const { start, busy, error } = useGoogleSignIn(onProof);
   // Reason: the page shows one error area for every way in.
   useEffect(() => onError(error), [error, onError]);
 
-  if (options.data?.google === 'off') return null;
   return (
     <div className="flex flex-col gap-4">
       <Button variant="secondary" busy={busy} onClick={start} className="h-11 w-full">
         {!busy && <GoogleLetter />}
         Sign in with Google
       </Button>
-      {options.data?.google === 'development' && (
+      {standIn && (
         <p className="text-amber text-small">
           Development: this opens a stand-in identity provider on this machine, not Google.
         </p>

@@ -2,13 +2,9 @@ import { brand } from '#content/brand.ts';
 import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { siteData } from '../structured-data.ts';
 import { Browse } from './landing/Browse.tsx';
-import { Ecosystem } from './landing/Ecosystem.tsx';
-import { Features } from './landing/Features.tsx';
-import { GetListed } from './landing/GetListed.tsx';
 import { Hero } from './landing/Hero.tsx';
+import { IslandPlace, island } from './landing/Island.tsx';
 import { LiveLook } from './landing/LiveLook.tsx';
-import { PartnerStrip } from './landing/PartnerStrip.tsx';
-import { Testimonials } from './landing/Testimonials.tsx';
 
 export const meta = (page: MetaPage) =>
   publicMeta(page, {
@@ -17,17 +13,24 @@ export const meta = (page: MetaPage) =>
     data: siteData(publicUrlOf(page)),
   });
 
+// None of these answers or moves before somebody points at it or sees it: their HTML is enough until then.
+const getListed = island(() => import('./landing/GetListed.tsx').then((part) => part.GetListed));
+const features = island(() => import('./landing/Features.tsx').then((part) => part.Features));
+const partnerStrip = island(() => import('./landing/PartnerStrip.tsx').then((part) => part.PartnerStrip));
+const testimonials = island(() => import('./landing/Testimonials.tsx').then((part) => part.Testimonials));
+const ecosystem = island(() => import('./landing/Ecosystem.tsx').then((part) => part.Ecosystem));
+
 export default function LandingPage() {
   return (
     <>
       <Hero />
-      <GetListed />
-      <PartnerStrip />
-      <Features />
+      <IslandPlace island={getListed} />
+      <IslandPlace island={partnerStrip} whenSeen />
+      <IslandPlace island={features} />
       <LiveLook />
       <Browse />
-      <Testimonials />
-      <Ecosystem />
+      <IslandPlace island={testimonials} whenSeen />
+      <IslandPlace island={ecosystem} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from 'react-router';
 import { brand } from '#content/brand.ts';
+import { signInOptions } from '#features/accounts/contract.ts';
+import { callInLoader } from '../api.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import type { Proof } from '../auth/fetch-token.ts';
 import { returnPathFrom } from '../auth/return-path.ts';
@@ -9,6 +11,11 @@ import { paths } from '../paths.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+
+/** Asked before the page is drawn: a button that came or went later would move the form. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return callInLoader(context, signInOptions, {});
+}
 
 export const meta = (page: MetaPage) =>
   publicMeta(page, {
@@ -19,13 +26,16 @@ export const handle = { calm: true };
 
 export default function LoginPage() {
   const { user } = useAuth();
+  const { google } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const returnTo = returnPathFrom(search, '');
   const { prove, error, setPopupError } = useSignIn();
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
   return (
     <AuthCard title={`Sign In to ${brand.name}`}>
-      <GoogleButton onProof={prove} onError={setPopupError} />
+      {google !== 'off' && (
+        <GoogleButton standIn={google === 'development'} onProof={prove} onError={setPopupError} />
+      )}
       <p role="alert" className="text-bad empty:hidden">
         {error && `error logging in: ${error.message}`}
       </p>

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { landing } from '#content/landing.ts';
 import { buttonFace } from '../../ui/button-face.ts';
-import { partnersId } from './PartnerStrip.tsx';
+import { partnersId } from './partners-id.ts';
 
 export function Ecosystem() {
   const { title, text, groups } = landing.ecosystem;

@@ -10,13 +10,16 @@ export type Island = {
 };
 
 /** `load`: the part, without props. On the server it is rendered like anything else. */
-export function island(load: () => Promise<{ default: ComponentType }>): Island {
+export function island(load: () => Promise<ComponentType>): Island {
   const state: { awake: boolean; pressed: HTMLElement | null } = { awake: false, pressed: null };
   let wake = () => {};
   const wanted = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load)));
+  const Part = lazy(async () => {
+    if (typeof document !== 'undefined') await wanted;
+    return { default: await load() };
+  });
   const onAwake = () => {
     state.awake = true;
     if (state.pressed?.isConnected) state.pressed.click();
@@ -44,8 +47,14 @@ function Awake({ tell }: { tell: () => void }) {
 
 const turns = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
 
+type PlaceProps = {
+  island: Island;
+  /** Wakes when it comes into sight, for what moves by itself; otherwise when somebody turns to it. */
+  whenSeen?: boolean;
+};
+
 /** Where an island stands. */
-export function IslandPlace({ island: { element, wake, keep } }: { island: Island }) {
+export function IslandPlace({ island: { element, wake, keep }, whenSeen = false }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
 
   // Reason: React does not hear what happens in HTML that it has not taken over yet.
@@ -60,11 +69,14 @@ export function IslandPlace({ island: { element, wake, keep } }: { island: Islan
     };
     for (const turn of turns) node.addEventListener(turn, wake, { passive: true });
     node.addEventListener('click', onClick, true);
+    const sight = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake());
+    if (whenSeen) sight.observe(node);
     return () => {
+      sight.disconnect();
       for (const turn of turns) node.removeEventListener(turn, wake);
       node.removeEventListener('click', onClick, true);
     };
-  }, [wake, keep]);
+  }, [wake, keep, whenSeen]);
 
   return <div ref={place}>{element}</div>;
 }

@@ -9,7 +9,7 @@ const longest = 600;
 const { label, hint, sample } = liveLook.leakCheck;
 
 /** The listing editor's own check and findings, over an invented owner's record, as one types. */
-export default function LeakCheck() {
+export function LeakCheck() {
   const [description, setDescription] = useState<string>(sample);
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = { field: useId(), hint: useId() };

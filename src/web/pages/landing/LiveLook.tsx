@@ -2,8 +2,8 @@ import { liveLook } from '#content/landing.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IslandPlace, island } from './Island.tsx';
 
-const check = island(() => import('./LeakCheck.tsx'));
-const requests = island(() => import('./SampleRequests.tsx'));
+const check = island(() => import('./LeakCheck.tsx').then((part) => part.LeakCheck));
+const requests = island(() => import('./SampleRequests.tsx').then((part) => part.SampleRequests));
 
 /** Parts of the product itself, at work on sample data. */
 export function LiveLook() {

@@ -2,13 +2,12 @@ import { carousels } from '#content/landing.ts';
 import { partners, partnersSentence } from '#content/partners.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
+import { partnersId } from './partners-id.ts';
 
 const slides = partners.map((partner) => ({
   key: partner.name,
   content: <PartnerLogo partner={partner} className="h-11 text-muted" />,
 }));
-
-export const partnersId = 'partners';
 
 export function PartnerStrip() {
   return (

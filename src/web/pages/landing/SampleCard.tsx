@@ -4,7 +4,7 @@ import { ListingCard } from '#features/listings/web/listing-card.tsx';
 import { sampleTeaser } from './sample-teaser.ts';
 
 /** The marketplace's own card, open. */
-export default function SampleCard() {
+export function SampleCard() {
   const [open, setOpen] = useState(true);
   return (
     <CSPProvider disableStyleElements>

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { sampleListing } from '#content/landing.ts';
 import { IslandPlace, island } from './Island.tsx';
 
-const card = island(() => import('./SampleCard.tsx'));
+const card = island(() => import('./SampleCard.tsx').then((part) => part.SampleCard));
 
 /** What a buyer sees of a listing, with an invented business. */
 export function SampleListing() {

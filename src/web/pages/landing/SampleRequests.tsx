@@ -3,7 +3,7 @@ import { RequestProgress } from '#features/access-requests/web/request-progress.
 import { RequestStatus } from '#features/access-requests/web/request-status.tsx';
 
 /** How far two invented requests have come, as the dashboard shows it. */
-export default function SampleRequests() {
+export function SampleRequests() {
   return (
     <ul className="flex flex-col divide-y">
       {liveLook.progress.rows.map(({ who, status }) => (

@@ -1,0 +1,2 @@
+/** Where 'See Partners' leads, once it leads somewhere. */
+export const partnersId = 'partners';
