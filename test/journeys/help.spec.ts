@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { helpArticles } from '#content/help/articles.ts';
+import { legalPages } from '#content/legal-pages.ts';
+import { test } from './support/app.ts';
+
+test('every article was rendered at build time and needs no script', async ({ request }) => {
+  for (const { slug, title, summary } of helpArticles) {
+    const response = await request.get(`/help/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    // Only still pages have one: what is rendered at each request has no lasting form.
+    expect(response.headers().etag, slug).toBeTruthy();
+    const html = (await response.text()).replaceAll('&amp;', '&');
+    expect(html, slug).toContain(`<title>${title} · Cairn</title>`);
+    expect(html, slug).toContain(summary);
+  }
+  expect((await request.get('/help/no-such-article')).status()).toBe(404);
+});
+
+test('search forgives a wrong letter, marks what it meant, and is there again after going back', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  const search = page.getByRole('searchbox', { name: 'Search the help articles' });
+  await search.fill('exclusivty');
+  const hit = page.getByRole('link', { name: 'The letter of intent and exclusivity' });
+  await expect(hit).toBeVisible();
+  await expect(page.locator('mark', { hasText: /^exclusivity$/i }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For sellers' })).toBeHidden();
+  await hit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The letter of intent and exclusivity');
+  await page.goBack();
+  await expect(search).toHaveValue('exclusivty');
+  await expect(hit).toBeVisible();
+  await search.fill('zeppelin');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByRole('heading', { name: 'For sellers' })).toBeVisible();
+});
+
+test('by keyboard from the list to an article and on to the next', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'How anonymity works' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/help\/how-anonymity-works$/);
+  await page.getByRole('link', { name: 'What a teaser shows' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a teaser shows, and what it hides');
+});
+
+test('without JavaScript the help is a plain list', async ({ browser, app }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const page = await context.newPage();
+  await page.goto('/help');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(helpArticles.length);
+  await page.getByRole('link', { name: 'What SDE is' }).first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.close();
+});
+
+test('the footer and the menu lead to the legal files, the pages too', async ({ page, request }) => {
+  await page.goto('/');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  for (const [name, path] of [
+    ['Terms of service', '/legal/terms.pdf'],
+    ['Privacy Policy', '/legal/privacy.pdf'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/legal/terms.pdf',
+  );
+  await expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/legal/privacy.pdf',
+  );
+  await expect(menu.getByRole('link', { name: 'Help' })).toBeVisible();
+  for (const { slug } of legalPages) {
+    const file = await request.get(`/legal/${slug}.pdf`);
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    await page.goto(`/${slug}`);
+    await expect(page.getByRole('link', { name: 'This page as a PDF' })).toHaveAttribute(
+      'href',
+      `/legal/${slug}.pdf`,
+    );
+  }
+});
+
+for (const theme of ['dark', 'light'] as const)
+  for (const width of [360, 1440])
+    test(`axe finds nothing at ${width} px in the ${theme} theme`, async ({ page }) => {
+      await page.addInitScript((choice) => localStorage.setItem('cairn-theme', choice), theme);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/help', '/help?q=note', '/help?q=zeppelin', ...busy, '/terms', '/privacy']) {
+        await page.goto(path);
+        if (path.includes('?')) await expect(page.getByText(/ for “(note|zeppelin)”/).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, path).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect(wider, `${path} scrolls sideways`).toBe(false);
+      }
+    });
+
+/** One with every kind of block: tables of two, three and four columns, lists, notes, links. */
+const busy = [
+  '/help/what-a-teaser-shows',
+  '/help/multiples-by-size',
+  '/help/deal-room-contents',
+  '/help/words-of-the-trade',
+];
