@@ -15,6 +15,7 @@ export const agreementArticles: readonly HelpArticle[] = [
       'Press “NDA Request” on a listing, read and sign the agreement, and wait for the owner. You see at every step where you stand and who acts next.',
     body: [
       steps(
+        'Look through the [businesses for sale](/businesses-for-sale). No account is needed for that.',
         'Create an account with your real name: it goes into the agreement. Confirm your e-mail address while you are there.',
         'Open a listing in the [marketplace](/marketplace), show its details and press “NDA Request”. Add a few lines about yourself if you like: the owner reads them first.',
         'The seller’s side, a broker or an administrator sends you the agreement. You have 14 days to read and sign it, or to decline.',

@@ -166,6 +166,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
         ['Agreements', 'the text, its state and the signed file, which names the buyer, not the owner'],
         ['Accounts', 'name, e-mail and roles; no phone, no password'],
         ['Mails', 'every mail that was written, and whether it was delivered'],
+        ['Waitlist', 'addresses that visitors left, and for which service'],
         ['EIN', 'never'],
       ),
       p(

@@ -17,7 +17,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-10">
       <search className="noscript:hidden">
-        <form onSubmit={(event) => event.preventDefault()} className="relative max-w-column">
+        <div className="relative max-w-column">
           <label htmlFor="help-search" className="sr-only">
             Search the help articles
           </label>
@@ -29,6 +29,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
             id="help-search"
             ref={field}
             type="search"
+            enterKeyHint="search"
             placeholder="Search: SDE, NDA, deposit …"
             autoComplete="off"
             spellCheck={false}
@@ -37,7 +38,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
             onFocus={load}
             onInput={(event) => ask(event.currentTarget.value)}
           />
-        </form>
+        </div>
       </search>
       <p role="status" className="sr-only">
         {hits && countWords(wanted, hits.length)}
