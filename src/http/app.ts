@@ -68,7 +68,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     app.all(`${prefix}/*`, (c) => nothingHere(factsOf(c).requestId));
   const { pages, images } = options;
   mountSiteMap(app, siteMapOf(options));
-  if (pages?.site && images) mountPreviewPages(app, pages.site, images);
+  if (pages && images) mountPreviewPages(app, pages.site, images);
   if (pages) mountPages(app, pages, deps);
   return app;
 }

@@ -1,16 +1,33 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { PreviewImages } from './preview-image.ts';
 import type { ServerEnv } from './request-facts.ts';
-import type { SiteFiles } from './site-files.ts';
+import { headOf, type PageHead, type SiteFiles } from './site-files.ts';
 
-/** `/preview/about-us.png`: the picture of a still page, made from what it says of itself. `/` is `index`. */
-export function mountPreviewPages(app: Hono<ServerEnv>, site: SiteFiles, images: PreviewImages): void {
-  app.get('/preview/:page{.+\\.png}', (c) => {
+/** `/preview/about-us.png`: the picture of a public page, made from what it says of itself. `/` is `index`. */
+export function mountPreviewPages(app: Hono<ServerEnv>, site: SiteFiles | null, images: PreviewImages): void {
+  app.get('/preview/:page{.+\\.png}', async (c) => {
     c.set('pattern', '/preview/:page');
     const name = c.req.param('page').replace(/\.png$/, '');
-    const head = site.page(name === 'index' ? '/' : `/${name}`)?.head;
-    if (!head?.indexed) return c.notFound();
+    if (!address.test(name)) return c.notFound();
+    const path = name === 'index' ? '/' : `/${name}`;
+    const head = site?.page(path)?.head ?? (await renderedHead(app, c, path));
+    // Only public pages name the site: see web/page-meta.ts.
+    if (!head?.indexed || !head.site) return c.notFound();
     const { title, description, site: brand } = head;
     return images.response({ brand, kicker: null, title, text: description, facts: [] }, c.req.raw);
   });
+}
+
+/** Words with hyphens between slashes: nothing that could lead elsewhere. */
+const address = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
+
+/** What a page that is rendered for each request says to a stranger. */
+async function renderedHead(
+  app: Hono<ServerEnv>,
+  c: Context<ServerEnv>,
+  path: string,
+): Promise<PageHead | null> {
+  const page = await app.request(path, {}, c.env);
+  const isPage = page.ok && page.headers.get('content-type')?.startsWith('text/html');
+  return isPage ? headOf(await page.text()) : null;
 }

@@ -11,7 +11,7 @@ export type SiteFile = { type: string; immutable: boolean; content(): Promise<St
 /** A page that was rendered at build time, with a content policy that knows its own inline scripts. */
 export type StillPage = { content: Steady; policy: string; etag: string; head: PageHead };
 /** What a page says of itself to search engines and to who links to it. */
-type PageHead = { title: string; description: string; site: string; indexed: boolean };
+export type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
   page(path: string): StillPage | undefined;
@@ -102,7 +102,8 @@ function atPublicUrl(built: Buffer, premade: Premade, publicUrl: string): Steady
   return steady(Buffer.from(built.toString('utf8').replaceAll(unknownPublicUrl, publicUrl)));
 }
 
-function headOf(html: string): PageHead {
+/** Reads what a rendered document says of itself. */
+export function headOf(html: string): PageHead {
   const meta = (name: string) =>
     unescaped(html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? '');
   return {

@@ -126,7 +126,7 @@ describe('every public page', slow, () => {
     const id = await publishListing(await join(site, 'Zebulon Quist'));
     const titles = new Set<string>();
     const shown = [];
-    for (const path of [...prerendered, list, `${list}/${id}`]) {
+    for (const path of [...prerendered, '/login', list, `${list}/${id}`]) {
       const page = await open(site, path);
       expect([page.status, page.count('h1'), page.count('title')], path).toEqual([200, 1, 1]);
       expect(page.html, path).toContain('<html lang="en"');
@@ -151,7 +151,7 @@ describe('every public page', slow, () => {
 
   test('has a picture', async ({ site }) => {
     const id = await publishListing(await join(site, 'Zebulon Quist'));
-    for (const path of ['/', '/for-sellers', list, `${list}/${id}`]) {
+    for (const path of ['/', '/for-sellers', '/login', list, `${list}/${id}`]) {
       const image = (await open(site, path)).meta('og:image') ?? '';
       expect(image.startsWith(`${publicUrl}/preview/`), path).toBe(true);
       const picture = await site.call('GET', image.slice(publicUrl.length));
@@ -162,7 +162,8 @@ describe('every public page', slow, () => {
       });
       expect([again.status, await again.text()]).toEqual([304, '']);
     }
-    for (const path of ['/preview/reset-password.png', '/preview/user/dashboard.png', '/preview/..%2f.png'])
+    const none = ['reset-password', 'user/dashboard', 'no/such', '..%2f', 'preview/index.png', 'healthz'];
+    for (const path of none.map((name) => `/preview/${name}.png`))
       expect((await site.call('GET', path)).status, path).toBe(404);
   });
 
