@@ -42,7 +42,7 @@ export function SignUpForm() {
       </div>
       <Field label="US-based Phone Number" error={errors.phone?.message}>
         <TextInput
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-national"
           placeholder="801-555-0123"
           {...form.register('phone')}
