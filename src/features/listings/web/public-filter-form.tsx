@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonFace } from '#web/ui/button-face.ts';
@@ -63,7 +63,7 @@ type SelectProps = {
 };
 
 function PlainSelect({ label, name, value, options }: SelectProps) {
-  const id = useId();
+  const id = `filter-${name}`;
   return (
     <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1.5">
       <label htmlFor={id} className="font-medium text-small">
