@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const files = await Array.fromAsync(glob('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root }));
+const files = globSync('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root });
 const source = files.filter((path) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Without comments, and without what stands in quotes. */

@@ -17,7 +17,7 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /** What a call is about: a thing of the owner, and the like of it that belongs to the other owner. */
-export type Thing = { own: string; foreign?: string };
+type Thing = { own: string; foreign?: string };
 export type Rule = {
   endpoint: string;
   /** What distinguishes it from other rules for the same endpoint. */

@@ -58,7 +58,7 @@ function ownWords(viewer: ViewerName): string[] {
 }
 
 /** Every viewer against every canary: what the table above says, spelled out so that nothing is left open. */
-export function expectations(): Map<ViewerName, { sees: string[]; never: string[] }> {
+function expectations(): Map<ViewerName, { sees: string[]; never: string[] }> {
   const all = canaries.map(({ name }) => name);
   return new Map(
     viewerNames.map((viewer) => {

@@ -42,7 +42,7 @@ export async function watch({ product }: Market, call: Call, asker: Someone | nu
 }
 
 /** Everything readable in an answer; of a PDF both the bytes and the words that it shows. */
-export async function textOf(response: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const raw = Buffer.from(bytes).toString('latin1');
   if (response.headers.get('content-type') !== 'application/pdf') return Buffer.from(bytes).toString('utf8');

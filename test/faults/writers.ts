@@ -13,7 +13,7 @@ const ndaShape = z.object({ documentSha256: z.string(), consent: z.object({ vers
 export class CutOff extends Error {}
 
 /** The app answered, and it was no success. */
-export class Answered extends Error {
+class Answered extends Error {
   readonly status: number;
   constructor(what: string, status: number) {
     super(`${status} ${what}`);

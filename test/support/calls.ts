@@ -74,7 +74,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
 }
 
 /** What the ids in a path are the ids of; a path that nobody told us about gets ids of every kind. */
-export function kindsOf({ path }: EndpointSpec): readonly Kind[] {
+function kindsOf({ path }: EndpointSpec): readonly Kind[] {
   const known: readonly [RegExp, Kind][] = [
     [/^\/api\/listing\//, 'listing'],
     [/^\/api\/business\//, 'business'],
@@ -142,7 +142,7 @@ function turnsOf(name: string, schema: Schema, id: string, facts: Facts): readon
 }
 
 /** Fields whose right value the contract alone does not tell. */
-export function knownValue(
+function knownValue(
   name: string,
   { path }: Pick<EndpointSpec, 'path'>,
   id: string,

@@ -42,7 +42,7 @@ export const listingNames = ['target', 'draft', 'inReview', 'withdrawn', 'relist
 export type ListingName = (typeof listingNames)[number];
 
 /** Who asked for access; all but `elsewhere` for the target. */
-export type BuyerName =
+type BuyerName =
   | 'asked'
   | 'routed'
   | 'awaiting'

@@ -4,7 +4,7 @@ import { buttonFace } from './button-face.ts';
 import { cx } from './cx.ts';
 import { useCarousel } from './use-carousel.ts';
 
-export type Slide = { key: string; content: ReactNode };
+type Slide = { key: string; content: ReactNode };
 
 type Props = {
   /** Names the region for screen readers. */

@@ -83,7 +83,7 @@ export function isPublic(status: ListingStatus): boolean {
 }
 
 /** What stands in place of a title that its owner is writing anew and has not brought to the public yet. */
-export const unlistedTitle = 'A listing that is not public now';
+const unlistedTitle = 'A listing that is not public now';
 
 /**
  * The title for people who met the listing while it was public. In a draft it is a working title, not checked for
