@@ -1,5 +1,5 @@
-import { type PersonName, type ViewerName, viewerNames } from '#test/support/world.ts';
-import { canaries, openedByApproval } from './canaries.ts';
+import { type PersonName, type ViewerName } from '#test/support/world.ts';
+import { openedByApproval } from './canaries.ts';
 
 /**
  * Who may see what (domain page, section 3.5), and must: a canary that somebody may see and never sees says that the
@@ -55,15 +55,4 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
 /** Everybody sees their own name and address; nobody is shown a phone number or a password again. */
 function ownWords(viewer: ViewerName): string[] {
   return viewer === 'visitor' ? [] : account(viewer);
-}
-
-/** Every viewer against every canary: what the table above says, spelled out so that nothing is left open. */
-function expectations(): Map<ViewerName, { sees: string[]; never: string[] }> {
-  const all = canaries.map(({ name }) => name);
-  return new Map(
-    viewerNames.map((viewer) => {
-      const allowed = allowedFor(viewer);
-      return [viewer, { sees: [...allowed].sort(), never: all.filter((name) => !allowed.has(name)) }];
-    }),
-  );
 }
