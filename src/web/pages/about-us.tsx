@@ -1,7 +1,7 @@
 import { about, team } from '#content/about.ts';
 import { type MetaPage, publicMeta } from '../page-meta.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { MarketingTitle } from './MarketingTitle.tsx';
+import { Portrait } from './Portrait.tsx';
 
 export const meta = (page: MetaPage) =>
   publicMeta(page, { title: 'About Us', description: about.paragraphs[0] ?? about.title });
@@ -27,8 +27,8 @@ export default function AboutUsPage() {
       <ul className="mt-8 grid gap-5 sm:grid-cols-2">
         {team.map((member) => (
           <li key={member.lastName} className="flex gap-5 rounded-large border bg-surface p-6">
-            <Avatar firstName={member.firstName} lastName={member.lastName} className="size-14 text-lead" />
-            <div>
+            <Portrait shapes={member.portrait} />
+            <div className="min-w-0">
               <h3 className="text-title">
                 {member.firstName} {member.lastName}
               </h3>

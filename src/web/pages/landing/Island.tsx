@@ -45,7 +45,7 @@ function Awake({ tell }: { tell: () => void }) {
   return null;
 }
 
-const turns = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
+const turns = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'click'] as const;
 
 type PlaceProps = {
   island: Island;
@@ -63,18 +63,19 @@ export function IslandPlace({ island: { element, wake, keep }, whenSeen = false 
     if (!node) return;
     // Reached by a link inside the site: there is no HTML that could wait.
     if (node.childElementCount === 0) wake();
-    const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    const onTurn = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || !node.contains(target)) return;
+      const pressed = type === 'click' ? target.closest('button') : null;
       if (pressed) keep(pressed);
+      wake();
     };
-    for (const turn of turns) node.addEventListener(turn, wake, { passive: true });
-    node.addEventListener('click', onClick, true);
+    // On the window: React keeps presses from whatever it has not taken over yet.
+    for (const turn of turns) addEventListener(turn, onTurn, { capture: true, passive: true });
     const sight = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake());
     if (whenSeen) sight.observe(node);
     return () => {
       sight.disconnect();
-      for (const turn of turns) node.removeEventListener(turn, wake);
-      node.removeEventListener('click', onClick, true);
+      for (const turn of turns) removeEventListener(turn, onTurn, { capture: true });
     };
   }, [wake, keep, whenSeen]);
 

@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { liveLook, sampleOwner } from '#content/landing.ts';
 import { findLeaks } from '#features/listings/domain/leak-check.ts';
 import { LeakFindings } from '#features/listings/web/leak-findings.tsx';
@@ -11,12 +11,12 @@ const { label, hint, sample } = liveLook.leakCheck;
 /** The listing editor's own check and findings, over an invented owner's record, as one types. */
 export function LeakCheck() {
   const [description, setDescription] = useState<string>(sample);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const [alive, setAlive] = useState(false);
   const ids = { field: useId(), hint: useId() };
   const leaks = findLeaks([{ field: 'description', text: description }], sampleOwner);
 
-  // Reason: somebody may have typed before the page could answer.
-  useEffect(() => setDescription(field.current?.value ?? sample), []);
+  // Reason: what is typed before the check is there would be lost, so nothing can be.
+  useEffect(() => setAlive(true), []);
 
   return (
     <CSPProvider disableStyleElements>
@@ -25,10 +25,10 @@ export function LeakCheck() {
           {label}
         </label>
         <textarea
-          ref={field}
           id={ids.field}
           aria-describedby={ids.hint}
-          defaultValue={sample}
+          value={description}
+          readOnly={!alive}
           onChange={(event) => setDescription(event.target.value)}
           maxLength={longest}
           rows={4}

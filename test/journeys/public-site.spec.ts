@@ -1,0 +1,276 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { carousels } from '#content/landing.ts';
+import { test } from './support/app.ts';
+
+const pages = [
+  '/',
+  '/for-sellers',
+  '/for-brokers',
+  '/about-us',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/terms',
+  '/privacy',
+];
+const partnersRegion = 'Proudly cultivating partnerships with providers like';
+const testimonialsRegion = 'What our partners say';
+
+for (const theme of ['dark', 'light'] as const)
+  for (const width of [360, 1440])
+    test(`the pages hold for everybody, ${theme}, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((chosen) => localStorage.setItem('cairn-theme', chosen), theme);
+      const trouble = troubleOf(page);
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await seeAll(page);
+        await holds(page, path);
+      }
+      expect(trouble).toEqual([]);
+    });
+
+test('the mobile drawer holds the ways, opens and closes by keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+  await expect(menu.getByRole('link')).toContainText(['For Sellers', 'For Brokers', 'About Us']);
+  await expect(menu.getByRole('link', { name: 'Support' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Support$/,
+  );
+  for (const name of ['LinkedIn', 'Terms of Service', 'Privacy Policy'])
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  await holds(page, 'the open drawer');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.mouse.click(350, 400);
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'For Brokers' }).click();
+  await expect(page).toHaveURL(/\/for-brokers$/);
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the site reads and leads on, and the carousels are rows to scroll', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article', { name: /HVAC/ })).toBeVisible();
+    await expect(page.getByText('Must go').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0);
+    const row = slidesOf(page, partnersRegion).locator('xpath=../..');
+    await row.evaluate((node) => node.scrollTo({ left: 400 }));
+    expect(await row.evaluate((node) => node.scrollLeft)).toBe(400);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(page.locator('main h3')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Validate Your Business' }).click();
+    await expect(page).toHaveURL(/\/for-sellers$/);
+  });
+});
+
+for (const [region, { delay, count }] of [
+  [partnersRegion, carousels.partners],
+  [testimonialsRegion, carousels.testimonials],
+] as const)
+  test(`the carousel "${region}" turns every ${delay} ms, round and round, and rests when it should`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: region });
+    await expect(slidesOf(page, region)).toHaveCount(count);
+    let at = await stillAt(page, carousel);
+    const next = () => (at % count) + 1;
+    const turn = async () => {
+      at = next();
+      await page.clock.runFor(delay);
+      await expectAt(carousel, at);
+    };
+    const rests = async () => {
+      await expect(carousel).toHaveAttribute('data-moving', 'false');
+      await page.clock.runFor(3 * delay);
+      await expectAt(carousel, at);
+    };
+    const away = async () => {
+      await page.mouse.move(0, 0);
+      await expect(carousel).toHaveAttribute('data-moving', 'true');
+    };
+
+    await test.step('while it is pointed at', rests);
+    await test.step('not before its time', async () => {
+      await away();
+      await page.clock.runFor(delay - 200);
+      await expectAt(carousel, at);
+      at = next();
+      await page.clock.runFor(200);
+      await expectAt(carousel, at);
+    });
+    await test.step('while it holds the focus', async () => {
+      await carousel.locator('[tabindex="0"]').focus();
+      await rests();
+      await page.getByRole('link', { name: 'Sign in' }).focus({ timeout: 5_000 });
+      await expect(carousel).toHaveAttribute('data-moving', 'true');
+      await turn();
+    });
+    await test.step('while the tab is hidden', async () => {
+      await hide(page, true);
+      await page.clock.runFor(3 * delay);
+      await expectAt(carousel, at);
+      await hide(page, false);
+      await turn();
+    });
+    await test.step('from a press on Pause to a press on Play', async () => {
+      await carousel.getByRole('button', { name: /^Pause/ }).click();
+      await page.mouse.move(0, 0);
+      await rests();
+      await carousel.getByRole('button', { name: /^Play/ }).click();
+      await away();
+      await turn();
+    });
+    await test.step('from the moment somebody moves it', async () => {
+      const row = carousel.locator('[tabindex="0"]');
+      await row.focus();
+      await page.keyboard.press('ArrowRight');
+      at = next();
+      await row.blur();
+      await expectAt(carousel, at);
+      await rests();
+    });
+    await test.step('and it goes round', async () => {
+      await carousel.getByRole('button', { name: /^Play/ }).click();
+      await away();
+      for (let i = 0; i < count; i += 1) await turn();
+    });
+  });
+
+test('who prefers reduced motion finds the carousels at rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  for (const region of [partnersRegion, testimonialsRegion]) {
+    const carousel = page.getByRole('region', { name: region });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expectAt(carousel, 1);
+  }
+});
+
+test('the parts of the product work on the landing page', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article', { name: /HVAC/ });
+  await expect(card.getByText('EBITDA')).toBeVisible();
+  await card.getByRole('button', { name: 'Hide Details' }).click();
+  await expect(card.getByText('EBITDA')).toBeHidden();
+  const field = page.getByLabel('Describe the business');
+  const found = page.getByRole('list', { name: 'Found in the description' }).getByRole('listitem');
+  await expect(found.first()).toContainText('Must go');
+  await field.click();
+  await field.fill('Serves commercial customers with a crew that stays.');
+  await expect(page.getByText('Nothing found that gives the business away.')).toBeVisible();
+  await field.pressSequentially(' Ask for E11en Varga.');
+  await expect(found).toHaveCount(1);
+  await holds(page, 'the leak check at work');
+});
+
+test('See Partners says that it does not lead anywhere yet', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'See Partners' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(/not open yet/);
+  await button.click({ force: true });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('nothing is asked of another host, and no script before the page can be read', async ({ page }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await seeAll(page);
+  const own = new URL(page.url()).origin;
+  expect(asked.filter((url) => url.origin !== own && url.protocol.startsWith('http'))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(3);
+});
+
+/** Scrolls through the page, so that what wakes when it is seen is awake. */
+async function seeAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+}
+
+/** Fit for everybody: one first heading, no wider than the screen, nothing that axe objects to. */
+async function holds(page: Page, where: string): Promise<void> {
+  expect(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([]);
+}
+
+/** What the console complains of, and what breaks. */
+function troubleOf(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.push(error.message));
+  return trouble;
+}
+
+function slidesOf(page: Page, region: string): Locator {
+  return page.getByRole('region', { name: region }).locator('[aria-roledescription=slide]');
+}
+
+/** Awake, pointed at, and with the clock stopped; gives the slide that is shown. */
+async function stillAt(page: Page, carousel: Locator): Promise<number> {
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.locator('[tabindex="0"]').hover();
+  const shown = carousel.locator('[data-selected]');
+  await expect(shown).toHaveCount(1);
+  await expect(carousel).toHaveAttribute('data-moving', 'false');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  return Number.parseInt((await shown.getAttribute('aria-label')) ?? '', 10);
+}
+
+async function expectAt(carousel: Locator, slide: number): Promise<void> {
+  await expect(carousel.locator('[data-selected]')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${slide} of `),
+  );
+}
+
+/** Playwright has no hidden tabs. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: is ? 'hidden' : 'visible',
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
