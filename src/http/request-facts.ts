@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -15,11 +16,19 @@ export function requestFacts(clock: Clock) {
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
     c.set('facts', { requestId, now: clock.now(), origin: { address, userAgent } });
     await next();
+    const socket = socketResponse(c);
+    if (socket) socket.setHeader('X-Request-Id', requestId);
     // Not c.header: it would rebuild the response, and with it the mark that a mounted library has answered already.
-    c.res.headers.set('X-Request-Id', requestId);
+    else c.res.headers.set('X-Request-Id', requestId);
   });
 }
 
 export function factsOf(c: Context<ServerEnv>): Facts {
   return c.get('facts');
+}
+
+/** Node's own response, while headers can still be set on it; a call made in process has none. */
+export function socketResponse(c: Context<ServerEnv>): ServerResponse | null {
+  const outgoing = c.env?.outgoing;
+  return outgoing instanceof ServerResponse && !outgoing.headersSent ? outgoing : null;
 }

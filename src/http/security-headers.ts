@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { ServerEnv } from './request-facts.ts';
+import { type ServerEnv, socketResponse } from './request-facts.ts';
 
 /** What may run and load on a page. `scripts`: a nonce or hashes; `styles` likewise for inline style elements. */
 export function pagePolicy(scripts: readonly string[], styles: readonly string[] = scripts): string {
@@ -37,17 +37,20 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Preview pictures are shown by other sites. */
-const mayBeWider = 'Cross-Origin-Resource-Policy';
-
-/** Adds them to every answer; a content policy that the handler set stays. */
+/**
+ * Adds them to every answer; what the handler set itself stays. On a socket they go to Node's own response: setting
+ * them on each `Response` would take as long as a statement in the database.
+ */
 export function withSecurityHeaders(secure: boolean) {
-  const headers = Object.entries(securityHeaders(secure));
+  const headers = Object.entries({
+    ...securityHeaders(secure),
+    'Content-Security-Policy': closedPolicy,
+  });
   return createMiddleware<ServerEnv>(async (c, next) => {
+    const socket = socketResponse(c);
+    if (socket) for (const [name, value] of headers) socket.setHeader(name, value);
     await next();
-    for (const [name, value] of headers)
-      if (name !== mayBeWider || !c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.res.headers.set('Content-Security-Policy', closedPolicy);
+    if (socket) return;
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 }
