@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
-import { callInLoader } from './api.ts';
+import { call, callInLoader } from './api.ts';
+import { readAuthInfo, storeAuthInfo } from './auth/auth-info.ts';
 import { apiContext } from './contexts.ts';
 
 const getThing = endpoint({
@@ -24,4 +25,25 @@ test('a loader calls the API in process, by the contract', async () => {
 test('a prerendered page has no API', async () => {
   const context = new RouterContextProvider();
   await expect(callInLoader(context, getThing, { params: { id: '7' } })).rejects.toThrow('content only');
+});
+
+test('what anybody may ask is asked again without a key when the sign-in was ended elsewhere', async () => {
+  storeAuthInfo({ jwt: 'ended', expiresAt: new Date(Date.now() + 60_000), userId: 'somebody' });
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('X-Application-Key');
+    if (path.startsWith('/token/') || key === 'ended') {
+      if (key !== null) keys.push(key);
+      return Response.json({ code: 'token-not-valid' }, { status: 401 });
+    }
+    keys.push(key);
+    return Response.json({ name: 'a thing' });
+  });
+  try {
+    expect(await call(getThing, { params: { id: '7' } })).toEqual({ name: 'a thing' });
+    expect(keys).toEqual(['ended', '']);
+    expect(readAuthInfo()).toBeNull();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

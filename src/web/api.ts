@@ -18,8 +18,14 @@ export async function call<const E extends EndpointSpec>(
 ): Promise<ReplyOf<E>> {
   const request = requestFor(endpoint, input);
   const first = await send(endpoint, request, signal);
-  const renewed = carriesKey(request.path) && (await tokenRefused(endpoint, first)) && (await renewToken());
-  return replyFrom(endpoint, renewed ? await send(endpoint, request, signal) : first);
+  const refused = carriesKey(request.path) && (await tokenRefused(endpoint, first));
+  const again = refused && ((await renewToken()) || mayAskAsVisitor(endpoint));
+  return replyFrom(endpoint, again ? await send(endpoint, request, signal) : first);
+}
+
+/** What anybody may ask must not fail over a sign-in that was ended elsewhere, once it is forgotten here. */
+function mayAskAsVisitor(endpoint: EndpointSpec): boolean {
+  return endpoint.who === 'anyone' && readAuthInfo() === null;
 }
 
 /** Calls an endpoint from a loader on the server, in process, as the visitor. */

@@ -27,7 +27,9 @@ async function renew(had: string | null): Promise<boolean> {
   const now = readAuthInfo();
   if (now && now.jwt !== had) return true;
   try {
-    return storeAuthInfo(await fetchToken({ kind: 'cookie' }));
+    const fresh = await fetchToken({ kind: 'cookie' });
+    // Whoever logged out while the answer was on its way stays logged out.
+    return hasStoredAuthInfo() && storeAuthInfo(fresh);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) clearAuthInfo();
     return false;
