@@ -1,4 +1,4 @@
-import { type PersonName, type ViewerName } from '#test/support/world.ts';
+import type { PersonName, ViewerName } from '#test/support/world.ts';
 import { openedByApproval } from './canaries.ts';
 
 /**
