@@ -18,7 +18,7 @@ await buildWeb();
 console.log('Fresh clone …');
 const clone = await measureFreshClone(quick);
 console.log('Start, journey, load …');
-const product = await measureProduct(quick ? { rounds: 5, seconds: 1 } : { rounds: 15, seconds: 2 });
+const product = await measureProduct(quick ? { rounds: 5, seconds: 1 } : { rounds: 30, seconds: 1 });
 
 const { rates } = product;
 const lines: Line[] = [
