@@ -27,12 +27,12 @@ describe('the tree', () => {
     expect(files.filter((path) => empty.test(basename(path)))).toEqual([]);
   });
 
-  test('SQL stands in store files, and in what lies below them', () => {
+  test('SQL stands in store files, in the conditions that stores share, and in what lies below them', () => {
     const speaks = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
     // The database's own folder, who-asks and attempts of the HTTP layer, and the two questions that a start asks.
     const below = ['src/platform/db/', 'src/http/session.ts', 'src/http/rate-limit.ts', 'src/app/'];
     const speaking = source.filter((path) => speaks.test(codeOf(path)));
-    const elsewhere = speaking.filter((path) => !/(?:^|[-/])store\.ts$/.test(path));
+    const elsewhere = speaking.filter((path) => !/[-/](?:store|sql)\.ts$/.test(path));
     expect(elsewhere.filter((path) => !below.some((place) => path.startsWith(place)))).toEqual([]);
   });
 

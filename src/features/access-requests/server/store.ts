@@ -1,4 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { AccessRequest as AccessRequestTable, DB } from '#platform/db/tables.ts';
@@ -213,10 +214,7 @@ function within<T extends DB, B extends keyof T, O>(
   const { personId } = scope;
   if (scope.kind === 'sent') return query.where(sql<boolean>`access_request.buyer_id = ${personId}`);
   return query.where(
-    sql<boolean>`(listing.owner_id = ${personId} or exists (
-      select from mandate where mandate.listing_id = listing.id and mandate.broker_id = ${personId}
-        and mandate.starts_at <= ${scope.now} and mandate.ended_at is null
-        and (mandate.ends_at is null or mandate.ends_at > ${scope.now})))`,
+    sql<boolean>`(listing.owner_id = ${personId} or ${holdsMandate('listing.id', personId, scope.now)})`,
   );
 }
 
@@ -227,12 +225,7 @@ export async function mayKnow(db: Reader, askerId: string, personId: string, now
     .innerJoin('listing', 'listing.id', 'access_request.listing_id')
     .select('access_request.id')
     .where('access_request.buyer_id', '=', personId)
-    .where(
-      sql<boolean>`(listing.owner_id = ${askerId} or exists (
-        select from mandate where mandate.listing_id = listing.id and mandate.broker_id = ${askerId}
-          and mandate.starts_at <= ${now} and mandate.ended_at is null
-          and (mandate.ends_at is null or mandate.ends_at > ${now})))`,
-    );
+    .where(sql<boolean>`(listing.owner_id = ${askerId} or ${holdsMandate('listing.id', askerId, now)})`);
   const ownerWhoLetMeIn = db
     .selectFrom('access_grant')
     .innerJoin('listing', 'listing.id', 'access_grant.listing_id')

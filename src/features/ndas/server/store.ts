@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { Nda, NdaEvent } from '#platform/db/tables.ts';
 
@@ -16,6 +17,9 @@ export type NdaInContext = NdaRow & {
   buyer_email_verified: boolean;
   viewer_has_mandate: boolean;
 };
+
+const viewerHasMandate = ({ viewerId, now }: { viewerId: string | null; now: Date }) =>
+  sql<boolean>`${holdsMandate('nda.listing_id', viewerId, now)}`;
 
 /** `viewerId`: whose mandate is looked for; `null` when nobody asks. */
 export function findNda(
@@ -37,21 +41,7 @@ export function findNda(
       'buyer.email as buyer_email',
       'buyer.email_verified as buyer_email_verified',
     ])
-    .select((select) =>
-      select
-        .exists(
-          select
-            .selectFrom('mandate')
-            .select('mandate.id')
-            .whereRef('mandate.listing_id', '=', 'nda.listing_id')
-            .where('mandate.broker_id', '=', of.viewerId)
-            .where('mandate.starts_at', '<=', of.now)
-            .where('mandate.ended_at', 'is', null)
-            .where((m) => m.or([m('mandate.ends_at', 'is', null), m('mandate.ends_at', '>', of.now)])),
-        )
-        .$castTo<boolean>()
-        .as('viewer_has_mandate'),
-    )
+    .select(viewerHasMandate(of).as('viewer_has_mandate'))
     .where('nda.id', '=', of.id)
     .executeTakeFirst();
 }

@@ -1,0 +1,13 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+/**
+ * SQL: whether the person holds a mandate on the listing that is in force at `now`. `listingId`: the column that names
+ * the listing, `listing.id` say. `personId` `null` holds none.
+ */
+export function holdsMandate(listingId: string, personId: string | null, now: Date): Expression<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from mandate
+    where mandate.listing_id = ${sql.ref(listingId)} and mandate.broker_id = ${personId}
+      and mandate.starts_at <= ${now} and mandate.ended_at is null
+      and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
+}
