@@ -6,7 +6,7 @@ const colours: Record<PortraitShape['colour'], string> = {
   good: 'fill-good',
   muted: 'fill-muted',
   line: 'fill-line-strong',
-  raised: 'fill-raised',
+  raised: 'fill-line',
 };
 
 /** A drawn portrait. Decoration: the name stands beside it. */

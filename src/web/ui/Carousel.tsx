@@ -18,18 +18,15 @@ type Props = {
   slideClassName: string;
   /** Buttons for the one before and the one after. */
   steps?: boolean;
+  /** What stands beside the controls, above the slides; without it they stand below. */
+  heading?: ReactNode;
 };
 
 /** Slides in a row that loops. Without JavaScript it is a row to scroll. */
-export function Carousel({ label, subject, slides, delay, slideClassName, steps = false }: Props) {
+export function Carousel({ label, subject, slides, delay, slideClassName, steps = false, heading }: Props) {
   const carousel = useCarousel(delay);
-  const { alive, moving, stopped, selected, hold } = carousel;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') carousel.previous();
-    else if (event.key === 'ArrowRight') carousel.next();
-    else return;
-    event.preventDefault();
-  };
+  const { moving, hold } = carousel;
+  const controls = <Controls {...{ carousel, subject, steps }} count={slides.length} />;
   return (
     <section
       aria-label={label}
@@ -41,57 +38,90 @@ export function Carousel({ label, subject, slides, delay, slideClassName, steps 
       onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: it holds slides, no fields */}
-      <div
-        ref={carousel.viewport}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        role="group"
-        aria-label={`Slides: ${subject}`}
-        onKeyDown={onKeyDown}
-        className={cx(
-          'rounded-small no-script:[scrollbar-width:thin]',
-          alive
-            ? 'cursor-grab overflow-hidden active:cursor-grabbing'
-            : 'overflow-x-auto [scrollbar-width:none]',
-        )}
-      >
-        <div className="flex touch-pan-y touch-pinch-zoom">
-          {slides.map((slide, i) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
-            <div
-              key={slide.key}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${i + 1} of ${slides.length}`}
-              data-selected={alive && i === selected ? '' : undefined}
-              className={cx('min-w-0 shrink-0 grow-0', slideClassName)}
-            >
-              {slide.content}
-            </div>
-          ))}
+      {heading && (
+        <div className="flex items-center justify-between gap-4">
+          {heading}
+          {controls}
         </div>
-      </div>
-      <div className="flex items-center gap-1 no-script:hidden">
-        <Control label={`${stopped ? 'Play' : 'Pause'} ${subject}`} onPress={carousel.toggle}>
-          {stopped ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
-        </Control>
-        {steps && (
-          <>
-            <Control label={`Previous of ${subject}`} onPress={carousel.previous}>
-              <ChevronLeft aria-hidden className="size-5" />
-            </Control>
-            <Control label={`Next of ${subject}`} onPress={carousel.next}>
-              <ChevronRight aria-hidden className="size-5" />
-            </Control>
-            <p aria-live={moving ? 'off' : 'polite'} className="tabular px-2 text-muted text-small">
-              <span className="sr-only">Slide </span>
-              {selected + 1} of {slides.length}
-            </p>
-          </>
-        )}
-      </div>
+      )}
+      <Row {...{ carousel, subject, slides, slideClassName }} />
+      {!heading && controls}
     </section>
+  );
+}
+
+type Moving = { carousel: ReturnType<typeof useCarousel>; subject: string };
+
+function Row({
+  carousel,
+  subject,
+  slides,
+  slideClassName,
+}: Moving & Pick<Props, 'slides' | 'slideClassName'>) {
+  const { alive, selected } = carousel;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') carousel.previous();
+    else if (event.key === 'ArrowRight') carousel.next();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it holds slides, no fields
+    <div
+      ref={carousel.viewport}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      role="group"
+      aria-label={`Slides: ${subject}`}
+      onKeyDown={onKeyDown}
+      className={cx(
+        'rounded-small no-script:[scrollbar-width:thin]',
+        alive
+          ? 'cursor-grab overflow-hidden active:cursor-grabbing'
+          : 'overflow-x-auto [scrollbar-width:none]',
+      )}
+    >
+      <div className="flex touch-pan-y touch-pinch-zoom">
+        {slides.map((slide, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+          <div
+            key={slide.key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${i + 1} of ${slides.length}`}
+            data-selected={alive && i === selected ? '' : undefined}
+            className={cx('min-w-0 shrink-0 grow-0', slideClassName)}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Controls({ carousel, subject, steps, count }: Moving & { steps: boolean; count: number }) {
+  const { stopped, moving, selected } = carousel;
+  return (
+    <div className="flex shrink-0 items-center gap-1 no-script:hidden">
+      <Control label={`${stopped ? 'Play' : 'Pause'} ${subject}`} onPress={carousel.toggle}>
+        {stopped ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+      </Control>
+      {steps && (
+        <>
+          <Control label={`Previous of ${subject}`} onPress={carousel.previous}>
+            <ChevronLeft aria-hidden className="size-5" />
+          </Control>
+          <Control label={`Next of ${subject}`} onPress={carousel.next}>
+            <ChevronRight aria-hidden className="size-5" />
+          </Control>
+          <p aria-live={moving ? 'off' : 'polite'} className="tabular px-2 text-muted text-small">
+            <span className="sr-only">Slide </span>
+            {selected + 1} of {count}
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export function LiveLook() {
     <section className="mx-auto max-w-page px-5 pt-20 md:px-8 lg:pt-28">
       <h2 className="max-w-[24ch] text-heading">{title}</h2>
       <p className="mt-3 max-w-column text-lead text-muted">{lead}</p>
-      <div className="mt-10 grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
+      <div className="mt-10 grid items-start gap-5 lg:grid-cols-2">
         <article className="flex min-w-0 flex-col gap-4 rounded-large border bg-surface p-6">
           <h3 className="text-title">{leakCheck.title}</h3>
           <p className="text-muted">{leakCheck.text}</p>

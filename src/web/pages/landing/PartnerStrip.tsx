@@ -12,9 +12,9 @@ const slides = partners.map((partner) => ({
 export function PartnerStrip() {
   return (
     <div id={partnersId} className="border-y">
-      <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-7 md:px-8">
-        <h2 className="font-sans text-muted text-small">{partnersSentence}</h2>
+      <div className="mx-auto max-w-page px-5 py-6 md:px-8">
         <Carousel
+          heading={<h2 className="font-sans text-muted text-small">{partnersSentence}</h2>}
           label={partnersSentence}
           subject="the partner logos"
           slides={slides}

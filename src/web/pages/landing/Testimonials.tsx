@@ -12,9 +12,9 @@ const slides = testimonials.map((testimonial) => ({
 
 export function Testimonials() {
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-8 px-5 pt-20 md:px-8 lg:pt-28">
-      <h2 className="text-heading">What our partners say</h2>
+    <div className="mx-auto max-w-page px-5 pt-20 md:px-8 lg:pt-28">
       <Carousel
+        heading={<h2 className="mb-4 text-heading">What our partners say</h2>}
         label="What our partners say"
         subject="the testimonials"
         slides={slides}
