@@ -70,7 +70,11 @@ export function createPreviewImages(
 function drawer(): (words: PreviewWords) => Promise<Uint8Array> {
   let faces: Promise<Typefaces> | null = null;
   return async (words) => {
-    faces ??= loadTypefaces();
+    // What failed once is tried again: else no picture would be drawn until the next start.
+    faces ??= loadTypefaces().catch((error: unknown) => {
+      faces = null;
+      throw error;
+    });
     const [{ renderAsync }, loaded] = await Promise.all([import('@resvg/resvg-js'), faces]);
     const image = await renderAsync(previewSvg(loaded, words), { font: { loadSystemFonts: false } });
     return image.asPng();

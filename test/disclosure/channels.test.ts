@@ -63,7 +63,8 @@ test('a rendered page shows nobody more than the public teaser', { timeout: 180_
     for (const path of paths) {
       const page = await product.call('GET', path, cookie ? { headers: { cookie } } : {});
       const text = [...page.headers].flat().join(' ') + (await page.text());
-      expect(page.status, `${path} as ${viewer}`).toBeLessThan(500);
+      const faults = product.log.lines.filter((line) => line.includes('"level":50'));
+      expect(page.status, `${path} as ${viewer}\n${faults}`).toBeLessThan(500);
       expect([...canariesIn(text)], `${path} as ${viewer}`).toEqual([]);
     }
   }
