@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openFiles } from '#platform/files/open-files.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '#test/support/deal.ts';
@@ -13,7 +13,9 @@ import { problemOf } from '../http/caller.ts';
 test('without a place for files nobody signs, nothing changes, and it goes on when the place is back', async ({
   fresh,
 }) => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'cairn-files-')), 'store');
+  const place = await mkdtemp(join(tmpdir(), 'cairn-lost-files-'));
+  onTestFinished(() => rm(place, { recursive: true, force: true }));
+  const folder = join(place, 'store');
   const files = await openFiles({ kind: 'folder', folder }, { now: new Date(), log: quietLog });
   await using product = await testProduct(fresh, { files });
   const seller = await joinIn(product, 'Zebulon Quist');
