@@ -37,7 +37,7 @@ export const landing = {
   getListed: {
     title: 'Be seen by hundreds of qualified, active buyers',
     text: 'A listing takes one sitting. We check it for words that would give you away before anybody sees it, and you decide who gets past the NDA.',
-    points: ['Anonymous by default', 'Buyers are vetted first', 'Access can be revoked at any time'],
+    points: ['Anonymous by default', 'You decide on every buyer', 'Access can be revoked at any time'],
   },
   ecosystem: {
     title: 'The people and tools around a good exit',
