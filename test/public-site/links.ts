@@ -1,7 +1,7 @@
 /** The addresses that a document links, images and scripts included, as they stand in it. */
 export function addressesIn(html: string): string[] {
-  return [...html.matchAll(/<(?:a|link|img|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].map(
-    (match) => (match[1] ?? '').replaceAll('&amp;', '&'),
+  return [...html.matchAll(/<(?:a|link|img|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].map((match) =>
+    (match[1] ?? '').replaceAll('&amp;', '&'),
   );
 }
 
