@@ -1,5 +1,5 @@
 /** A shape of a mark, drawn in a square of 24 × 24. `line` draws along the path, `fill` fills it. */
-export type Shape = { d: string; paint: 'line' | 'fill' };
+type Shape = { d: string; paint: 'line' | 'fill' };
 
 /** How the name is set beside the mark. */
 export type NameFace = 'display' | 'plain' | 'spaced';
