@@ -5,6 +5,8 @@ export default [
   // Pages that are only read: no account, no calls, and so hardly any JavaScript.
   layout('layouts/public.tsx', [
     index('pages/landing.tsx'),
+    route('for-sellers', 'pages/for-sellers.tsx'),
+    route('for-brokers', 'pages/for-brokers.tsx'),
     route('about-us', 'pages/about-us.tsx'),
     route('businesses-for-sale', 'pages/businesses-for-sale.tsx'),
     route('businesses-for-sale/:id', 'pages/business-for-sale.tsx'),
@@ -15,8 +17,6 @@ export default [
   ]),
   layout('layouts/providers.tsx', [
     layout('layouts/public.tsx', { id: 'public-with-account' }, [
-      route('for-sellers', 'pages/for-sellers.tsx'),
-      route('for-brokers', 'pages/for-brokers.tsx'),
       route('login', 'pages/login.tsx'),
       route('signup', 'pages/signup.tsx'),
       route('forgot-password', 'pages/forgot-password.tsx'),

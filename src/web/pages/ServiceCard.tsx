@@ -1,9 +1,22 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { Service } from '#content/services.ts';
-import { JoinWaitlist } from '#features/waitlist/web/join-waitlist.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { type Island, IslandPlace, island } from './Island.tsx';
+
+const buttons = new Map<Service, Island>();
+
+/** The button and what it begins work without a script, and so their own can wait until somebody turns to them. */
+function buttonOf(service: Service): Island {
+  const made =
+    buttons.get(service) ??
+    island(async () => {
+      const { ServiceButton } = await import('./ServiceButton.tsx');
+      return () => <ServiceButton service={service} />;
+    });
+  buttons.set(service, made);
+  return made;
+}
 
 /** A service: what it is worth, what is in it, and the button that begins it. */
 export function ServiceCard({ service }: { service: Service }) {
@@ -29,11 +42,7 @@ export function ServiceCard({ service }: { service: Service }) {
         ))}
       </ul>
       <div className="mt-auto pt-2">
-        {service.notYet === null ? (
-          <JoinWaitlist service={service} />
-        ) : (
-          <Button disabledReason={service.notYet}>{service.button}</Button>
-        )}
+        <IslandPlace island={buttonOf(service)} whenSeen />
       </div>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { siteData } from '../structured-data.ts';
+import { IslandPlace, island } from './Island.tsx';
 import { Browse } from './landing/Browse.tsx';
 import { Hero } from './landing/Hero.tsx';
-import { IslandPlace, island } from './landing/Island.tsx';
 import { LiveLook } from './landing/LiveLook.tsx';
 
 export const meta = (page: MetaPage) =>

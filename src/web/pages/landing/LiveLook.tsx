@@ -1,6 +1,6 @@
 import { liveLook } from '#content/landing.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { IslandPlace, island } from './Island.tsx';
+import { IslandPlace, island } from '../Island.tsx';
 
 const check = island(() => import('./LeakCheck.tsx').then((part) => part.LeakCheck));
 const requests = island(() => import('./SampleRequests.tsx').then((part) => part.SampleRequests));

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { sampleListing } from '#content/landing.ts';
-import { IslandPlace, island } from './Island.tsx';
+import { IslandPlace, island } from '../Island.tsx';
 
 const card = island(() => import('./SampleCard.tsx').then((part) => part.SampleCard));
 

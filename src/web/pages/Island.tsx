@@ -45,7 +45,7 @@ function Awake({ tell }: { tell: () => void }) {
   return null;
 }
 
-const turns = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'click'] as const;
+const turns = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown', 'click'] as const;
 
 type PlaceProps = {
   island: Island;
@@ -61,12 +61,13 @@ export function IslandPlace({ island: { element, wake, keep }, whenSeen = false 
   useEffect(() => {
     const node = place.current;
     if (!node) return;
-    // Reached by a link inside the site: there is no HTML that could wait.
-    if (node.childElementCount === 0) wake();
+    // Reached by a link inside the site there is no HTML that could wait; or somebody is in it already.
+    if (node.childElementCount === 0 || node.matches(':focus-within, :has(:target)')) wake();
     const onTurn = ({ type, target }: Event) => {
       if (!(target instanceof Element) || !node.contains(target)) return;
       const pressed = type === 'click' ? target.closest('button') : null;
-      if (pressed) keep(pressed);
+      // A form is sent by the browser itself, awake or not.
+      if (pressed?.type === 'button') keep(pressed);
       wake();
     };
     // On the window: React keeps presses from whatever it has not taken over yet.
