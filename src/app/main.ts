@@ -20,6 +20,7 @@ import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { buildApp, type Product } from './build-app.ts';
 import { offerDemo } from './demo/offer-demo.ts';
+import { siteBuilt } from './site-build.ts';
 import { welcome } from './welcome.ts';
 
 const checkout = join(import.meta.dirname, '../..');
@@ -121,8 +122,10 @@ async function startQueue({ features }: Product, connection: Storage['source'], 
 type ServedPages = { pages: Pages; before?: Awaited<ReturnType<typeof devPages>>['before'] };
 
 async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages> {
-  if (config.mode !== 'development')
+  if (config.mode !== 'development') {
+    await siteBuilt();
     return { pages: await builtPages(join(checkout, 'build'), config.publicUrl) };
+  }
   const dev = await devPages(server.node, checkout);
   endings.unshift(() => dev.close());
   return dev;
