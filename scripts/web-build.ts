@@ -57,10 +57,13 @@ function sourceHash(): string {
 }
 
 async function build(): Promise<void> {
-  await checkContent();
   const done = progress('Building the pages (once)', () => 'working');
-  const { code, said } = await runNode([packageProgram('@react-router/dev', 'react-router'), 'build']);
-  done(code === 0);
+  const building = runNode([packageProgram('@react-router/dev', 'react-router'), 'build']);
+  // Beside the build, and heard first: it names the file and the line.
+  const checked = await checkContent().catch((problem: unknown) => problem);
+  const { code, said } = await building;
+  done(code === 0 && checked === undefined);
+  if (checked !== undefined) throw checked;
   if (code !== 0) {
     process.stderr.write(said);
     throw new StartProblem(
