@@ -39,8 +39,8 @@ export function Carousel({ label, subject, slides, delay, slideClassName, steps 
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
     >
       {heading && (
-        <div className="flex items-center justify-between gap-4">
-          {heading}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="min-w-0 flex-1 basis-60">{heading}</div>
           {controls}
         </div>
       )}

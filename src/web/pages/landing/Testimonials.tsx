@@ -14,12 +14,12 @@ export function Testimonials() {
   return (
     <div className="mx-auto max-w-page px-5 pt-20 md:px-8 lg:pt-28">
       <Carousel
-        heading={<h2 className="mb-4 text-heading">What our partners say</h2>}
+        heading={<h2 className="text-heading">What our partners say</h2>}
         label="What our partners say"
         subject="the testimonials"
         slides={slides}
         delay={carousels.testimonials.delay}
-        slideClassName="basis-full pr-8 md:basis-1/2"
+        slideClassName="pt-4 basis-full pr-8 md:basis-1/2"
         steps
       />
     </div>
