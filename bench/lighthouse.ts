@@ -29,9 +29,23 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Runs Lighthouse's mobile profile (its default) in a fresh browser. */
+/** Runs that may fail for Lighthouse's own reasons (no trace of the load, say) before we give up. */
+const mostFailures = 3;
+
+/** Runs Lighthouse's mobile profile (its default) in a fresh browser; again where it recorded nothing to judge. */
 export async function runLighthouse(chromePath: string, url: string): Promise<PageRun> {
-  const chrome = await launch({ chromePath, chromeFlags: flags, ignoreDefaultFlags: false });
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await runOnce(chromePath, url);
+    } catch (error) {
+      if (failures === mostFailures) throw error;
+      console.log(`again: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+async function runOnce(chromePath: string, url: string): Promise<PageRun> {
+  const chrome = await launch({ chromePath, chromeFlags: flags });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
