@@ -91,15 +91,28 @@ test('a database that a newer program has migrated is refused', async ({ fresh }
 });
 
 test.each([
-  ['a gap', '0003_third.sql'],
   ['a number used twice', '0001_other.sql'],
   ['a strange name', '2-second.sql'],
 ])('%s among the files is named', async (_what, name) => {
   put('0001_first.sql', 'select 1');
   put(name, 'select 1');
   await expect(migrate(new pg.Client(), quietLog, folder)).rejects.toThrow(
-    /^migrations\/\S+: expected 0002_name\.sql/,
+    /^migrations\/\S+: expected NNNN_name\.sql with a number above 1/,
   );
+});
+
+test('a number may be left out, and not be filled in once a later one was applied', async ({ fresh }) => {
+  const client = await emptied(fresh);
+  put('0001_first.sql', 'create table a (id int)');
+  put('0004_fourth.sql', 'create table d (id int)');
+  expect(await migrate(client, quietLog, folder)).toEqual({ before: 0, applied: 2 });
+  put('0006_sixth.sql', 'create table f (id int)');
+  expect(await migrate(client, quietLog, folder)).toEqual({ before: 2, applied: 1 });
+  put('0005_fifth.sql', 'create table e (id int)');
+  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
+    /0006_sixth, which this Cairn does not know/,
+  );
+  expect(await tables(client)).toEqual(['a', 'd', 'f', 'migration']);
 });
 
 test('two programs that migrate at once do it once', async ({ fresh }) => {

@@ -38,20 +38,26 @@ export async function migrate(
   }
 }
 
-/** The files `NNNN_name.sql`, in order. Throws StartProblem at a gap, a number used twice or a strange name. */
+/**
+ * The files `NNNN_name.sql`, in order. A number may be left out: branches that are worked on side by side take theirs
+ * beforehand. Throws StartProblem at a number used twice or a strange name.
+ */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
-  return names.map((file, index) => {
-    const [, number, name] = /^(\d{4})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
-    if (!name || Number(number) !== index + 1)
+  let last = 0;
+  return names.map((file) => {
+    const [, digits, name] = /^(\d{4})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
+    const number = Number(digits);
+    if (!name || number <= last)
       throw new StartProblem(
-        `migrations/${file}: expected ${String(index + 1).padStart(4, '0')}_name.sql at this place.`,
+        `migrations/${file}: expected NNNN_name.sql with a number above ${last} at this place.`,
       );
+    last = number;
     const text = readFileSync(join(folder, file), 'utf8');
     const sha256 = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-    return { number: index + 1, name, sha256, text };
+    return { number, name, sha256, text };
   });
 }
 
