@@ -13,6 +13,7 @@ const only = (name, from, allowed) => ({
 /** Features in their order: each may import the ones before it (their domain, contract or a verb), never a later one. */
 const order = [
   'audit',
+  'notifications',
   'mail',
   'accounts',
   'businesses',

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { createAuth } from '#features/accounts/server/auth.ts';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
+import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
+import { notifier } from '#features/notifications/server/notify.ts';
 import { externalForm } from '#features/waitlist/server/external-form.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { Feature } from '#http/feature.ts';
@@ -79,6 +81,7 @@ export function buildApp(ground: Ground): Product {
     writeAudit,
     enqueue: ground.enqueue,
     tell,
+    notify: notifier(sendMailToPerson),
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
     publicUrl,
     log,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#kernel/actor.ts';
 import type { Happening } from '#kernel/happening.ts';
+import type { Notice } from '#kernel/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
 import type { Limiter } from './limits.ts';
@@ -25,6 +26,8 @@ export type Deps = {
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   /** Tells the features that listen, one after another, inside the verb's transaction. */
   tell(work: Work, happening: Happening): Promise<void>;
+  /** Writes what people are let know of, inside the verb's transaction. */
+  notify(work: Work, personIds: readonly string[], notice: Notice): Promise<void>;
   problems: Problems;
   /** The origin that people type: no slash at the end. */
   publicUrl: string;
@@ -67,6 +70,7 @@ function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx): Work {
     audit: (entry) => deps.writeAudit(bare, entry),
     enqueue: (job, data) => deps.enqueue(tx, job, data),
     tell: (happening) => deps.tell(work, happening),
+    notify: (personIds, notice) => deps.notify(work, personIds, notice),
   };
   return work;
 }

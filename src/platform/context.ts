@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '#kernel/actor.ts';
 import type { Happening } from '#kernel/happening.ts';
+import type { Notice } from '#kernel/notice.ts';
 import type { DB } from './db/tables.ts';
 
 /** Reads take either; changes take a transaction. */
@@ -39,4 +40,9 @@ export type Work = Omit<Reading, 'db'> & {
   enqueue(job: string, data: Record<string, unknown>): Promise<void>;
   /** Tells the features that listen, at once and inside this transaction. */
   tell(happening: Happening): Promise<void>;
+  /**
+   * Lets people know: a line behind each one's bell, and a mail as each chose, if the transaction commits. For a few
+   * people; a crowd is told from a job, some at a time.
+   */
+  notify(personIds: readonly string[], notice: Notice): Promise<void>;
 };

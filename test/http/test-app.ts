@@ -82,6 +82,7 @@ export function testApp(options: TestAppOptions): TestApp {
     writeAudit,
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     tell: async () => {},
+    notify: async () => {},
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
   };
   const app = createHttpApp({ deps, features, secure: false, ready: async () => true, ...options.http });

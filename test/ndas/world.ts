@@ -62,6 +62,7 @@ export async function setStage({ db, begin, clock = standingClock(), tell, files
     writeAudit,
     enqueue: async () => {},
     tell: tell ?? (async (_work, happening) => void happenings.push(happening)),
+    notify: async () => {},
     problems: problemsFrom([generalProblems]),
   };
   const facts = () => ({

@@ -301,6 +301,40 @@ export interface NdaEvent {
   previous_hash: string;
 }
 
+export interface Notification {
+  created_at: Timestamp;
+  /**
+   * due: waits for the daily mail; sent: was in one; dropped: read or switched off before; null: not for the digest.
+   */
+  digest: string | null;
+  id: string;
+  /**
+   * One of noticeKinds (kernel/notice.ts); no check here, since features add kinds.
+   */
+  kind: string;
+  /**
+   * The listing it is about; the title is looked up at reading, as the reader may see it then.
+   */
+  listing_id: string | null;
+  /**
+   * The page that it leads to; what the reader may see there is asked there.
+   */
+  path: string;
+  person_id: string;
+  read_at: Timestamp | null;
+  /**
+   * Names neither a person nor a business, so that it stays true to show after access has ended.
+   */
+  words: string;
+}
+
+export interface NotificationPreference {
+  kind: string;
+  mail: string;
+  person_id: string;
+  updated_at: Timestamp;
+}
+
 export interface OutgoingMail {
   attempts: Generated<number>;
   body: string;
@@ -456,6 +490,8 @@ export interface DB {
   mandate: Mandate;
   nda: Nda;
   nda_event: NdaEvent;
+  notification: Notification;
+  notification_preference: NotificationPreference;
   outgoing_mail: OutgoingMail;
   person: Person;
   person_role: PersonRole;

@@ -6,7 +6,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { mayAskAgainAt, openingRefusal } from '../domain/opening.ts';
-import { tellSellerOfRequest } from './mails.ts';
+import { tellSellerOfRequest } from './notices.ts';
 import { insertRequest, latestRequest, recordTransition } from './store.ts';
 
 /** A buyer asks for access to a listing. Whoever asks is a buyer from then on. */
@@ -52,6 +52,6 @@ export async function createRequest(
     subject: { type: 'access-request', id },
     detail: { listingId },
   });
-  await tellSellerOfRequest(work, { requestId: id, sellerId: listing.ownerId });
+  await tellSellerOfRequest(work, { id, listingId, sellerId: listing.ownerId });
   return { id };
 }

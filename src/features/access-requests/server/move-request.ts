@@ -15,7 +15,7 @@ import {
 import type { Effect } from '../domain/moves.ts';
 import type { PendingReason, Status } from '../domain/status.ts';
 import { viewOf } from './get-request.ts';
-import { tellOfMove } from './mails.ts';
+import { tellOfMove } from './notices.ts';
 import { requestOf } from './request-facts.ts';
 import { findRequest, lockRequest, recordTransition, writeRequest } from './store.ts';
 import { type Surrounded, surroundOne } from './surroundings.ts';

@@ -10,14 +10,16 @@ export type PersonalMail = {
   lines: readonly string[];
   /** The page that the mail is about, a path of the site. */
   path: string;
+  /** A last paragraph, below the link. */
+  footer?: string;
   /** The path carries a token that grants something. */
   secret?: boolean;
 };
 
 /** Writes a mail to a person: greeting, paragraphs, link. */
 export async function sendMailToPerson(work: Work, personId: string, mail: PersonalMail): Promise<void> {
-  const { kind, subject, lines, path, secret = false } = mail;
+  const { kind, subject, lines, path, footer, secret = false } = mail;
   const { email, firstName } = await personCard(work.db, personId);
-  const text = [`Hello ${firstName},`, ...lines, work.link(path)].join('\n\n');
+  const text = [`Hello ${firstName},`, ...lines, work.link(path), ...(footer ? [footer] : [])].join('\n\n');
   await sendMail(work, { to: email, subject, text: `${text}\n`, kind, secret });
 }

@@ -23,8 +23,8 @@ import {
   wholeListing,
   writeListing,
 } from './listing-store.ts';
-import { tellOwner } from './mails.ts';
 import { mandatesInForce } from './mandates.ts';
+import { tellAdmins, tellOwner } from './notices.ts';
 import { businessOf } from './own-listing.ts';
 import { refuseLeaks } from './own-record.ts';
 import { storedStatus } from './stored.ts';
@@ -46,7 +46,11 @@ export async function moveListing(work: Work, id: string, input: MoveInput, vaul
   const publishing = input.to === 'live' && status === 'draft' && parties.includes('owner');
   if ((publishing || input.to === 'in_review') && !asked.complete)
     throw new Refused('not-complete', { missing });
-  if (!publishing) return view(await step(work, listing, { ...asked, to: input.to }));
+  if (!publishing) {
+    const moved = await step(work, listing, { ...asked, to: input.to });
+    if (input.to === 'in_review') await tellAdmins(work, id);
+    return view(moved);
+  }
   const source = { listing, business: await businessOf(work.db, listing), profile: draft.profile };
   await refuseLeaks(work.db, source, draft.teaser, vault, input.acknowledgeWarnings === true);
   const inReview = await step(work, listing, { ...asked, to: 'in_review' });

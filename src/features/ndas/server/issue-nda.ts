@@ -54,9 +54,16 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
     expiresAt: expiresAt.toISOString(),
   };
   await recordEvent(work, id, 'created', created);
-  const { buyerId, requestId } = asked;
+  const { buyerId, requestId, listingId } = asked;
   const contact = brand.supportEmail;
-  await mailIssued(work, { buyerId, requestId, listingTitle: facts.title, expiresAt, contact });
+  await mailIssued(work, {
+    buyerId,
+    requestId,
+    listingId,
+    listingTitle: facts.title,
+    expiresAt,
+    contact,
+  });
   await recordEvent(work, id, 'sent', { email: facts.email });
   await work.audit({
     action: 'nda-issued',

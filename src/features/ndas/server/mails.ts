@@ -4,28 +4,50 @@ import type { Work } from '#platform/context.ts';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const pageOf = (requestId: string) => `/access-request/${requestId}`;
 
-type Issued = { buyerId: string; requestId: string; listingTitle: string; expiresAt: Date; contact: string };
+type Issued = {
+  buyerId: string;
+  requestId: string;
+  listingId: string;
+  listingTitle: string;
+  expiresAt: Date;
+  contact: string;
+};
 
-/** To the buyer: there is something to sign. */
+/** To the buyer: there is something to sign. Mailed whatever they prefer: this is how an agreement reaches them. */
 export async function mailIssued(work: Work, issued: Issued): Promise<void> {
+  const subject = 'A confidentiality agreement is ready for you to sign';
   await sendMailToPerson(work, issued.buyerId, {
     kind: 'nda-issued',
-    subject: 'A confidentiality agreement is ready for you to sign',
+    subject,
     lines: [
       `The confidentiality agreement for the listing “${issued.listingTitle}” is ready. You can read it, sign it or decline it until ${day.format(issued.expiresAt)} (UTC).`,
       `If you would rather have it on paper, write to ${issued.contact}.`,
     ],
     path: pageOf(issued.requestId),
   });
+  const { listingId, requestId } = issued;
+  await work.notify([issued.buyerId], {
+    kind: 'nda-issued',
+    words: subject,
+    path: pageOf(requestId),
+    listingId,
+  });
 }
 
-type Signed = { buyerId: string; ownerId: string; requestId: string; listingTitle: string };
+type Signed = {
+  buyerId: string;
+  ownerId: string;
+  requestId: string;
+  listingId: string;
+  listingTitle: string;
+};
 
 /** To both sides: it is signed, and this is where the file is. */
 export async function mailSigned(work: Work, signed: Signed): Promise<void> {
+  const subject = 'A confidentiality agreement was signed';
   const notice = (line: string) => ({
     kind: 'nda-signed',
-    subject: 'A confidentiality agreement was signed',
+    subject,
     lines: [line, 'The signed agreement with its audit certificate can be downloaded here:'],
     path: pageOf(signed.requestId),
   });
@@ -40,4 +62,11 @@ export async function mailSigned(work: Work, signed: Signed): Promise<void> {
     signed.ownerId,
     notice(`A buyer signed the confidentiality agreement for your listing ${title}.`),
   );
+  const { listingId, requestId } = signed;
+  await work.notify([signed.ownerId], {
+    kind: 'nda-signed',
+    words: subject,
+    path: pageOf(requestId),
+    listingId,
+  });
 }

@@ -106,7 +106,12 @@ async function settle(
     subject: { type: 'nda', id: row.id },
     detail: { requestId: row.request_id, documentSha256: row.document_sha256, fileSha256: file_sha256 },
   });
-  const { buyer_id: buyerId, request_id: requestId, listing_title: listingTitle } = row;
-  await mailSigned(work, { buyerId, ownerId: owner.owner_id, requestId, listingTitle });
+  const {
+    buyer_id: buyerId,
+    request_id: requestId,
+    listing_id: listingId,
+    listing_title: listingTitle,
+  } = row;
+  await mailSigned(work, { buyerId, ownerId: owner.owner_id, requestId, listingId, listingTitle });
   await work.tell({ kind: 'nda-signed', ndaId: row.id, requestId: row.request_id });
 }

@@ -1,0 +1,38 @@
+import type { Notice } from '#kernel/notice.ts';
+import type { Work } from '#platform/context.ts';
+import { type MailChoice, mailFor } from '../domain/mail-choice.ts';
+import { mailFooter } from './mail-footer.ts';
+import { choicesOf, insertNotices } from './store.ts';
+
+/** Writes a mail to a person; handed in, since this feature imports no other. */
+export type MailTo = (
+  work: Work,
+  personId: string,
+  mail: { kind: string; subject: string; lines: readonly string[]; path: string; footer: string },
+) => Promise<void>;
+
+/** `work.notify`: a line for each person, and the mail of those who want it at once. */
+export function notifier(mailTo: MailTo) {
+  return async (work: Work, personIds: readonly string[], notice: Notice): Promise<void> => {
+    const people = [...new Set(personIds)];
+    if (people.length === 0) return;
+    const chosen = await choicesOf(work.db, people, notice.kind);
+    const choiceOf = (personId: string): MailChoice => mailFor(notice.kind, chosen.get(personId));
+    await insertNotices(
+      work.db,
+      people.map((personId) => ({
+        id: work.newId(),
+        person_id: personId,
+        kind: notice.kind,
+        words: notice.words,
+        path: notice.path,
+        listing_id: notice.listingId ?? null,
+        created_at: work.now,
+        digest: choiceOf(personId) === 'digest' ? 'due' : null,
+      })),
+    );
+    const { kind, words: subject, lines = [], path } = notice;
+    const mail = { kind, subject, lines, path, footer: mailFooter(work) };
+    for (const personId of people) if (choiceOf(personId) === 'instant') await mailTo(work, personId, mail);
+  };
+}

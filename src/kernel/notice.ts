@@ -1,0 +1,29 @@
+/** What people are told of. Each has words and a choice of mail in the notifications' domain. */
+export const noticeKinds = [
+  'access-requested',
+  'request-moved',
+  'nda-issued',
+  'nda-signed',
+  'listing-decided',
+  'listing-submitted',
+  'message-received',
+  'mandate-moved',
+  'offer-moved',
+  'order-moved',
+  'watched-listing',
+  'saved-search',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Something that a person is to know: a line behind their bell, and a mail as they chose. */
+export type Notice = {
+  kind: NoticeKind;
+  /** One sentence without a full stop: the line, and the subject of the mail. Names neither a person nor a business. */
+  words: string;
+  /** What the mail says besides, for whoever may read it now. The bell does not keep it. */
+  lines?: readonly string[];
+  /** The page that it leads to, a path of the site; what one may see there is asked there. */
+  path: string;
+  /** The listing it is about: its title is looked up whenever it is read, as the reader may see it then. */
+  listingId?: string;
+};
