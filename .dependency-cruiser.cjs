@@ -19,6 +19,7 @@ const order = [
   'businesses',
   'listings',
   'listing-views',
+  'watch-list',
   'ndas',
   'access-requests',
   'waitlist',

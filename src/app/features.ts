@@ -25,6 +25,9 @@ import { waitlistFormPost } from '#features/waitlist/server/form-post.ts';
 import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.ts';
 import { waitlistProblems } from '#features/waitlist/server/problems.ts';
 import { waitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { watchListJobs } from '#features/watch-list/server/jobs.ts';
+import { watchListProblems } from '#features/watch-list/server/problems.ts';
+import { watchListRoutes } from '#features/watch-list/server/routes.ts';
 import type { Feature } from '#http/feature.ts';
 import type { PreviewImages } from '#http/preview-image.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -80,6 +83,12 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: listingViewJobs(parts),
       schedules: listingViewSchedules,
       background: views,
+    },
+    {
+      name: 'watch-list',
+      routes: watchListRoutes,
+      problems: watchListProblems,
+      jobs: watchListJobs(parts),
     },
     {
       name: 'ndas',

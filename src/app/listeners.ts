@@ -4,6 +4,7 @@ import {
   onNdaExpired,
   onNdaSigned,
 } from '#features/access-requests/server/system-moves.ts';
+import * as watchList from '#features/watch-list/server/on-listing.ts';
 import type { Happening } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
 
@@ -12,6 +13,10 @@ export function tell(work: Work, happening: Happening): Promise<void> {
   switch (happening.kind) {
     case 'listing-closed':
       return onListingClosed(work, happening);
+    case 'listing-moved':
+      return watchList.onListingMoved(work, happening);
+    case 'listing-edited':
+      return watchList.onListingEdited(work, happening);
     case 'nda-signed':
       return onNdaSigned(work, happening);
     case 'nda-declined':

@@ -4,6 +4,10 @@
  */
 export type Happening =
   | { kind: 'listing-closed'; listingId: string }
+  /** From one status of its life cycle to another; `version` is the one that it has now. */
+  | { kind: 'listing-moved'; listingId: string; version: number; from: string; to: string }
+  /** The public card was saved anew; `repriced`: its asking price reads differently. */
+  | { kind: 'listing-edited'; listingId: string; version: number; repriced: boolean }
   | { kind: 'nda-signed'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };

@@ -96,6 +96,7 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
     subject: { type: 'listing', id: listing.id },
     detail: { from, to, party },
   });
+  await work.tell({ kind: 'listing-moved', listingId: listing.id, version, from, to });
   if (closesRequests(to)) await close(work, listing.id);
   if (party === 'admin') await tellOwner(work, listing, to, reason);
   return { ...listing, ...changed, version };

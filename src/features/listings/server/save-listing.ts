@@ -6,11 +6,13 @@ import type { Vault } from '#platform/vault.ts';
 import type { saveListing as contract, ownListing } from '../contract.ts';
 import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
+import { priceWords, teaserOf } from '../domain/teaser.ts';
 import { factsOf, profileColumns, teaserColumns } from './listing-facts.ts';
 import { lockListing, wholeListing, writeListing } from './listing-store.ts';
 import { businessOf, ownListingView } from './own-listing.ts';
 import { refuseLeaks } from './own-record.ts';
 import { storedStatus } from './stored.ts';
+import { teaserView } from './teaser-view.ts';
 
 type Body = z.output<(typeof contract)['body']>;
 
@@ -52,6 +54,10 @@ export async function saveListing(
   });
   if (!saved) throw new Refused('stale');
   await work.audit({ action: 'listing-saved', subject: { type: 'listing', id }, detail: { status } });
+  if (isPublic(status)) {
+    const repriced = priceWords(teaserView(teaser).price) !== priceWords(teaserOf(facts).price);
+    await work.tell({ kind: 'listing-edited', listingId: id, version: listing.version + 1, repriced });
+  }
   const written = await lockListing(work.db, id);
   if (!written) throw new Refused('not-found');
   return ownListingView(work.db, written, vault);

@@ -1,0 +1,10 @@
+import type { ProblemTable } from '#http/problems.ts';
+import { mostWatched } from '../domain/watching.ts';
+
+export const watchListProblems: ProblemTable = {
+  'watching-own-listing': { status: 409, detail: 'This is your own listing.' },
+  'watch-list-full': {
+    status: 409,
+    detail: `Your watch list holds ${mostWatched} listings, which is the most. Take one off first.`,
+  },
+};
