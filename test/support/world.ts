@@ -115,6 +115,8 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   };
   const relisted = await list(owner, words, 'relisted', ['live']);
   requests.relisted = await ask('refused', relisted.listing);
+  await expectOk(people.refused.put(`/api/listing/${relisted.listing}/watch`, {}));
+  await expectOk(people.approved.put(`/api/listing/${target.listing}/watch`, {}));
   await moveRequest(admin, requests.relisted, 'Awaiting Signature');
   await consent(people.awaiting, ndas.awaiting);
   ndas.relisted = (await requestOf(admin, requests.relisted)).nda?.id ?? '';

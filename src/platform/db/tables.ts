@@ -138,6 +138,12 @@ export interface Business {
   version: Generated<number>;
 }
 
+export interface DepartedListing {
+  at: Timestamp;
+  listing_id: string;
+  title: string;
+}
+
 export interface Listing {
   /**
    * the seller consents that an admin approves in their place
@@ -472,6 +478,16 @@ export interface WaitlistEntry {
   tried_at: Timestamp | null;
 }
 
+export interface WatchedListing {
+  created_at: Timestamp;
+  listing_id: string;
+  person_id: string;
+  /**
+   * The version of the listing that the watcher knows of: changes up to it are not told again.
+   */
+  told_version: number;
+}
+
 export interface DB {
   access_grant: AccessGrant;
   access_request: AccessRequest;
@@ -480,6 +496,7 @@ export interface DB {
   attempt: Attempt;
   audit_event: AuditEvent;
   business: Business;
+  departed_listing: DepartedListing;
   listing: Listing;
   listing_profile: ListingProfile;
   listing_teaser: ListingTeaser;
@@ -499,4 +516,5 @@ export interface DB {
   spent_identity_token: SpentIdentityToken;
   verification: Verification;
   waitlist_entry: WaitlistEntry;
+  watched_listing: WatchedListing;
 }

@@ -4,7 +4,7 @@ import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import type { listWatchedIds, listWatched as contract } from '../contract.ts';
+import type { listWatched as contract, listWatchedIds } from '../contract.ts';
 import { mostWatched, standingOf } from '../domain/watching.ts';
 import { watchedBy, watchedIds } from './watch-store.ts';
 

@@ -68,7 +68,9 @@ export function watchedBy(db: Reader, personId: string, cursor: Cursor | null, l
     .select(['watched_listing.created_at', 'departed_listing.title as last_title'])
     .where('watched_listing.person_id', '=', personId);
   if (cursor)
-    query = query.where(after({ at: 'watched_listing.created_at', id: 'watched_listing.listing_id' }, cursor));
+    query = query.where(
+      after({ at: 'watched_listing.created_at', id: 'watched_listing.listing_id' }, cursor),
+    );
   return query
     .orderBy('watched_listing.created_at', 'desc')
     .orderBy('watched_listing.listing_id', 'desc')
