@@ -4,7 +4,7 @@ import { teaserTitle } from '#features/listings/domain/teaser-words.ts';
 import { teaserView } from '#features/listings/server/teaser-view.ts';
 import type { Work } from '#platform/context.ts';
 import type { WatchedChange } from '../domain/watching.ts';
-import { mailWatcher } from './mails.ts';
+import { newsNotice } from './news.ts';
 import { claimUntold, teaserWithLastTitle } from './watch-store.ts';
 
 export const tellWatchers = 'tell-watchers';
@@ -24,13 +24,13 @@ export async function tellSome(work: Work, told: Told): Promise<number> {
   if (!row) return 0;
   const teaser = teaserView(row);
   const open = isPublic(teaser.status);
-  const news = {
+  const notice = newsNotice({
     change: told.change,
     title: open ? teaserTitle(teaser) : (row.last_title ?? ''),
     // Off the market by now: nothing of the card is told any more.
     price: open ? priceWords(teaser.price) : null,
     listingId: told.listingId,
-  };
-  for (const personId of watchers) await mailWatcher(work, personId, news);
+  });
+  await work.notify(watchers, notice);
   return watchers.length;
 }

@@ -1,0 +1,31 @@
+import type { Notice } from '#kernel/notice.ts';
+import type { WatchedChange } from '../domain/watching.ts';
+
+export type WatchedNews = {
+  change: WatchedChange;
+  /** The public title. */
+  title: string;
+  /** The asking price as the card shows it; `null` off the market. */
+  price: string | null;
+  listingId: string;
+};
+
+const happened: Record<WatchedChange, string> = {
+  'under-offer': 'A listing that you watch is under offer',
+  back: 'A listing that you watch is on the market again',
+  sold: 'A listing that you watch was sold',
+  withdrawn: 'A listing that you watch was taken off the market',
+  repriced: 'A listing that you watch has another asking price',
+};
+
+/** What watchers are let know. The words are seen on lock screens: they name nothing; the mail's text names the card. */
+export function newsNotice({ change, title, price, listingId }: WatchedNews): Notice {
+  const open = price !== null;
+  return {
+    kind: 'watched-listing',
+    words: happened[change],
+    lines: [`The listing: ${title}`, ...(open ? [`Asking price now: ${price}`] : [])],
+    path: open ? `/listing/${listingId}` : '/marketplace/watch-list',
+    ...(open ? { listingId } : {}),
+  };
+}
