@@ -10,3 +10,21 @@ export const cursorQuery = z.object({
   after: z.string().max(200).optional(),
   size: z.coerce.number().int().min(1).max(100).default(10),
 });
+
+/**
+ * The query of a list that a table sorts and filters on the server: by one of `columns` (the first unless told), by
+ * cursor. `filter`: part of an e-mail address. The reply is `pageOf`, or `countedPageOf` where the whole is counted.
+ */
+export function tableQuery<const C extends readonly [string, ...string[]]>(columns: C) {
+  return cursorQuery.extend({
+    after: z.string().max(2_000).optional(),
+    sort: z.enum(columns).optional(),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    filter: z.string().trim().max(254).default(''),
+  });
+}
+
+/** A page of a list whose whole length is told too. */
+export function countedPageOf<T extends z.ZodType>(item: T) {
+  return pageOf(item).extend({ total: z.number().int().min(0) });
+}

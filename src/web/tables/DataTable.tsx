@@ -1,41 +1,72 @@
 import type { RowData } from '@tanstack/react-table';
+import { useId, useRef } from 'react';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
+import { asTable } from './table-roles.ts';
 import { type DataTableProps, useProductTable } from './use-product-table.ts';
+import { areSized, Widths } from './Widths.tsx';
 
-/** A table with sorting, filter, column menu, selection and pages, all kept in the browser. */
+/**
+ * A table with sorting, filter, column menu, widths, selection and pages: in the browser, or on the server where `remote`
+ * says so. On narrow screens each row is a card. The roles stand there because `display` takes a table's own away.
+ */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, rows, error, onRetry } = props;
+  const { label, rows, error, onRetry, remote } = props;
   const table = useProductTable(props);
+  const element = useRef<HTMLTableElement>(null);
+  const hintId = useId();
   if (error && !rows)
     return <ErrorState title={`${label} could not be loaded.`} error={error} onRetry={onRetry} />;
+  const sized = areSized(table);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {error && <StaleNotice error={error} onRetry={onRetry} />}
-      <TableToolbar table={table} filter={props.filter ?? false} />
+      <TableToolbar
+        table={table}
+        filter={props.filter ?? false}
+        remote={remote}
+        fileName={props.fileName}
+        ready={rows !== undefined}
+      />
       <section
         aria-label={label}
+        aria-describedby={hintId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="relative overflow-x-auto rounded-large border bg-surface"
       >
-        <table className="w-full border-collapse text-small" aria-busy={rows === undefined}>
+        <p id={hintId} className="sr-only">
+          Up and Down move between rows. Enter opens a row’s menu.
+        </p>
+        <table
+          ref={element}
+          {...asTable}
+          className={cx(
+            'w-full border-collapse text-small max-sm:block max-sm:min-w-0!',
+            sized && 'table-fixed',
+          )}
+          style={sized ? { minWidth: table.getTotalSize() } : undefined}
+          aria-busy={rows === undefined || remote?.busy}
+        >
           <caption className="sr-only">{label}</caption>
-          <TableHead table={table} />
+          {sized && <Widths table={table} />}
+          <TableHead table={table} remote={remote} element={element} />
           <TableBody
             table={table}
             loading={rows === undefined}
+            busy={remote?.busy ?? false}
             empty={props.empty}
-            hasRows={Boolean(rows?.length)}
+            hasRows={Boolean(rows?.length) || Boolean(remote?.filter)}
           />
         </table>
       </section>
-      <TableFooter table={table} selectable={props.selectable ?? false} />
+      <TableFooter table={table} selectable={props.selectable ?? false} remote={remote} />
     </div>
   );
 }

@@ -1,47 +1,33 @@
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import type { RemoteRows } from './remote-rows.ts';
 import { columnName, type ProductTable } from './table-features.ts';
+import { isNothing } from './table-memory.ts';
 
 const filtered = 'email';
 
-export function TableToolbar<Row extends RowData>({
-  table,
-  filter,
-}: {
+type Props<Row extends RowData> = {
   table: ProductTable<Row>;
   filter: boolean;
-}) {
-  const email = filter ? table.getColumn(filtered) : undefined;
-  const value = email?.getFilterValue();
+  remote: RemoteRows<Row> | undefined;
+  fileName: string | undefined;
+  /** The rows are here. */
+  ready: boolean;
+};
+
+export function TableToolbar<Row extends RowData>(props: Props<Row>) {
+  const { table, remote, fileName, ready } = props;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {email && (
-        <TextInput
-          type="search"
-          aria-label="Filter by email"
-          placeholder="Filter..."
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => {
-            email.setFilterValue(event.target.value);
-            table.setPageIndex(0);
-          }}
-          className="max-w-72"
-        />
-      )}
-      <div className="ml-auto">
+      <FilterBox {...props} />
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {fileName && <ExportButton table={table} remote={remote} fileName={fileName} ready={ready} />}
         <Menu
-          entries={table
-            .getAllLeafColumns()
-            .filter((column) => column.getCanHide())
-            .map((column) => ({
-              kind: 'check',
-              label: columnName(column),
-              checked: column.getIsVisible(),
-              onCheckedChange: (checked) => column.toggleVisibility(checked),
-            }))}
+          entries={columnEntries(table)}
           trigger={
             <Button variant="secondary" size="small">
               <Columns3 aria-hidden className="size-4" />
@@ -52,4 +38,53 @@ export function TableToolbar<Row extends RowData>({
       </div>
     </div>
   );
+}
+
+function FilterBox<Row extends RowData>({ table, filter, remote }: Props<Row>) {
+  const email = filter ? table.getColumn(filtered) : undefined;
+  if (!email) return null;
+  const value = remote ? remote.filter : email.getFilterValue();
+  return (
+    <TextInput
+      type="search"
+      aria-label="Filter by email"
+      placeholder="Filter..."
+      maxLength={254}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => {
+        if (remote) return remote.onFilterChange(event.target.value);
+        email.setFilterValue(event.target.value);
+        table.setPageIndex(0);
+      }}
+      className="max-w-72"
+    />
+  );
+}
+
+function columnEntries<Row extends RowData>(table: ProductTable<Row>): MenuEntry[] {
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
+  const shown = columns.filter((column) => column.getIsVisible());
+  const changed = !isNothing(table.state);
+  return [
+    ...columns.map(
+      (column): MenuEntry => ({
+        kind: 'check',
+        label: columnName(column),
+        checked: column.getIsVisible(),
+        disabledReason: shown.length === 1 && column.getIsVisible() ? 'One column must stay in sight.' : null,
+        onCheckedChange: (checked) => column.toggleVisibility(checked),
+      }),
+    ),
+    { kind: 'separator' },
+    {
+      kind: 'action',
+      label: 'Reset the table',
+      disabledReason: changed ? null : 'Columns, widths and order are as they came.',
+      onSelect: () => {
+        table.setColumnVisibility({});
+        table.setColumnSizing({});
+        table.setSorting([]);
+      },
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import {
+  type CellData,
   type ColumnDef,
   columnFilteringFeature,
   columnSizingFeature,
@@ -17,8 +18,20 @@ import {
   sortFn_basic,
   sortFn_datetime,
   sortFn_text,
+  type TableFeatures,
   tableFeatures,
 } from '@tanstack/react-table';
+
+declare module '@tanstack/react-table' {
+  interface ColumnMeta<
+    in out TFeatures extends TableFeatures,
+    in out TData extends RowData,
+    TValue extends CellData = CellData,
+  > {
+    /** What stands in the CSV file where the column's value alone would not do: money, a joined name. */
+    csv?: (row: TData) => string;
+  }
+}
 
 /** What every table of the product can do. */
 export const features = tableFeatures({
@@ -45,6 +58,10 @@ export type ProductTable<Row extends RowData> = ReactTable<Features, Row>;
 // biome-ignore lint/suspicious/noExplicitAny: columns of one table hold values of different types; so the library has it
 export type Column<Row extends RowData> = ColumnDef<Features, Row, any>;
 
+export type HeaderColumn<Row extends RowData> = ReturnType<
+  ProductTable<Row>['getVisibleLeafColumns']
+>[number];
+
 /** Makes the columns of a table, outside of the component that shows it: they must stay the same objects. */
 export function columnsFor<Row extends RowData>() {
   return createColumnHelper<Features, Row>();
@@ -53,4 +70,10 @@ export function columnsFor<Row extends RowData>() {
 /** The name of a column in the Columns menu. */
 export function columnName(column: { id: string; columnDef: { header?: unknown } }): string {
   return typeof column.columnDef.header === 'string' ? column.columnDef.header : column.id;
+}
+
+/** The id that a column gets: its own, or the key that it reads. */
+export function columnId<Row extends RowData>(column: Column<Row>): string {
+  if (column.id) return column.id;
+  return 'accessorKey' in column ? String(column.accessorKey) : '';
 }

@@ -14,7 +14,13 @@ export type MenuEntry =
       disabledReason?: string | null;
     }
   | { kind: 'link'; label: string; to: string; icon?: LucideIcon }
-  | { kind: 'check'; label: string; checked: boolean; onCheckedChange: (checked: boolean) => void }
+  | {
+      kind: 'check';
+      label: string;
+      checked: boolean;
+      onCheckedChange: (checked: boolean) => void;
+      disabledReason?: string | null;
+    }
   | {
       kind: 'choice';
       label: string;
@@ -71,10 +77,14 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <Base.CheckboxItem
           checked={entry.checked}
           onCheckedChange={entry.onCheckedChange}
+          disabled={Boolean(entry.disabledReason)}
           className={itemFace}
         >
           <Tick on={entry.checked} />
-          {entry.label}
+          <span className="flex flex-col">
+            {entry.label}
+            {entry.disabledReason && <span className="text-muted text-tiny">{entry.disabledReason}</span>}
+          </span>
         </Base.CheckboxItem>
       );
     case 'choice':

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSettled } from '#web/use-settled.ts';
 import { type Leak, leakCheck, type OwnListing, type PublicTexts } from './queries.ts';
-import { useSettled } from './use-settled.ts';
 
 const pause = 600;
 /** What the contract takes; longer texts have an error of their own at the field. */

@@ -1,7 +1,7 @@
+import { csvOf } from '#kernel/csv.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { exportWaitlist as contract } from '../contract.ts';
-import { csvOf } from '../domain/csv.ts';
 import type { Waitlist } from '../domain/lists.ts';
 import { type EntryRow, newestEntries } from './store.ts';
 

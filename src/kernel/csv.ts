@@ -1,5 +1,5 @@
 /** What a spreadsheet would take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n]/;
 
 /**
  * Rows as comma-separated values (RFC 4180, lines end with CRLF). A field that a spreadsheet would run as a formula

@@ -1,0 +1,76 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { isUuid } from '#kernel/ids.ts';
+import { Refused } from '#kernel/refusal.ts';
+
+/**
+ * What a list is sorted by: an expression that is never null, and how its values are written in a cursor. Order the
+ * statement by `by` and then by the id, both in this order, so that one index serves both.
+ */
+export type SortedBy = {
+  by: Expression<unknown>;
+  kind: 'text' | 'number' | 'time';
+  order: 'asc' | 'desc';
+};
+
+type Value = string | number | Date;
+/** Where a page of a sorted list begins: after this value, and after this id among its equals. */
+export type SortedPlace = { value: Value; id: string };
+
+/** The year 10000: later instants are not written the way PostgreSQL reads them. */
+const endOfTime = 253_402_300_800_000;
+
+/** A place as the client carries it: opaque, of use only in the list and the order that it came from. */
+function encodePlace({ value, id }: SortedPlace): string {
+  const written = value instanceof Date ? value.getTime() : value;
+  return Buffer.from(JSON.stringify([written, id])).toString('base64url');
+}
+
+/** Throws Refused('invalid-fields') for what no page of a list sorted this way ever handed out. */
+function decodePlace(text: string, kind: SortedBy['kind']): SortedPlace {
+  const [written, id] = parts(text);
+  if (typeof id === 'string' && isUuid(id)) {
+    if (kind === 'text' && typeof written === 'string' && !written.includes('\0'))
+      return { value: written, id };
+    if (kind === 'number' && Number.isSafeInteger(written)) return { value: Number(written), id };
+    if (kind === 'time' && Number.isSafeInteger(written) && Math.abs(Number(written)) < endOfTime)
+      return { value: new Date(Number(written)), id };
+  }
+  throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+}
+
+function parts(text: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return Array.isArray(read) ? read : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The rows after `cursor` (text from a page before; `undefined` at the beginning: all rows). */
+export function afterPlace(
+  sorted: SortedBy,
+  id: Expression<unknown>,
+  cursor: string | undefined,
+): Expression<SqlBool> {
+  if (cursor === undefined) return sql<SqlBool>`true`;
+  const place = decodePlace(cursor, sorted.kind);
+  return sorted.order === 'asc'
+    ? sql<SqlBool>`(${sorted.by}, ${id}) > (${place.value}, ${place.id})`
+    : sql<SqlBool>`(${sorted.by}, ${id}) < (${place.value}, ${place.id})`;
+}
+
+/** Cuts `size + 1` fetched rows to a page and says where the next one begins. */
+export function toSortedPage<R, I>(
+  rows: readonly R[],
+  size: number,
+  placeOf: (row: R) => SortedPlace,
+  toItem: (row: R) => I,
+): { items: I[]; next: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    next: rows.length > size && last !== undefined ? encodePlace(placeOf(last)) : null,
+  };
+}

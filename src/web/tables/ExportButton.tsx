@@ -1,0 +1,64 @@
+import type { RowData } from '@tanstack/react-table';
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageFromError } from '../api-error.ts';
+import { saveFile } from '../save-file.ts';
+import { Button } from '../ui/Button.tsx';
+import { useToast } from '../ui/use-toast.ts';
+import type { RemoteRows } from './remote-rows.ts';
+import type { ProductTable } from './table-features.ts';
+import { tableFile } from './table-file.ts';
+
+type Props<Row extends RowData> = {
+  table: ProductTable<Row>;
+  remote: RemoteRows<Row> | undefined;
+  fileName: string;
+  ready: boolean;
+};
+
+/** Saves every row that matches the filter as CSV. Rows that the server pages are fetched first; a second press stops. */
+export function ExportButton<Row extends RowData>({ table, remote, fileName, ready }: Props<Row>) {
+  const toast = useToast();
+  const running = useRef<AbortController | null>(null);
+  const [read, setRead] = useState<number | null>(null);
+  const press = async () => {
+    if (running.current) return running.current.abort();
+    const run = new AbortController();
+    running.current = run;
+    setRead(0);
+    try {
+      const rows = remote
+        ? await remote.readAll(run.signal, setRead)
+        : table.getPrePaginatedRowModel().rows.map((row) => row.original);
+      save(fileName, tableFile(table, rows));
+    } catch (error) {
+      if (!run.signal.aborted)
+        toast('The export failed.', { tone: 'bad', description: messageFromError(error) });
+    } finally {
+      running.current = null;
+      setRead(null);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      disabledReason={ready ? null : 'The rows are not here yet.'}
+      onClick={() => void press()}
+    >
+      <Download aria-hidden className="size-4" />
+      <span role="status">
+        {read === null ? 'Export CSV' : `Stop (${read.toLocaleString('en-US')} read)`}
+      </span>
+    </Button>
+  );
+}
+
+function save(name: string, text: string): void {
+  const bytes = new TextEncoder().encode(text);
+  saveFile({
+    fileName: `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    bytes: bytes.buffer,
+  });
+}

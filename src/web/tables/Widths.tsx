@@ -1,0 +1,32 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ProductTable } from './table-features.ts';
+
+/** Whether somebody changed a width: from then on all columns are as wide as they were then, and content gives way. */
+export function areSized<Row extends RowData>(table: ProductTable<Row>): boolean {
+  return Object.keys(table.state.columnSizing).length > 0;
+}
+
+/** The widths of a table whose columns were sized by hand; its last column of data takes what is left over. */
+export function Widths<Row extends RowData>({ table }: { table: ProductTable<Row> }) {
+  const columns = table.getVisibleLeafColumns();
+  const last = columns.findLast((column) => column.accessorFn);
+  return (
+    <colgroup className="max-sm:hidden">
+      {columns.map((column) => (
+        <col key={column.id} style={column === last ? undefined : { width: column.getSize() }} />
+      ))}
+    </colgroup>
+  );
+}
+
+/** Fixes every column at the width that it has on the screen now, so that changing one leaves the others alone. */
+export function widthsOnScreen<Row extends RowData>(
+  table: ProductTable<Row>,
+  element: HTMLTableElement | null,
+): Record<string, number> {
+  const cells = [...(element?.tHead?.rows[0]?.cells ?? [])];
+  const columns = table.getVisibleLeafColumns();
+  return Object.fromEntries(
+    columns.map((column, at) => [column.id, cells[at]?.offsetWidth ?? column.getSize()]),
+  );
+}

@@ -1,0 +1,23 @@
+import { leastWidth, mostWidth } from './table-memory.ts';
+
+const step = 10;
+const bigStep = 50;
+
+/** Any wish as a width that a column can have, in whole pixels. */
+export function possibleWidth(wished: number, least: number = leastWidth): number {
+  return Math.round(Math.min(Math.max(wished, least), mostWidth));
+}
+
+/** The width after a key on a column's edge; `null` where the key does not change it. */
+export function widthAfterKey(
+  key: string,
+  withShift: boolean,
+  width: number,
+  least: number = leastWidth,
+): number | null {
+  const by = withShift ? bigStep : step;
+  if (key === 'ArrowRight') return possibleWidth(width + by, least);
+  if (key === 'ArrowLeft') return possibleWidth(width - by, least);
+  if (key === 'Home') return least;
+  return null;
+}

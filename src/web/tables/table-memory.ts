@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** What a table keeps from visit to visit: hidden columns, widths in pixels, and what it is sorted by. */
+export type TableMemory = {
+  columnVisibility: Record<string, boolean>;
+  columnSizing: Record<string, number>;
+  sorting: { id: string; desc: boolean }[];
+};
+
+export const leastWidth = 20;
+export const mostWidth = 2_000;
+const prefix = 'cairn-table:';
+
+const stored = z.object({
+  columnVisibility: z.record(z.string(), z.boolean()),
+  columnSizing: z.record(z.string(), z.number().min(leastWidth).max(mostWidth)),
+  sorting: z.array(z.object({ id: z.string(), desc: z.boolean() })).max(1),
+});
+
+export const nothingKept: TableMemory = { columnVisibility: {}, columnSizing: {}, sorting: [] };
+
+/** Reads stored text. What is not a table's memory, and columns that the table does not have, count for nothing. */
+export function memoryFrom(text: string | null, columns: readonly string[]): TableMemory {
+  const read = stored.safeParse(parsed(text));
+  if (!read.success) return nothingKept;
+  const known = <T>(values: Record<string, T>) =>
+    Object.fromEntries(Object.entries(values).filter(([id]) => columns.includes(id)));
+  const columnVisibility = known(read.data.columnVisibility);
+  const isEmpty = columns.every((id) => columnVisibility[id] === false);
+  return {
+    columnVisibility: isEmpty ? {} : columnVisibility,
+    columnSizing: known(read.data.columnSizing),
+    sorting: read.data.sorting.filter(({ id }) => columns.includes(id)),
+  };
+}
+
+/** What the table `id` keeps in this browser. */
+export function readMemory(id: string, columns: readonly string[]): TableMemory {
+  try {
+    return memoryFrom(localStorage.getItem(prefix + id), columns);
+  } catch {
+    return nothingKept;
+  }
+}
+
+/** Keeps it; a table as it came needs no room. Where storage is off or full, nothing is kept. */
+export function keepMemory(id: string, memory: TableMemory): void {
+  try {
+    if (isNothing(memory)) localStorage.removeItem(prefix + id);
+    else localStorage.setItem(prefix + id, JSON.stringify(memory));
+  } catch {
+    // The table works without it.
+  }
+}
+
+export function isNothing({ columnVisibility, columnSizing, sorting }: TableMemory): boolean {
+  const hidden = Object.values(columnVisibility).includes(false);
+  return !hidden && Object.keys(columnSizing).length === 0 && sorting.length === 0;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RowData } from '@tanstack/react-table';
+import { useEffect, useState } from 'react';
+import { useSettled } from '../use-settled.ts';
+import type { RemoteRows, Sorting } from './remote-rows.ts';
+import { readMemory } from './table-memory.ts';
+import { defaultPageSize } from './use-product-table.ts';
+
+/** What is asked of the server; `sort` is missing while the list stands in its own order. */
+type Asked<C extends string> = {
+  sort?: C;
+  order?: 'asc' | 'desc';
+  filter: string;
+  after?: string;
+  size: number;
+};
+type Page<Row> = { items: Row[]; next: string | null; total?: number };
+
+type Options<Row extends RowData, C extends string> = {
+  /** The `id` (or the label) of the table that shows the rows. */
+  id: string;
+  /** Names the list in the cache; what changes it invalidates this key. */
+  queryKey: readonly unknown[];
+  /** The columns that the server can sort by: the ones of its `tableQuery`. */
+  sortable: readonly C[];
+  read: (query: Asked<C>, signal: AbortSignal) => Promise<Page<Row>>;
+  pageSize?: number;
+};
+
+const largestPage = 100;
+/** Milliseconds without a key before the server is asked. */
+const settleTime = 250;
+
+/**
+ * Rows that the server sorts, filters and pages by cursor. Spread the result on a `DataTable`:
+ * `<DataTable {...useRemoteRows({…})} id="orders" label="Orders" columns={…} getRowId={…} empty="…" />`.
+ */
+export function useRemoteRows<Row extends RowData, C extends string>(options: Options<Row, C>) {
+  const { id, queryKey, sortable, read, pageSize = defaultPageSize } = options;
+  const [sorting, setSorting] = useState<Sorting>(() => readMemory(id, sortable).sorting);
+  const [typed, setTyped] = useState('');
+  const filter = useSettled(typed.trim(), typed.trim(), settleTime).value;
+  // The cursors of the pages so far: a page back is the cursor before. Another order or filter begins anew.
+  const view = JSON.stringify([sorting, filter]);
+  const [places, setPlaces] = useState({ view, cursors: [''] });
+  const cursors = places.view === view ? places.cursors : [''];
+  const after = cursors.at(-1) ?? '';
+  const asked = { ...orderOf(sorting, sortable), filter };
+  const query = useQuery({
+    queryKey: [...queryKey, asked, after, pageSize],
+    queryFn: ({ signal }) => read({ ...asked, ...from(after), size: pageSize }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const go = (to: string[]) => setPlaces({ view, cursors: to });
+  const isPastEnd = !query.isPlaceholderData && query.data?.items.length === 0 && cursors.length > 1;
+  // Reason: the rows of the last page can vanish under it; the page before is then the last.
+  useEffect(() => {
+    if (isPastEnd) setPlaces({ view, cursors: cursors.slice(0, -1) });
+  });
+  const next = query.data?.next ?? null;
+  const remote: RemoteRows<Row> = {
+    sorting,
+    onSortingChange: setSorting,
+    sortable,
+    filter: typed,
+    onFilterChange: setTyped,
+    pageIndex: cursors.length - 1,
+    pages: query.data?.total === undefined ? null : Math.max(1, Math.ceil(query.data.total / pageSize)),
+    onPrevious: () => go(cursors.slice(0, -1)),
+    onNext: next === null || query.isPlaceholderData ? null : () => go([...cursors, next]),
+    total: query.data?.total ?? null,
+    busy: query.isPlaceholderData,
+    readAll: (signal, onProgress) =>
+      readEveryPage((place) => {
+        signal.throwIfAborted();
+        return read({ ...asked, ...from(place), size: largestPage }, signal);
+      }, onProgress),
+  };
+  return {
+    rows: query.data?.items,
+    error: query.error,
+    onRetry: () => void query.refetch(),
+    remote,
+  };
+}
+
+function orderOf<C extends string>(sorting: Sorting, sortable: readonly C[]) {
+  const [by] = sorting;
+  const sort = sortable.find((column) => column === by?.id);
+  return sort && by ? { sort, order: by.desc ? ('desc' as const) : ('asc' as const) } : {};
+}
+
+function from(after: string): { after?: string } {
+  return after ? { after } : {};
+}
+
+async function readEveryPage<Row>(
+  read: (after: string) => Promise<Page<Row>>,
+  onProgress: (count: number) => void,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const page: Page<Row> = await read(after);
+    rows.push(...page.items);
+    onProgress(rows.length);
+    after = page.next;
+  }
+  return rows;
+}
