@@ -18,6 +18,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader, Tx, Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
+import { decodingImages } from '#platform/images/decoding-images.ts';
+import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -38,6 +40,8 @@ export type Ground = {
   log: Logger;
   files: Files;
   mailer: Mailer;
+  /** Reads the pictures that people send; tests may hand in their own. */
+  pictures?: Images;
   metrics: Metrics | null;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   ready(): Promise<boolean>;
@@ -65,6 +69,7 @@ export function buildApp(ground: Ground): Product {
   const images = createPreviewImages();
   const features = featuresOf({
     ...ground,
+    pictures: ground.pictures ?? decodingImages(),
     vault,
     images,
     secret: secrets.tokenKey,

@@ -33,6 +33,7 @@ import type { PreviewImages } from '#http/preview-image.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
+import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -48,6 +49,7 @@ export type Parts = {
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
   waitlist: { form: ExternalForm | null; publicUrl: string };
   images: PreviewImages;
+  pictures: Images;
   /** Any secret of the program's, for keys that are derived from it. */
   secret: Uint8Array;
   /** A transaction in which the system acts, for jobs. */

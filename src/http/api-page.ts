@@ -64,6 +64,7 @@ function entry(endpoint: EndpointSpec, problems: Problems): Html {
   return html`<article><h3><span class="method">${method}</span> <code>${path}</code></h3>
 <p>${summary}.</p><p class="who">For ${whoWords(endpoint.who)}.</p>
 ${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input')}${part('Body', endpoint.body, 'input')}
+${endpoint.upload && html`<p>Body: a file, ${endpoint.upload.types.map((type) => html`<code>${type}</code> `)}, at most ${String(endpoint.upload.limit)} bytes</p>`}
 ${'file' in reply ? html`<p>Reply: a file, <code>${reply.file}</code></p>` : part('Reply', reply, 'output')}
 ${codes.length > 0 && html`<details><summary>Refusals</summary><ul>${codes}</ul></details>`}</article>`;
 }

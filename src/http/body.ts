@@ -1,7 +1,17 @@
 import { Refused } from '#kernel/refusal.ts';
+import type { Uploaded, UploadSpec } from '#wire/upload.ts';
 
 /** The largest JSON body that is read, in bytes. */
 const bodyLimit = 1_000_000;
+
+/** The body as it came; refuses one over the limit, without reading it to the end where its length is told. */
+export async function readFile(request: Request, { types, limit }: UploadSpec): Promise<Uploaded> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    throw new Refused('body-too-large', { limit });
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw new Refused('wrong-upload-type', { types });
+  return { type, bytes: await readBytes(request, limit) };
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
@@ -35,7 +45,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > limit) throw new Refused('body-too-large');
+    if (size > limit) throw new Refused('body-too-large', { limit });
     chunks.push(chunk);
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
 import { Refused } from '#kernel/refusal.ts';
 import type { EndpointSpec, InputOf } from '#wire/endpoint.ts';
+import type { Uploaded } from '#wire/upload.ts';
 
 /** What came in, before the contract has looked at it. */
-export type RawInput = { params: Record<string, string>; query: Record<string, string>; body: unknown };
+export type RawInput = {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  upload?: Uploaded;
+};
 
 /**
  * Parses what the endpoint declares. A malformed id in the path is answered like an unknown one; everything else
@@ -23,6 +29,7 @@ export function parseInput<E extends EndpointSpec>(endpoint: E, raw: RawInput): 
     else if (result) collect(fields, result.error);
   }
   if (Object.keys(fields).length > 0) throw new Refused('invalid-fields', { fields });
+  if (endpoint.upload) parsed.upload = raw.upload;
   // The schemas above are the ones that InputOf is inferred from; the compiler cannot follow them by name.
   return parsed as InputOf<E>;
 }

@@ -3,16 +3,20 @@ import { type Actor, hasRole, visitor } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
-import { readJson } from './body.ts';
+import type { UploadSpec } from '#wire/upload.ts';
+import { readFile, readJson } from './body.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type Take } from './limits.ts';
 import { problemResponse, replyWith } from './reply.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
+import { uploadGate } from './upload-gate.ts';
 import { type Deps, type Facts, inWork, readingFor } from './work.ts';
+
+const inGate = uploadGate();
 
 type Asked = { deps: Deps; facts: Facts; request: Request; raw: RawInput };
 
-/** One mounted endpoint. Made by `reads`, `changes` or `raw`; mounted by `mountRoutes`. */
+/** One mounted endpoint. Made by `reads`, `changes`, `uploads` or `raw`; mounted by `mountRoutes`. */
 export type Route = { endpoint: EndpointSpec; respond(asked: Asked): Promise<Response> };
 
 /** An endpoint that changes nothing. */
@@ -51,6 +55,36 @@ export function changes<E extends EndpointSpec>(
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
       return inWork(deps, facts, actor, async (work) => replyWith(endpoint, await verb(work, input)));
+    },
+  };
+}
+
+/**
+ * An endpoint whose body is a file (`upload` in its contract). The bytes are read with the declared bound; `prepare`
+ * makes what takes long (decoding, storing) before the verb's transaction begins, and refuses what it can early.
+ */
+export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepared>(
+  endpoint: E,
+  prepare: (reading: Reading, input: InputOf<E>) => Promise<Prepared>,
+  verb: (work: Work, input: InputOf<E>, prepared: Prepared) => Promise<AnswerOf<E>>,
+  options: ChangeOptions<E> = {},
+): Route {
+  return {
+    endpoint,
+    respond: async ({ deps, facts, request, raw }) => {
+      const actor = await asker(deps, endpoint, request);
+      const subject = subjectOf(actor, facts);
+      await deps.limiter.take([{ rule: changesInGeneral, subject }]);
+      return inGate(subject, async () => {
+        const upload = await readFile(request, endpoint.upload);
+        const input = parseInput(endpoint, { ...raw, upload });
+        const own = options.limits?.({ ...facts, actor }, input) ?? [];
+        if (own.length > 0) await deps.limiter.take(own);
+        const prepared = await prepare(readingFor(deps, facts, actor), input);
+        return inWork(deps, facts, actor, async (work) =>
+          replyWith(endpoint, await verb(work, input, prepared)),
+        );
+      });
     },
   };
 }

@@ -63,6 +63,7 @@ export function refusalsOf(endpoint: EndpointSpec): string[] {
   const general: string[] = [];
   if (endpoint.query || endpoint.body) general.push('invalid-fields');
   if (endpoint.body) general.push('malformed-json', 'body-too-large', 'wrong-content-type');
+  if (endpoint.upload) general.push('body-too-large', 'wrong-upload-type', 'uploads-busy');
   if (endpoint.who !== 'anyone') general.push('not-authorized', 'token-not-valid');
   if (Array.isArray(endpoint.who)) general.push('role-missing');
   if (endpoint.params) general.push('not-found');
@@ -78,12 +79,8 @@ export function whoWords(who: Who): string {
 
 function operation(feature: string, endpoint: EndpointSpec, problems: Problems): Json {
   const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
-  const body = endpoint.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-    },
-  };
+  const content = contentOf(endpoint);
+  const body = content && { requestBody: { required: true, content } };
   return {
     operationId: operationId(endpoint),
     tags: [feature],
@@ -94,6 +91,13 @@ function operation(feature: string, endpoint: EndpointSpec, problems: Problems):
     ...body,
     responses: { ...success(endpoint), ...refusals(endpoint, problems) },
   };
+}
+
+function contentOf({ body, upload }: EndpointSpec): Json | undefined {
+  if (body) return { 'application/json': { schema: schemaOf(body, 'input') } };
+  if (!upload) return undefined;
+  const schema = { type: 'string', format: 'binary', maxLength: upload.limit };
+  return Object.fromEntries(upload.types.map((type) => [type, { schema }]));
 }
 
 function securityOf(endpoint: EndpointSpec): Json[] {

@@ -1,5 +1,6 @@
 import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Problem } from '#wire/problem.ts';
+import { imageProblems } from './image-problems.ts';
 
 /** What a refusal looks like from outside. `code`: the public code where it differs from the rule's own. */
 type ProblemWords = { status: number; detail: string; title?: string; code?: string };
@@ -28,6 +29,22 @@ export const generalProblems: ProblemTable = {
   'malformed-request': { status: 400, detail: 'The request cannot be read.' },
   'body-too-large': { status: 413, detail: 'The request is larger than this address accepts.' },
   'wrong-content-type': { status: 415, detail: 'Send the request body as application/json.' },
+  'wrong-upload-type': {
+    status: 415,
+    detail:
+      'Send the file itself as the body, with one of the types that this address takes in Content-Type.',
+  },
+  'uploads-busy': {
+    status: 503,
+    detail: 'Too many files are on their way at the moment. Try again in a few seconds.',
+  },
+  'storage-unavailable': {
+    status: 409,
+    title: 'Not possible at the moment',
+    detail:
+      'Documents cannot be stored or read at the moment. Nothing was changed; try again in a few minutes.',
+  },
+  ...imageProblems,
   'temporarily-unavailable': {
     status: 503,
     detail: 'The database cannot be reached at the moment. Nothing was lost; try again in a few seconds.',

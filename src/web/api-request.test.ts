@@ -47,6 +47,22 @@ test('a body goes as JSON', () => {
   expect(init.body).toBe('{"name":"Acme"}');
 });
 
+test('a file goes as it is, with its type', () => {
+  const send = endpoint({
+    method: 'POST',
+    path: '/api/picture',
+    summary: 'x',
+    who: 'signed-in',
+    upload: { types: ['image/png'], limit: 10 },
+    reply: z.object({}),
+    failure: 'x',
+  });
+  const upload = new Blob(['x'], { type: 'image/png' });
+  const { init } = requestFor(send, { upload });
+  expect(init.body).toBe(upload);
+  expect(init.headers['content-type']).toBe('image/png');
+});
+
 test.each([
   ['/users/create', false],
   ['/token/', false],

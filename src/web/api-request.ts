@@ -1,15 +1,19 @@
 import type { CallOf, EndpointSpec } from '#wire/endpoint.ts';
 
-type Parts = { params?: unknown; query?: unknown; body?: unknown };
+type Parts = { params?: unknown; query?: unknown; body?: unknown; upload?: unknown };
 
 /** An address and what `fetch` takes, without the headers that say who asks. */
 export type ApiRequest = { path: string; init: RequestInit & { headers: Record<string, string> } };
 
 /** Builds the request that a contract describes. Throws RangeError if a path parameter is missing. */
 export function requestFor<E extends EndpointSpec>(endpoint: E, call: CallOf<E>): ApiRequest {
-  const { params, query, body } = partsOf(call);
+  const { params, query, body, upload } = partsOf(call);
   const headers: Record<string, string> = { accept: 'application/json, application/problem+json, */*' };
   const path = fillPath(endpoint.path, recordOf(params)) + queryText(recordOf(query));
+  if (upload instanceof Blob) {
+    headers['content-type'] = upload.type;
+    return { path, init: { method: endpoint.method, headers, body: upload } };
+  }
   if (body === undefined) return { path, init: { method: endpoint.method, headers } };
   headers['content-type'] = 'application/json';
   return { path, init: { method: endpoint.method, headers, body: JSON.stringify(body) } };

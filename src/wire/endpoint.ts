@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Role } from '#kernel/actor.ts';
+import type { FileToSend, Uploaded, UploadSpec } from './upload.ts';
 
 /** Who may call: everyone, whoever is signed in, or holders of one of the roles. Ownership is a rule of the verb. */
 export type Who = 'anyone' | 'signed-in' | readonly Role[];
@@ -14,6 +15,8 @@ export type EndpointSpec = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Instead of a JSON body: a file. */
+  upload?: UploadSpec;
   /** What leaves. Anything that it does not declare is dropped; `file` replies are bytes with a declared type. */
   reply: z.ZodType | { file: string };
   /** The status of success, 200 unless told. */
@@ -38,11 +41,18 @@ type Part<E, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 type Sent<E, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : unknown;
+type File<E, As> = E extends { upload: UploadSpec } ? { upload: As } : unknown;
 
-/** What the server's handler receives: parsed `params`, `query` and `body`, those that the endpoint declares. */
-export type InputOf<E extends EndpointSpec> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+/** What the server's handler receives: parsed `params`, `query` and `body`, or the file, those that the endpoint declares. */
+export type InputOf<E extends EndpointSpec> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  File<E, Uploaded>;
 /** What the browser sends. */
-export type CallOf<E extends EndpointSpec> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>;
+export type CallOf<E extends EndpointSpec> = Sent<E, 'params'> &
+  Sent<E, 'query'> &
+  Sent<E, 'body'> &
+  File<E, FileToSend>;
 /** What comes back, after parsing. */
 export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.output<E['reply']> : FileReply;
 /** What the handler returns, before parsing. */

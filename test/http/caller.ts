@@ -6,7 +6,9 @@ export type Call = { body?: unknown; key?: string; headers?: Record<string, stri
 /** Calls the app without a socket, as the browser's code would. */
 export function callerOf(app: HttpApp) {
   return async (method: string, path: string, { body, key, headers = {} }: Call = {}): Promise<Response> => {
-    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const ready = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
+    const streamed = body instanceof ReadableStream ? { duplex: 'half' } : {};
+    const sent = body === undefined ? {} : { body: ready ? body : JSON.stringify(body), ...streamed };
     return app.request(path, {
       method,
       ...sent,

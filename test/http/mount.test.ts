@@ -202,3 +202,70 @@ describe('a change', () => {
     expect(log.lines.join()).not.toContain('no-uuid');
   });
 });
+
+describe('a file', () => {
+  const path = '/api/sample/upload';
+  const headers = { 'Content-Type': 'image/png' };
+  const streamOf = (parts: number) =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (parts-- > 0) controller.enqueue(new Uint8Array(400).fill(7));
+        else controller.close();
+      },
+    });
+
+  test('is the body itself, with its type beside it', async ({ server: { call } }) => {
+    const response = await call('POST', path, { body: Buffer.from('%PNG and more'), headers });
+    expect(await response.json()).toEqual({ type: 'image/png', length: 13, prepared: '%PNG' });
+    const typed = { 'Content-Type': 'Text/Plain; charset=utf-8' };
+    expect(await (await call('POST', path, { body: streamOf(2), headers: typed })).json()).toEqual({
+      type: 'text/plain',
+      length: 800,
+      prepared: '\u0007'.repeat(4),
+    });
+  });
+
+  test.for([
+    ['a type that is not taken', { 'Content-Type': 'image/svg+xml' }, 10, 415, 'wrong-upload-type'],
+    ['JSON', { 'Content-Type': 'application/json' }, 10, 415, 'wrong-upload-type'],
+    ['a form', { 'Content-Type': 'multipart/form-data; boundary=x' }, 10, 415, 'wrong-upload-type'],
+    ['no type', { 'Content-Type': '' }, 10, 415, 'wrong-upload-type'],
+    ['more bytes than are taken', headers, 1_001, 413, 'body-too-large'],
+    ['a length that is too much', { ...headers, 'Content-Length': '1001' }, 10, 413, 'body-too-large'],
+  ] as const)('with %s is refused', async ([, sent, length, status, code], { server: { call } }) => {
+    const response = await call('POST', path, { body: Buffer.alloc(length), headers: sent });
+    expect(response.status).toBe(status);
+    expect((await problemOf(response)).code).toBe(code);
+  });
+
+  test('that never ends is left as soon as it is too long', async ({ server: { call } }) => {
+    const response = await call('POST', path, { body: streamOf(Number.POSITIVE_INFINITY), headers });
+    expect(response.status).toBe(413);
+  });
+
+  test('has a place for only so many at once, for each sender', async ({ server: { call } }) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const slow = () =>
+      new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await held;
+          controller.enqueue(Buffer.from('%PNG'));
+          controller.close();
+        },
+      });
+    const first = [1, 2, 3].map(() => call('POST', path, { body: slow(), headers }));
+    await new Promise((resolve) => setImmediate(resolve));
+    const more = await call('POST', path, { body: Buffer.from('x'), headers });
+    expect([more.status, more.headers.get('retry-after'), (await problemOf(more)).code]).toEqual([
+      503,
+      '3',
+      'uploads-busy',
+    ]);
+    go();
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await call('POST', path, { body: Buffer.from('x'), headers })).status).toBe(200);
+  });
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Feature } from '#http/feature.ts';
-import { changes, reads } from '#http/mount.ts';
+import { changes, reads, uploads } from '#http/mount.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { endpoint } from '#wire/endpoint.ts';
@@ -41,6 +41,13 @@ const file = endpoint({
   path: '/api/sample/file',
   reply: { file: 'application/pdf' },
 });
+const upload = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/sample/upload',
+  upload: { types: ['image/png', 'text/plain'], limit: 1_000 },
+  reply: z.object({ type: z.string(), length: z.number(), prepared: z.string() }),
+});
 const move = endpoint({
   ...base,
   method: 'POST',
@@ -73,6 +80,11 @@ export const sampleFeature: Feature = {
     }),
     reads(file, () => ({ bytes: new TextEncoder().encode('%PDF'), fileName: 'NDA “Café”\r\nX: 1.pdf' })),
     changes(putNote, async (_work, { body }) => ({ text: body.text })),
+    uploads(
+      upload,
+      async (_reading, { upload: { bytes } }) => Buffer.from(bytes).toString('latin1').slice(0, 4),
+      async (_work, { upload: { type, bytes } }, prepared) => ({ type, length: bytes.byteLength, prepared }),
+    ),
     changes(move, async (_work, { body }) => {
       throw new Refused(body.code, { from: 'a', to: 'b', allowed: ['c'], retryAfter: 7, status: 200 });
     }),

@@ -21,10 +21,4 @@ export const ndaProblems: ProblemTable = {
     title: 'File damaged',
     detail: 'The stored file is not the one that was signed, so it is not handed out. The operator was told.',
   },
-  'storage-unavailable': {
-    status: 409,
-    title: 'Not possible at the moment',
-    detail:
-      'Documents cannot be stored or read at the moment. Nothing was changed; try again in a few minutes.',
-  },
 };

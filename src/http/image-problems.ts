@@ -1,0 +1,37 @@
+import type { ImageRefusal } from '#platform/images/images.ts';
+import type { ProblemTable } from './problems.ts';
+
+/** Why a picture was not taken, and what to do: for every feature that takes some. */
+export const imageProblems = {
+  'image-type-not-accepted': {
+    status: 415,
+    detail: 'This is not a JPEG, PNG or WebP picture. Save it as one of these and send it again.',
+  },
+  'image-type-differs': {
+    status: 415,
+    detail: 'The file is not what its type says. Save it anew as JPEG, PNG or WebP and send it again.',
+  },
+  'image-too-heavy': { status: 413, detail: 'The picture is larger than 15 MB. Save a smaller one.' },
+  'image-too-many-pixels': {
+    status: 422,
+    detail: 'The picture has more than 40 megapixels. Save a smaller one.',
+  },
+  'image-too-narrow': {
+    status: 422,
+    detail: 'The picture is more than ten times longer than wide. Crop it first.',
+  },
+  'image-animated': { status: 422, detail: 'Moving pictures are not taken. Send a still one.' },
+  'image-carries-file': {
+    status: 422,
+    detail:
+      'The picture carries another file inside. Save it anew, from a picture program, and send it again.',
+  },
+  'image-broken': {
+    status: 422,
+    detail: 'The picture cannot be read: it is damaged or not complete. Save it anew and send it again.',
+  },
+  'images-busy': {
+    status: 503,
+    detail: 'Too many pictures are being read at the moment. Try again in a few seconds.',
+  },
+} as const satisfies Record<ImageRefusal, ProblemTable[string]>;

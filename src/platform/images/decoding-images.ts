@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { seconds } from '#kernel/instant.ts';
+import type { DecodeJob } from './decode-image.ts';
+import { examineImage } from './examine-image.ts';
+import { broken } from './image-parts.ts';
+import type { Images, MadeImage } from './images.ts';
+import { waitingLine } from './waiting-line.ts';
+
+/** `within`: milliseconds that a decoder may take before it is ended. */
+export type DecodingOptions = { within?: number; atOnce?: number; waiting?: number };
+
+const program = fileURLToPath(new URL('./decode-image.ts', import.meta.url));
+/** The decoder may not write, nor start anything, and its environment is empty: no secret is in its reach. */
+const confined = [
+  '--permission',
+  '--allow-addons',
+  '--allow-fs-read=*',
+  '--max-old-space-size=128',
+  '--no-warnings',
+];
+
+/** Milliseconds in which a process must have begun, on the busiest machine. */
+const toBegin = 30 * seconds;
+
+const reply = z.object({
+  made: z
+    .array(
+      z.object({
+        name: z.string(),
+        type: z.literal('image/webp'),
+        width: z.number(),
+        height: z.number(),
+        bytes: z.instanceof(Uint8Array),
+      }),
+    )
+    .nullable(),
+});
+
+/**
+ * Pictures by a decoder that runs in a process of its own for each: the server answers meanwhile, a decoder that
+ * falls over takes nobody along, and its memory is given back. One at a time, a short line behind it.
+ */
+export function decodingImages(options: DecodingOptions = {}): Images {
+  const { within = 20 * seconds, atOnce = 1, waiting = 12 } = options;
+  const inTurn = waitingLine({ atOnce, waiting });
+  return {
+    make: async (upload, sizes) => {
+      const { width, height, orientation, clean } = examineImage(upload);
+      return inTurn(() => decode({ clean, width, height, orientation, sizes }, within));
+    },
+  };
+}
+
+function decode(job: DecodeJob, within: number): Promise<MadeImage[]> {
+  const child = fork(program, [], {
+    env: {},
+    execArgv: confined,
+    serialization: 'advanced',
+    stdio: 'ignore',
+  });
+  const stop = () => child.kill('SIGKILL');
+  const neverBegun = setTimeout(stop, toBegin);
+  let late: NodeJS.Timeout | undefined;
+  const begun = () => {
+    clearTimeout(neverBegun);
+    late = setTimeout(stop, within);
+  };
+  return answerOf(child, job, begun).finally(() => {
+    clearTimeout(neverBegun);
+    clearTimeout(late);
+    stop();
+  });
+}
+
+/** Whatever ends the decoder without an answer, once it has begun, was in the picture. */
+function answerOf(child: ChildProcess, job: DecodeJob, begins: () => void): Promise<MadeImage[]> {
+  return new Promise((resolve, reject) => {
+    let begun = false;
+    const ended = () => reject(begun ? broken() : new Error('the picture decoder does not start'));
+    child.once('error', ended);
+    child.once('exit', ended);
+    child.on('message', (message) => {
+      if (message === 'ready') {
+        begun = true;
+        begins();
+        child.send(job, (error) => error && ended());
+        return;
+      }
+      const made = reply.safeParse(message).data?.made;
+      if (made) resolve(made);
+      else reject(broken());
+    });
+  });
+}

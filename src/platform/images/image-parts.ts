@@ -1,0 +1,68 @@
+import { Refused } from '#kernel/refusal.ts';
+
+/** A picture taken apart: what a decoder needs, and what is thrown away. */
+export type ImageParts = {
+  width: number;
+  height: number;
+  /** 1 to 8, as EXIF counts them; 1 is upright. */
+  orientation: number;
+  /** The same picture with nothing but what the decoder needs. */
+  clean: Uint8Array;
+  /** What was left out: metadata, comments, and whatever stands behind the picture's end. */
+  dropped: readonly Uint8Array[];
+};
+
+export function broken(): Refused {
+  return new Refused('image-broken');
+}
+
+/** A window on bytes that refuses to read beyond their end. Throws Refused('image-broken'). */
+export class Bytes {
+  readonly all: Uint8Array;
+  readonly #view: DataView;
+
+  constructor(all: Uint8Array) {
+    this.all = all;
+    this.#view = new DataView(all.buffer, all.byteOffset, all.byteLength);
+  }
+
+  get length(): number {
+    return this.all.byteLength;
+  }
+
+  u8(at: number): number {
+    this.#within(at, 1);
+    return this.#view.getUint8(at);
+  }
+
+  u16(at: number, little = false): number {
+    this.#within(at, 2);
+    return this.#view.getUint16(at, little);
+  }
+
+  u24(at: number): number {
+    return this.u16(at, true) + this.u8(at + 2) * 0x10000;
+  }
+
+  u32(at: number, little = false): number {
+    this.#within(at, 4);
+    return this.#view.getUint32(at, little);
+  }
+
+  part(from: number, length: number): Uint8Array {
+    this.#within(from, length);
+    return this.all.subarray(from, from + length);
+  }
+
+  rest(from: number): Uint8Array {
+    return this.all.subarray(Math.min(from, this.length));
+  }
+
+  text(from: number, length: number): string {
+    return Buffer.from(this.part(from, length)).toString('latin1');
+  }
+
+  #within(at: number, length: number): void {
+    if (at < 0 || length < 0 || at + length > this.length) throw broken();
+  }
+}
