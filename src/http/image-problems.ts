@@ -1,5 +1,4 @@
 import type { ImageRefusal } from '#platform/images/images.ts';
-import type { ProblemTable } from './problems.ts';
 
 /** Why a picture was not taken, and what to do: for every feature that takes some. */
 export const imageProblems = {
@@ -34,4 +33,4 @@ export const imageProblems = {
     status: 503,
     detail: 'Too many pictures are being read at the moment. Try again in a few seconds.',
   },
-} as const satisfies Record<ImageRefusal, ProblemTable[string]>;
+} as const satisfies Record<ImageRefusal, { status: number; detail: string }>;
