@@ -45,8 +45,17 @@ function late(source: string, preloads: readonly string[]): string {
     throw new Error('the start script of the pages is not as it was: see src/http/lean-page.ts');
   const names = routes.map((route) => route[1] ?? '').join(',');
   const modules = [manifest, ...routes.map((route) => route[2] ?? '')];
-  const parts = preloads.filter((path) => path !== entry && !modules.includes(path));
+  const parts = leavesFirst(preloads.filter((path) => path !== entry && !modules.includes(path)));
   return `${starter}start(${JSON.stringify(preloads)},async rest=>{for(const part of ${JSON.stringify(parts)}){await import(part);await rest()}const [,${names}]=await Promise.all(${JSON.stringify(modules)}.map(m=>import(m)));window.__reactRouterRouteModules=${table};await rest();await import(${JSON.stringify(entry)})});`;
+}
+
+/** What everything else needs; the build names these chunks (vite.config.ts). */
+const basis = /\/(rolldown-runtime|react|site)-[^/]*$/;
+
+/** The renderer names a chunk before those it imports. Run the other way round, each has its own turn. */
+function leavesFirst(parts: readonly string[]): string[] {
+  const rest = parts.filter((part) => !basis.test(part));
+  return [...parts.filter((part) => basis.test(part)), ...rest.reverse()];
 }
 
 /**
@@ -59,7 +68,9 @@ const early=window.cairnEarlyClick={button:null,done:false};
 addEventListener('click',e=>{const b=!early.done&&e.target.closest?.('button');if(b&&b.type==='button'&&!b.popoverTargetElement)early.button=b},true);
 function start(preloads,run){
 let begun=false;
-const go=()=>{if(begun)return;begun=true;for(const href of preloads){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}run(()=>new Promise(done=>setTimeout(done)))};
+const rest=()=>new Promise(done=>setTimeout(done));
+const fetchAhead=async()=>{for(let i=0;i<preloads.length;i+=4){const some=document.createDocumentFragment();for(const href of preloads.slice(i,i+4)){const l=document.createElement('link');l.rel='modulepreload';l.href=href;some.append(l)}document.head.append(some);await rest()}};
+const go=async()=>{if(begun)return;begun=true;await fetchAhead();await run(rest)};
 const idle=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,300);
 const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(idle));
 for(const name of ['pointerdown','pointermove','keydown','touchstart','focusin'])addEventListener(name,go,{once:true,capture:true,passive:true});

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** US dollars as integer cents. The only way money is kept, sent and compared. */
 export type Cents = number & { readonly __unit: 'cents' };
 
@@ -18,14 +20,12 @@ export function centsFromDollars(dollars: number): Cents {
   return cents(dollars < 0 ? -rounded : rounded);
 }
 
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const exact = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const whole = once(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
 
 /** `$1,234` or `$1,234.50`: cents are shown only where there are some. */
 export function formatMoney(amount: Cents): string {
-  return (amount % 100 === 0 ? whole : exact).format(amount / 100);
+  return (amount % 100 === 0 ? whole() : exact()).format(amount / 100);
 }

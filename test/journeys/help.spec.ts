@@ -46,6 +46,7 @@ test('by keyboard from the list to an article and on to the next', async ({ page
   await page.getByRole('link', { name: 'How anonymity works' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/help\/how-anonymity-works$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How anonymity works');
   await page.getByRole('link', { name: 'What a teaser shows' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a teaser shows, and what it hides');

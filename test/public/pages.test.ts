@@ -146,7 +146,7 @@ describe('every public page', slow, () => {
     expect(shown).toEqual(
       expect.arrayContaining(['/', '/for-sellers', '/about-us', '/terms', '/login', list]),
     );
-    expect(shown).not.toContain('/reset-password');
+    expect(shown).toContain('/reset-password');
   });
 
   test('has a picture', async ({ site }) => {
@@ -162,7 +162,7 @@ describe('every public page', slow, () => {
       });
       expect([again.status, await again.text()]).toEqual([304, '']);
     }
-    const none = ['reset-password', 'user/dashboard', 'no/such', '..%2f', 'preview/index.png', 'healthz'];
+    const none = ['user/dashboard', 'no/such', '..%2f', 'preview/index.png', 'healthz'];
     for (const path of none.map((name) => `/preview/${name}.png`))
       expect((await site.call('GET', path)).status, path).toBe(404);
   });
@@ -180,9 +180,6 @@ describe('every public page', slow, () => {
       '/analysis/pre-diligence',
       '/admin',
       '/admin/outbox',
-      '/forgot-password',
-      '/reset-password',
-      '/verify-email',
       '/no/such/page',
     ])
       expect((await open(site, path)).meta('robots'), path).toBe('noindex');

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import { getProfile } from '#features/accounts/contract.ts';
 import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
@@ -60,7 +60,8 @@ export function useFollowedAuth(): FollowedAuth {
 
   // Reason: the cache lives outside of React (local storage, other tabs).
   useEffect(() => {
-    void begin(follow, () => dispatch({ type: 'login-error', error: nobody() }));
+    // A transition, so that a page that is still coming alive goes on in small steps.
+    startTransition(() => begin(follow, () => dispatch({ type: 'login-error', error: nobody() })));
     return onAuthInfoChange(() => void follow());
   }, [follow]);
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -12,7 +13,10 @@ export default function PublicLayout() {
       <SkipLink />
       <PublicHeader />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {/* Comes alive in a turn of its own, after the frame around it. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
       <PublicFooter callToAction={!calm} />
     </div>

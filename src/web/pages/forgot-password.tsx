@@ -8,14 +8,18 @@ import { email } from '#wire/words.ts';
 import { call } from '../api.ts';
 import { FormShell } from '../forms/FormShell.tsx';
 import { useServerErrors } from '../forms/use-server-errors.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
-export const meta = () => pageMeta('Forgot your password?', { hidden: true });
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: 'Forgot your password?',
+    description: 'Ask for a link to choose a new password for your account.',
+  });
 export const handle = { calm: true };
 
 const schema = z.object({ email });

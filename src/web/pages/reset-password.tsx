@@ -8,7 +8,7 @@ import { clearAuthInfo } from '../auth/auth-info.ts';
 import { tokenIn, useTokenInHash } from '../auth/use-token-in-hash.ts';
 import { FormShell } from '../forms/FormShell.tsx';
 import { useServerErrors } from '../forms/use-server-errors.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -16,7 +16,11 @@ import { useToast } from '../ui/use-toast.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
 
-export const meta = () => pageMeta('Choose a new password', { hidden: true });
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: 'Choose a new password',
+    description: 'The page behind the link that we mail to who forgot a password.',
+  });
 export const handle = { calm: true };
 
 const schema = signUp.pick({ password: true });

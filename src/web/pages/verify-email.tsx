@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 import { messageFromError } from '../api-error.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { tokenIn, useTokenInHash } from '../auth/use-token-in-hash.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +12,11 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
 
-export const meta = () => pageMeta('Confirm your e-mail', { hidden: true });
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: 'Confirm your e-mail',
+    description: 'The page behind the link that we mail to who opens an account.',
+  });
 export const handle = { calm: true };
 
 /** A press confirms, not the opening: mail scanners open links, too. */

@@ -1,18 +1,20 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
+import { once } from '#kernel/once.ts';
+
+const day = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const moment = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
+const exact = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' }));
 
 /** "Dec 4, 2026" */
 export function dayText(at: Date): string {
-  return day.format(at);
+  return day().format(at);
 }
 
 /** "Dec 4, 2026, 3:05 PM" */
 export function momentText(at: Date): string {
-  return moment.format(at);
+  return moment().format(at);
 }
 
 /** "Friday, December 4, 2026 at 3:05:00 PM MST" */
 export function exactMomentText(at: Date): string {
-  return exact.format(at);
+  return exact().format(at);
 }

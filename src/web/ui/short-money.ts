@@ -1,10 +1,15 @@
-const compact = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-  roundingMode: 'trunc',
-});
+import { once } from '#kernel/once.ts';
+
+const compact = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      roundingMode: 'trunc',
+    }),
+);
 const exactBelow = 1_000_000;
 
 /**
@@ -13,7 +18,7 @@ const exactBelow = 1_000_000;
  */
 export function shortMoney(cents: number): string {
   const dollars = cents / 100;
-  if (Math.abs(cents) >= exactBelow) return compact.format(dollars);
+  if (Math.abs(cents) >= exactBelow) return compact().format(dollars);
   return dollars.toLocaleString('en-US', {
     style: 'currency',
     currency: 'USD',

@@ -1,4 +1,6 @@
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
+import { once } from '#kernel/once.ts';
+
+const graphemes = once(() => new Intl.Segmenter('en-US', { granularity: 'grapheme' }));
 
 /** First and last name with one space between; a name without a last part is the first part alone. */
 export function fullName(firstName: string, lastName: string): string {
@@ -12,6 +14,6 @@ export function initials(firstName: string, lastName: string): string {
 
 /** A letter is what a reader sees as one: with its accents, and an emoji as a whole. */
 function firstLetter(name: string): string {
-  const [first] = graphemes.segment(name.trim());
+  const [first] = graphemes().segment(name.trim());
   return first?.segment ?? '';
 }
