@@ -1,9 +1,11 @@
 import { acquaintedBy } from '#features/access-requests/server/acquainted.ts';
+import { countRequestsWaiting } from '#features/access-requests/server/count-requests.ts';
 import { accessRequestJobs, accessRequestSchedules } from '#features/access-requests/server/jobs.ts';
 import { accessRequestProblems } from '#features/access-requests/server/problems.ts';
 import { accessRequestRoutes } from '#features/access-requests/server/routes.ts';
 import { identityPopup } from '#features/accounts/server/identity-popup.ts';
 import { accountJobs, accountSchedules } from '#features/accounts/server/jobs.ts';
+import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
@@ -11,6 +13,8 @@ import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
 import { listingViewRoutes } from '#features/listing-views/server/routes.ts';
+import { countReviews } from '#features/listings/server/count-reviews.ts';
+import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
 import { listingProblems } from '#features/listings/server/problems.ts';
 import { listingPreviews } from '#features/listings/server/public-preview.ts';
 import { listingSiteMap } from '#features/listings/server/public-site-map.ts';
@@ -20,6 +24,9 @@ import { mailRoutes } from '#features/mail/server/routes.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
+import { notificationJobs, notificationSchedules } from '#features/notifications/server/jobs.ts';
+import { notificationProblems } from '#features/notifications/server/problems.ts';
+import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import type { ExternalForm } from '#features/waitlist/server/external-form.ts';
 import { waitlistFormPost } from '#features/waitlist/server/form-post.ts';
 import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.ts';
@@ -62,6 +69,17 @@ export function featuresOf(parts: Parts): Feature[] {
   const { identity, publicUrl, popupSecret } = accounts;
   const views = createViewCounter(parts);
   return [
+    {
+      name: 'notifications',
+      routes: notificationRoutes({
+        titlesFor: listingTitlesFor,
+        // What the sidebar counts; a feature that counts adds its figure here.
+        counters: { requests: countRequestsWaiting, reviews: countReviews },
+      }),
+      problems: notificationProblems,
+      jobs: notificationJobs({ ...parts, mailTo: sendMailToPerson, titlesFor: listingTitlesFor }),
+      schedules: notificationSchedules,
+    },
     { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
     {
       name: 'accounts',

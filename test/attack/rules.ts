@@ -117,6 +117,17 @@ export const rules: readonly Rule[] = [
     but: { admin: 422 },
   },
   { endpoint: 'DELETE /api/users/:id/ban', about: 'somebody', thing: ownerPerson, ...adminsOnly },
+  { endpoint: 'GET /api/notifications', about: 'the own ones', others: 200, but: {} },
+  ...['POST', 'DELETE'].map((method) => ({
+    endpoint: `${method} /api/notifications/:id/reading`,
+    about: 'one of the owner',
+    thing: first('notification'),
+    ...ownerOnly,
+  })),
+  { endpoint: 'POST /api/notification-readings', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'GET /api/counts', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'GET /api/notification-preferences', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'PUT /api/notification-preferences', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'GET /api/outbox', about: 'all', ...adminsOnly },
   {
     endpoint: 'GET /api/outbox/:id',

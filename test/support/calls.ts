@@ -6,7 +6,15 @@ import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 import type { World } from './world.ts';
 
 /** What an id is the id of. */
-export type Kind = 'listing' | 'business' | 'request' | 'nda' | 'person' | 'mail' | 'waitlist';
+export type Kind =
+  | 'listing'
+  | 'business'
+  | 'request'
+  | 'nda'
+  | 'person'
+  | 'mail'
+  | 'waitlist'
+  | 'notification';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -44,6 +52,12 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     .select('id')
     .where('recipient', '=', people.owner.email)
     .execute();
+  const notifications = await db
+    .selectFrom('notification')
+    .distinctOn('kind')
+    .select('id')
+    .where('person_id', '=', people.owner.id)
+    .execute();
   const links = await db
     .selectFrom('outgoing_mail')
     .select(['kind', 'body'])
@@ -66,6 +80,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       ].map(({ id }) => id),
       mail: mails.map(({ id }) => id),
       waitlist: [world.waitlistEntry],
+      notification: notifications.map(({ id }) => id),
     },
     versions: new Map([...listings, ...requests].map(({ id, version }) => [id, version])),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
@@ -83,9 +98,12 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/users\//, 'person'],
     [/^\/api\/outbox\//, 'mail'],
     [/^\/api\/waitlist\//, 'waitlist'],
+    [/^\/api\/notifications\//, 'notification'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
-  return kinds.length > 0 ? kinds : ['listing', 'business', 'request', 'nda', 'person', 'mail', 'waitlist'];
+  return kinds.length > 0
+    ? kinds
+    : ['listing', 'business', 'request', 'nda', 'person', 'mail', 'waitlist', 'notification'];
 }
 
 /** Every call that this person could think of: each endpoint with each fitting id, and each value of an enumeration. */

@@ -2,7 +2,8 @@ import type { Notice } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import { type MailChoice, mailFor } from '../domain/mail-choice.ts';
 import { mailFooter } from './mail-footer.ts';
-import { choicesOf, insertNotices } from './store.ts';
+import { choicesOf } from './preference-store.ts';
+import { insertNotices } from './store.ts';
 
 /** Writes a mail to a person; handed in, since this feature imports no other. */
 export type MailTo = (

@@ -1,24 +1,71 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { NoticeKind } from '#kernel/notice.ts';
 import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { Notification } from '#platform/db/tables.ts';
-import { type MailChoice, storedChoice } from '../domain/mail-choice.ts';
+
+export type NotificationRow = Selectable<Notification>;
 
 export async function insertNotices(tx: Tx, rows: readonly Insertable<Notification>[]): Promise<void> {
   await tx.insertInto('notification').values(rows).execute();
 }
 
-/** What these people chose for a kind; who chose nothing is not in it. */
-export async function choicesOf(
+export function newestNotifications(
   db: Reader,
-  personIds: readonly string[],
-  kind: NoticeKind,
-): Promise<Map<string, MailChoice>> {
-  const rows = await db
-    .selectFrom('notification_preference')
-    .select(['person_id', 'mail'])
-    .where('kind', '=', kind)
-    .where('person_id', 'in', personIds)
+  of: { personId: string; unreadOnly: boolean; kinds: readonly NoticeKind[] },
+  from: Cursor | null,
+  size: number,
+): Promise<NotificationRow[]> {
+  let query = db
+    .selectFrom('notification')
+    .selectAll()
+    .where('person_id', '=', of.personId)
+    .where('kind', 'in', of.kinds);
+  if (of.unreadOnly) query = query.where('read_at', 'is', null);
+  if (from) query = query.where(after({ at: 'created_at', id: 'id' }, from));
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
+}
+
+/** How many are unread, counted up to `most`. */
+export async function unreadOf(db: Reader, personId: string, most: number): Promise<number> {
+  const some = db
+    .selectFrom('notification')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .limit(most);
+  const { n } = await db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)`.as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Sets when it was read (`null`: not); read already, it keeps its time. `false` when the person has no such one. */
+export async function setRead(tx: Tx, personId: string, id: string, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notification')
+    .set({ read_at: at === null ? null : sql<Date>`coalesce(read_at, ${at})` })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setAllRead(tx: Tx, personId: string, until: Date, at: Date): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .where('created_at', '<=', until)
     .execute();
-  return new Map(rows.map((row) => [row.person_id, storedChoice(row.mail)]));
+}
+
+/** Deletes up to `most` that were written before `before`; how many it were. */
+export async function forgetBefore(db: Reader, before: Date, most: number): Promise<number> {
+  const old = db.selectFrom('notification').select('id').where('created_at', '<', before).limit(most);
+  const { numDeletedRows } = await db.deleteFrom('notification').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
 }

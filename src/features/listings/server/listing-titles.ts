@@ -1,0 +1,20 @@
+import type { Reader } from '#platform/context.ts';
+import { titleForBuyers } from '../domain/life-cycle.ts';
+import { storedStatus } from './stored.ts';
+import { titleRows } from './title-store.ts';
+
+/** Titles by listing, each as this reader may see it now: the owner's own words for them and for admins. */
+export async function listingTitlesFor(
+  db: Reader,
+  { personId, admin }: { personId: string; admin: boolean },
+  listingIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await titleRows(db, listingIds);
+  return new Map(
+    rows.map(({ id, ownerId, status, title }) => [
+      id,
+      admin || ownerId === personId ? title : titleForBuyers(storedStatus(status), title),
+    ]),
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { noticeKinds } from '#kernel/notice.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { empty, id, idParams, instant } from '#wire/words.ts';
+import { countNames } from './domain/counts.ts';
+import { mailChoices } from './domain/mail-choice.ts';
+
+const kind = z.enum(noticeKinds);
+
+const notification = z.object({
+  id,
+  kind,
+  words: z.string(),
+  /** The listing it is about, by the title that the asker may see now. */
+  listingTitle: z.string().nullable(),
+  /** Where it leads, a path of the site. */
+  path: z.string(),
+  createdAt: instant,
+  readAt: instant.nullable(),
+});
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'What the asker was let know of, newest first; all or the unread ones',
+  who: 'signed-in',
+  query: cursorQuery.extend({ unread: z.enum(['true', 'false']).optional() }),
+  reply: pageOf(notification),
+  failure: 'unable to get the notifications',
+});
+
+export const readNotification = endpoint({
+  method: 'POST',
+  path: '/api/notifications/:id/reading',
+  summary: 'Marks a notification as read; once read it stays so',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to mark the notification as read',
+});
+
+export const unreadNotification = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/:id/reading',
+  summary: 'Marks a notification as unread',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to mark the notification as unread',
+});
+
+export const readAllNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notification-readings',
+  summary: 'Marks all notifications as read, up to the newest that the asker has seen',
+  who: 'signed-in',
+  body: z.object({ until: instant }),
+  reply: empty,
+  failure: 'unable to mark the notifications as read',
+});
+
+/** A figure that is missing counts nothing for this person. */
+export const readCounts = endpoint({
+  method: 'GET',
+  path: '/api/counts',
+  summary: 'What is unread and what waits for the asker, each counted up to 100',
+  who: 'signed-in',
+  reply: z.partialRecord(z.enum(countNames), z.number().int()),
+  failure: 'unable to count',
+});
+
+const preferences = z.object({ items: z.array(z.object({ kind, mail: z.enum(mailChoices) })) });
+
+export const readNotificationPreferences = endpoint({
+  method: 'GET',
+  path: '/api/notification-preferences',
+  summary: 'When the asker is mailed about what',
+  who: 'signed-in',
+  reply: preferences,
+  failure: 'unable to get the choices of mail',
+});
+
+export const chooseNotificationMail = endpoint({
+  method: 'PUT',
+  path: '/api/notification-preferences',
+  summary: 'Chooses when the asker is mailed about one kind: at once, once a day, or not at all',
+  who: 'signed-in',
+  body: z.object({ kind, mail: z.enum(mailChoices) }),
+  reply: preferences,
+  refusals: ['mail-not-chosen'],
+  failure: 'unable to save the choice of mail',
+});

@@ -1,0 +1,24 @@
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { readCounts } from '../contract.ts';
+import { type CountName, countedUpTo, countNames } from '../domain/counts.ts';
+import { unreadOf } from './store.ts';
+
+/** What a feature counts for the asker, up to `countedUpTo`, in one statement. */
+export type Counter = (reading: Reading) => Promise<number>;
+/** The features' counters; the unread notifications are counted here. */
+export type Counters = Partial<Record<Exclude<CountName, 'notifications'>, Counter>>;
+
+/** All that the sidebar counts, each figure by its feature. */
+export function countAll(counters: Counters) {
+  const all: Partial<Record<CountName, Counter>> = {
+    ...counters,
+    notifications: ({ db, actor }) => unreadOf(db, signedIn(actor).personId, countedUpTo),
+  };
+  return async (reading: Reading): Promise<AnswerOf<typeof readCounts>> => {
+    const figures = countNames.map(async (name) => [name, (await all[name]?.(reading)) ?? 0] as const);
+    const counted = (await Promise.all(figures)).filter(([, count]) => count > 0);
+    return Object.fromEntries(counted.map(([name, count]) => [name, Math.min(count, countedUpTo)]));
+  };
+}

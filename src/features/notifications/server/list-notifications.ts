@@ -1,0 +1,54 @@
+import { hasRole } from '#kernel/actor.ts';
+import { type NoticeKind, noticeKinds } from '#kernel/notice.ts';
+import type { Reader, Reading } from '#platform/context.ts';
+import { decodeCursor, toPage } from '#platform/db/cursor.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { listNotifications as contract } from '../contract.ts';
+import { type NotificationRow, newestNotifications } from './store.ts';
+
+/** The titles of listings as this reader may see them now; a listing that they know nothing of is not in it. */
+export type TitlesFor = (
+  db: Reader,
+  reader: { personId: string; admin: boolean },
+  listingIds: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+/** One's own notifications, newest first. */
+export function listNotifications(titlesFor: TitlesFor) {
+  return async (
+    { db, actor }: Reading,
+    { query }: InputOf<typeof contract>,
+  ): Promise<AnswerOf<typeof contract>> => {
+    const { personId } = signedIn(actor);
+    const cursor = query.after ? decodeCursor(query.after) : null;
+    const of = { personId, unreadOnly: query.unread === 'true', kinds: noticeKinds };
+    const rows = await newestNotifications(db, of, cursor, query.size + 1);
+    const titles = await titlesFor(db, { personId, admin: hasRole(actor, 'admin') }, listingsOf(rows));
+    return toPage(
+      rows,
+      query.size,
+      (row) => ({ at: row.created_at, id: row.id }),
+      (row) => ({
+        id: row.id,
+        kind: kindOf(row),
+        words: row.words,
+        listingTitle: (row.listing_id && titles.get(row.listing_id)) ?? null,
+        path: row.path,
+        createdAt: row.created_at.toISOString(),
+        readAt: row.read_at?.toISOString() ?? null,
+      }),
+    );
+  };
+}
+
+/** The listings that these are about. */
+export function listingsOf(rows: readonly Pick<NotificationRow, 'listing_id'>[]): string[] {
+  return [...new Set(rows.flatMap(({ listing_id }) => listing_id ?? []))];
+}
+
+function kindOf({ kind }: Pick<NotificationRow, 'kind'>): NoticeKind {
+  const found = noticeKinds.find((known) => known === kind);
+  if (!found) throw new Error('unknown kind of notification stored');
+  return found;
+}

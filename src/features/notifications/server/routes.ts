@@ -1,0 +1,20 @@
+import { changes, type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { type Counters, countAll } from './count.ts';
+import { listNotifications, type TitlesFor } from './list-notifications.ts';
+import { markAll, markOne } from './mark-read.ts';
+import { chooseMail, readPreferences } from './preferences.ts';
+
+export type NotificationParts = { titlesFor: TitlesFor; counters: Counters };
+
+export function notificationRoutes({ titlesFor, counters }: NotificationParts): readonly Route[] {
+  return [
+    reads(contract.listNotifications, listNotifications(titlesFor)),
+    changes(contract.readNotification, (work, input) => markOne(work, input, work.now)),
+    changes(contract.unreadNotification, (work, input) => markOne(work, input, null)),
+    changes(contract.readAllNotifications, markAll),
+    reads(contract.readCounts, countAll(counters)),
+    reads(contract.readNotificationPreferences, readPreferences),
+    changes(contract.chooseNotificationMail, chooseMail),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { Reader, Work } from '#platform/context.ts';
+import { lockDue, peopleWithDue, settleDue } from './digest-store.ts';
+import { listingsOf, type TitlesFor } from './list-notifications.ts';
+import { mailFooter } from './mail-footer.ts';
+import type { MailTo } from './notify.ts';
+import { choicesBy } from './preference-store.ts';
+import type { NotificationRow } from './store.ts';
+
+export type DigestParts = {
+  db: Reader;
+  mailTo: MailTo;
+  titlesFor: TitlesFor;
+  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
+};
+
+const batch = 200;
+/** A mail of more than this is not read. */
+const longest = 30;
+
+/**
+ * One mail to everybody who chose the digest and has something in it, each in a transaction of its own, so that one
+ * who cannot be written to holds up nobody. Throws AggregateError at the end when some failed.
+ */
+export async function sendDigests(parts: DigestParts): Promise<void> {
+  const failures: unknown[] = [];
+  let people: string[] = [];
+  do {
+    people = await peopleWithDue(parts.db, people.at(-1) ?? null, batch);
+    for (const personId of people) {
+      await parts
+        .asSystem((work) => sendDigest(work, personId, parts))
+        .catch((error: unknown) => failures.push(error));
+    }
+  } while (people.length === batch);
+  if (failures.length > 0) throw new AggregateError(failures, 'some digests could not be written');
+}
+
+/** What was read behind the bell, or switched off since, is left out; with nothing left there is no mail. */
+async function sendDigest(work: Work, personId: string, { mailTo, titlesFor }: DigestParts): Promise<void> {
+  const due = await lockDue(work.db, personId);
+  const chosen = await choicesBy(work.db, personId);
+  const off = new Set([...chosen].filter(([, mail]) => mail === 'off').map(([kind]) => kind));
+  const told = due.filter((row) => row.read_at === null && !off.has(row.kind));
+  const dropped = due.filter((row) => !told.includes(row));
+  await settleDue(work.db, idsOf(told), 'sent');
+  await settleDue(work.db, idsOf(dropped), 'dropped');
+  if (told.length === 0) return;
+  const titles = await titlesFor(work.db, { personId, admin: false }, listingsOf(told));
+  await mailTo(work, personId, {
+    kind: 'notification-digest',
+    subject: 'Your daily summary',
+    lines: digestLines(work, told, titles),
+    path: '/notifications',
+    footer: mailFooter(work),
+  });
+}
+
+function digestLines(
+  work: Pick<Work, 'link'>,
+  rows: readonly NotificationRow[],
+  titles: ReadonlyMap<string, string>,
+): string[] {
+  const more = rows.length - longest;
+  return [
+    rows.length === 1 ? 'One thing happened:' : `${rows.length} things happened:`,
+    ...rows.slice(0, longest).map((row) => {
+      const title = row.listing_id && titles.get(row.listing_id);
+      return `– ${row.words}${title ? ` (“${title}”)` : ''}\n  ${work.link(row.path)}`;
+    }),
+    ...(more > 0 ? [`… and ${more} more.`] : []),
+    'All of them stand here:',
+  ];
+}
+
+function idsOf(rows: readonly NotificationRow[]): string[] {
+  return rows.map((row) => row.id);
+}
