@@ -1,7 +1,8 @@
 import { type Call, callWith, nameOf } from '#test/support/calls.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { Market } from '../disclosure/market.ts';
-import { type Caller, callerNamed, callers, type Rule, rules, statusFor } from './rules.ts';
+import { type Caller, callerNamed, callers, type Rule, statusFor } from './rule-words.ts';
+import { rules } from './rules.ts';
 
 export type RightCall = { call: Call; caller: Caller; key: string | null };
 

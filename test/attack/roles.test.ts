@@ -3,7 +3,8 @@ import { callWith, endpointsOf, type Facts, missingId, nameOf } from '#test/supp
 import type { Someone } from '#test/support/people.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { type Market, test } from '../disclosure/market.ts';
-import { type Caller, callerNamed, callers, mirrorOf, type Rule, rules, statusFor } from './rules.ts';
+import { type Caller, callerNamed, callers, mirrorOf, type Rule, statusFor } from './rule-words.ts';
+import { rules } from './rules.ts';
 
 test('every endpoint has a rule, and every rule an endpoint', ({ market }) => {
   const mounted = endpointsOf(market.product).map(nameOf);

@@ -1,74 +1,22 @@
-import type { Facts, Kind } from '#test/support/calls.ts';
 import { omitted } from '#test/support/schemas.ts';
-import type { ViewerName, viewerNames, World } from '#test/support/world.ts';
-
-export const callers = [
-  'visitor',
-  'stranger',
-  'awaiting',
-  'approved',
-  'elsewhere',
-  'broker',
-  'idleBroker',
-  'owner',
-  'otherOwner',
-  'admin',
-] as const satisfies readonly (typeof viewerNames)[number][];
-export type Caller = (typeof callers)[number];
-
-/** What a call is about: a thing of the owner, and the like of it that belongs to the other owner. */
-type Thing = { own: string; foreign?: string };
-export type Rule = {
-  endpoint: string;
-  /** What distinguishes it from other rules for the same endpoint. */
-  about: string;
-  thing?: (world: World, facts: Facts) => Thing;
-  given?: (world: World) => Record<string, unknown>;
-  /** The status for everybody who is not named; a visitor gets 401 unless named. */
-  others: number;
-  but: Partial<Record<Caller, number>>;
-};
-
-/** The status that a rule gives to a caller. */
-export function statusFor({ others, but }: Rule, caller: Caller): number {
-  return but[caller] ?? (caller === 'visitor' ? 401 : others);
-}
-
-/** Who is to the foreign thing what somebody is to the owner's. The broker has no mandate there. */
-const mirrored: Partial<Record<Caller, Caller>> = {
-  owner: 'otherOwner',
-  otherOwner: 'owner',
-  approved: 'elsewhere',
-  elsewhere: 'approved',
-  broker: 'idleBroker',
-  awaiting: 'stranger',
-};
-export function mirrorOf(caller: Caller): Caller {
-  return mirrored[caller] ?? caller;
-}
-
-const listing = (name: keyof World['listings']) => (world: World) => ({ own: world.listings[name] });
-const live = ({ listings }: World) => ({ own: listings.target, foreign: listings.foreign });
-const business = ({ businesses }: World) => ({ own: businesses.target, foreign: businesses.foreign });
-const approvedRequest = ({ requests }: World) => ({ own: requests.approved, foreign: requests.elsewhere });
-const signedNda = ({ ndas }: World) => ({ own: ndas.approved, foreign: ndas.elsewhere });
-const openNda = ({ ndas }: World) => ({ own: ndas.awaiting });
-const ownerPerson = ({ people }: World) => ({ own: people.owner.id, foreign: people.otherOwner.id });
-const buyerPerson = ({ people }: World) => ({ own: people.approved.id, foreign: people.elsewhere.id });
-
-const first =
-  (kind: Kind) =>
-  (_world: World, { ids }: Facts) => ({ own: ids[kind][0] ?? '' });
-
-const everybody = (status: number) => ({ others: status, but: { visitor: status } });
-const adminsOnly = { others: 403, but: { admin: 200 } };
-const parties = { others: 404, but: { approved: 200, owner: 200, broker: 200, admin: 200 } };
-const ownerOnly = { others: 404, but: { owner: 200 } };
-/** Only the buyer acts on an agreement; who may read it is told so. */
-const signerOnly = (status: number) => ({
-  others: 404,
-  but: { awaiting: status, owner: 403, broker: 403, admin: 403 },
-});
+import { notificationRules } from './notification-rules.ts';
+import {
+  adminsOnly,
+  approvedRequest,
+  business,
+  buyerPerson,
+  everybody,
+  first,
+  listing,
+  live,
+  openNda,
+  ownerOnly,
+  ownerPerson,
+  parties,
+  type Rule,
+  signedNda,
+  signerOnly,
+} from './rule-words.ts';
 
 /** Who may call what on what, and what the rest is told. What one may not know exists answers 404. */
 export const rules: readonly Rule[] = [
@@ -117,17 +65,7 @@ export const rules: readonly Rule[] = [
     but: { admin: 422 },
   },
   { endpoint: 'DELETE /api/users/:id/ban', about: 'somebody', thing: ownerPerson, ...adminsOnly },
-  { endpoint: 'GET /api/notifications', about: 'the own ones', others: 200, but: {} },
-  ...['POST', 'DELETE'].map((method) => ({
-    endpoint: `${method} /api/notifications/:id/reading`,
-    about: 'one of the owner',
-    thing: first('notification'),
-    ...ownerOnly,
-  })),
-  { endpoint: 'POST /api/notification-readings', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'GET /api/counts', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'GET /api/notification-preferences', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'PUT /api/notification-preferences', about: 'the own ones', others: 200, but: {} },
+  ...notificationRules,
   { endpoint: 'GET /api/outbox', about: 'all', ...adminsOnly },
   {
     endpoint: 'GET /api/outbox/:id',
@@ -304,7 +242,3 @@ export const rules: readonly Rule[] = [
   { endpoint: 'POST /api/ndas/:id/signature', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/refusal', about: 'open', thing: openNda, ...signerOnly(200) },
 ];
-
-export function callerNamed(world: World, caller: Caller & ViewerName) {
-  return caller === 'visitor' ? null : world.people[caller];
-}

@@ -1,0 +1,16 @@
+import { first, ownerOnly, type Rule } from './rule-words.ts';
+
+/** What one is let know of is one's own. */
+export const notificationRules: readonly Rule[] = [
+  { endpoint: 'GET /api/notifications', about: 'the own ones', others: 200, but: {} },
+  ...['POST', 'DELETE'].map((method) => ({
+    endpoint: `${method} /api/notifications/:id/reading`,
+    about: 'one of the owner',
+    thing: first('notification'),
+    ...ownerOnly,
+  })),
+  { endpoint: 'POST /api/notification-readings', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'GET /api/counts', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'GET /api/notification-preferences', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'PUT /api/notification-preferences', about: 'the own ones', others: 200, but: {} },
+];

@@ -1,0 +1,77 @@
+import type { Facts, Kind } from '#test/support/calls.ts';
+import type { ViewerName, viewerNames, World } from '#test/support/world.ts';
+
+export const callers = [
+  'visitor',
+  'stranger',
+  'awaiting',
+  'approved',
+  'elsewhere',
+  'broker',
+  'idleBroker',
+  'owner',
+  'otherOwner',
+  'admin',
+] as const satisfies readonly (typeof viewerNames)[number][];
+export type Caller = (typeof callers)[number];
+
+/** What a call is about: a thing of the owner, and the like of it that belongs to the other owner. */
+type Thing = { own: string; foreign?: string };
+export type Rule = {
+  endpoint: string;
+  /** What distinguishes it from other rules for the same endpoint. */
+  about: string;
+  thing?: (world: World, facts: Facts) => Thing;
+  given?: (world: World) => Record<string, unknown>;
+  /** The status for everybody who is not named; a visitor gets 401 unless named. */
+  others: number;
+  but: Partial<Record<Caller, number>>;
+};
+
+/** The status that a rule gives to a caller. */
+export function statusFor({ others, but }: Rule, caller: Caller): number {
+  return but[caller] ?? (caller === 'visitor' ? 401 : others);
+}
+
+/** Who is to the foreign thing what somebody is to the owner's. The broker has no mandate there. */
+const mirrored: Partial<Record<Caller, Caller>> = {
+  owner: 'otherOwner',
+  otherOwner: 'owner',
+  approved: 'elsewhere',
+  elsewhere: 'approved',
+  broker: 'idleBroker',
+  awaiting: 'stranger',
+};
+export function mirrorOf(caller: Caller): Caller {
+  return mirrored[caller] ?? caller;
+}
+
+export const listing = (name: keyof World['listings']) => (world: World) => ({ own: world.listings[name] });
+export const live = ({ listings }: World) => ({ own: listings.target, foreign: listings.foreign });
+export const business = ({ businesses }: World) => ({ own: businesses.target, foreign: businesses.foreign });
+export const approvedRequest = ({ requests }: World) => ({
+  own: requests.approved,
+  foreign: requests.elsewhere,
+});
+export const signedNda = ({ ndas }: World) => ({ own: ndas.approved, foreign: ndas.elsewhere });
+export const openNda = ({ ndas }: World) => ({ own: ndas.awaiting });
+export const ownerPerson = ({ people }: World) => ({ own: people.owner.id, foreign: people.otherOwner.id });
+export const buyerPerson = ({ people }: World) => ({ own: people.approved.id, foreign: people.elsewhere.id });
+
+export const first =
+  (kind: Kind) =>
+  (_world: World, { ids }: Facts) => ({ own: ids[kind][0] ?? '' });
+
+export const everybody = (status: number) => ({ others: status, but: { visitor: status } });
+export const adminsOnly = { others: 403, but: { admin: 200 } };
+export const parties = { others: 404, but: { approved: 200, owner: 200, broker: 200, admin: 200 } };
+export const ownerOnly = { others: 404, but: { owner: 200 } };
+/** Only the buyer acts on an agreement; who may read it is told so. */
+export const signerOnly = (status: number) => ({
+  others: 404,
+  but: { awaiting: status, owner: 403, broker: 403, admin: 403 },
+});
+
+export function callerNamed(world: World, caller: Caller & ViewerName) {
+  return caller === 'visitor' ? null : world.people[caller];
+}
