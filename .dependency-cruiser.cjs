@@ -18,6 +18,7 @@ const order = [
   'accounts',
   'businesses',
   'listings',
+  'mandates',
   'listing-views',
   'watch-list',
   'ndas',

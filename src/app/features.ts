@@ -21,6 +21,9 @@ import { listingSiteMap } from '#features/listings/server/public-site-map.ts';
 import { listingRoutes } from '#features/listings/server/routes.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
+import { mandateJobs, mandateSchedules } from '#features/mandates/server/jobs.ts';
+import { mandateProblems } from '#features/mandates/server/problems.ts';
+import { mandateRoutes } from '#features/mandates/server/routes.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
@@ -96,6 +99,13 @@ export function featuresOf(parts: Parts): Feature[] {
       web: listingPreviews(parts.images),
       problems: listingProblems,
       siteMap: listingSiteMap(db),
+    },
+    {
+      name: 'mandates',
+      routes: mandateRoutes,
+      problems: mandateProblems,
+      jobs: mandateJobs(parts),
+      schedules: mandateSchedules,
     },
     {
       name: 'listing-views',

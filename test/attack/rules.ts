@@ -1,4 +1,5 @@
 import { omitted } from '#test/support/schemas.ts';
+import { mandateRules } from './mandate-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import {
   adminsOnly,
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   },
   { endpoint: 'DELETE /api/users/:id/ban', about: 'somebody', thing: ownerPerson, ...adminsOnly },
   ...notificationRules,
+  ...mandateRules,
   { endpoint: 'GET /api/outbox', about: 'all', ...adminsOnly },
   {
     endpoint: 'GET /api/outbox/:id',
@@ -201,6 +203,7 @@ export const rules: readonly Rule[] = [
   ...['GET /api/access-requests', 'GET /api/access-request-counts'].flatMap((endpoint) => [
     { endpoint, about: 'all', given: () => ({ scope: 'all' }), ...adminsOnly },
     { endpoint, about: 'received', given: () => ({ scope: 'received' }), others: 200, but: {} },
+    { endpoint, about: 'under mandates', given: () => ({ scope: 'mandated' }), others: 200, but: {} },
     { endpoint, about: 'sent', given: () => ({ scope: 'sent' }), others: 200, but: {} },
   ]),
   {

@@ -27,12 +27,17 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   refused: [['refused.message']],
   revoked: [['revoked.message']],
   elsewhere: [['elsewhere.message'], opened('foreign'), fullName('otherOwner')],
-  broker: [targetBuyers.flatMap(buyer), reasons],
+  // Whoever acts for an owner knows who it is, from the acceptance on.
+  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner')],
+  // By accepting the invitation that is open to them.
+  idleBroker: [fullName('owner')],
   owner: [
     ['target', 'draft', 'inReview', 'withdrawn', 'relisted'].flatMap(opened),
     ['draft.title', 'inReview.title'],
     targetBuyers.flatMap(buyer),
-    fullName('broker'),
+    account('broker'),
+    // As the address that the owner typed; the name is told with the acceptance.
+    ['idleBroker.email'],
     reasons,
     ['reason.review'],
   ],

@@ -182,6 +182,10 @@ async function mandate(
     id: randomUUID(),
     listing_id: listingId,
     broker_id: brokerId,
+    status: 'active',
+    invited_email: `${brokerId}@people.example`,
+    invited_at: now,
+    lapses_at: now,
     starts_at: now,
     ends_at: endsAt,
   };

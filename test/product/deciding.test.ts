@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { giveMandate } from '#features/listings/server/give-mandate.ts';
 import { days } from '#kernel/instant.ts';
+import { giveMandate } from '../support/broker.ts';
 import { aDraft, moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import type { TestProduct } from '../support/product.ts';
@@ -24,9 +24,7 @@ describe('who decides', () => {
     const broker = await join(product, 'Bo Broker', ['broker']);
     const id = await untilSigned(deal);
     expect((await broker.get(`/api/access-requests/${id}`)).status).toBe(404);
-    const actor = { kind: 'person', personId: seller.id, sessionId: seller.id, roles: ['seller'] } as const;
-    const mandate = { listingId, brokerId: broker.id, mayApprove: false, endsAt: null };
-    await product.product.asSystem((work) => giveMandate(work.as(actor), mandate));
+    await giveMandate(product, { seller, broker, listingId });
     const refused = await tryMove(broker, id, 'Approved');
     expect(await refused.json()).toMatchObject({ status: 409, code: 'delegated' });
     await product.database.db.updateTable('mandate').set({ may_approve: true }).execute();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { giveMandate } from '#features/listings/server/give-mandate.ts';
+import { giveMandate } from '../support/broker.ts';
 import { test } from '../support/database.ts';
 import {
   aDraft,
@@ -242,10 +242,8 @@ test('a broker moves a listing while the mandate is in force, and not after it',
   const broker = await join(product, 'Bo Broker', ['broker']);
   const id = await publishListing(seller);
   expect((await moveListing(broker, seller, id, 'under_offer')).status).toBe(403);
-  const actor = { kind: 'person', personId: seller.id, sessionId: seller.id, roles: ['seller'] } as const;
   const endsAt = new Date(product.clock.now().getTime() + 60_000);
-  const mandate = { listingId: id, brokerId: broker.id, mayApprove: false, endsAt };
-  await product.product.asSystem((work) => giveMandate(work.as(actor), mandate));
+  await giveMandate(product, { seller, broker, listingId: id, endsAt });
   expect((await moveListing(broker, seller, id, 'under_offer')).status).toBe(200);
   product.clock.advance(60_000);
   expect((await moveListing(broker, seller, id, 'live')).status).toBe(403);

@@ -14,7 +14,8 @@ export type Kind =
   | 'person'
   | 'mail'
   | 'waitlist'
-  | 'notification';
+  | 'notification'
+  | 'mandate';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -43,6 +44,7 @@ export function nameOf({ method, path }: EndpointSpec): string {
 export async function readFacts({ database: { db } }: TestProduct, world: World): Promise<Facts> {
   const listings = await db.selectFrom('listing').select(['id', 'version']).execute();
   const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
+  const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
   const { people } = world;
   // One of each kind, all to one person: what they say does not depend on chance.
@@ -81,8 +83,9 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       mail: mails.map(({ id }) => id),
       waitlist: [world.waitlistEntry],
       notification: notifications.map(({ id }) => id),
+      mandate: Object.values(world.mandates),
     },
-    versions: new Map([...listings, ...requests].map(({ id, version }) => [id, version])),
+    versions: new Map([...listings, ...requests, ...mandates].map(({ id, version }) => [id, version])),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
     listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
   };
@@ -99,11 +102,12 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/outbox\//, 'mail'],
     [/^\/api\/waitlist\//, 'waitlist'],
     [/^\/api\/notifications\//, 'notification'],
+    [/^\/api\/mandates\//, 'mandate'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
     ? kinds
-    : ['listing', 'business', 'request', 'nda', 'person', 'mail', 'waitlist', 'notification'];
+    : ['listing', 'business', 'request', 'nda', 'person', 'mail', 'waitlist', 'notification', 'mandate'];
 }
 
 /** Every call that this person could think of: each endpoint with each fitting id, and each value of an enumeration. */
@@ -194,6 +198,7 @@ function knownValue(
     capacity: 'individual',
     pendingReason: 'BUYER_INFO',
     contactEmail: 'contact@somewhere.example',
+    endsAt: null,
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }

@@ -1,5 +1,5 @@
-import { giveMandate } from '#features/listings/server/give-mandate.ts';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { giveMandate, inviteBroker } from './broker.ts';
 import {
   type aDraft,
   addBusiness,
@@ -58,6 +58,8 @@ export type World = {
   listings: Record<ListingName, string>;
   requests: Record<BuyerName | 'relisted', string>;
   ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted', string>;
+  /** In force on the target for `broker`; open to `idleBroker` on the draft. */
+  mandates: Record<'target' | 'invited', string>;
   waitlistEntry: string;
 };
 
@@ -78,13 +80,16 @@ export type WorldWords = {
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
 export async function makeWorld(product: TestProduct, words: WorldWords): Promise<World> {
   const people = await joinAll(product, words);
-  const { owner, otherOwner, admin, broker } = people;
+  const { owner, otherOwner, admin, broker, idleBroker } = people;
   const target = await list(owner, words, 'target', ['live']);
   const draft = await list(owner, words, 'draft', []);
   const inReview = await list(owner, words, 'inReview', ['in_review']);
   const withdrawn = await list(owner, words, 'withdrawn', ['live', 'withdrawn']);
   const foreign = await list(otherOwner, words, 'foreign', ['live']);
-  await mandate(product, people, target.listing);
+  const mandates = {
+    target: await giveMandate(product, { seller: owner, broker, listingId: target.listing }),
+    invited: await inviteBroker(product, { seller: owner, broker: idleBroker, listingId: draft.listing }),
+  };
   const ask = (name: BuyerName, listing: string) =>
     requestAccess(people[name], listing, words.messages[name]);
   const requests = {
@@ -137,7 +142,15 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     relisted: made.relisted[part],
     foreign: made.foreign[part],
   });
-  return { people, businesses: pick('business'), listings: pick('listing'), requests, ndas, waitlistEntry };
+  return {
+    people,
+    businesses: pick('business'),
+    listings: pick('listing'),
+    requests,
+    ndas,
+    mandates,
+    waitlistEntry,
+  };
 }
 
 /** Puts an address on a waitlist; the id of the entry. */
@@ -218,12 +231,6 @@ async function consent(buyer: Someone, ndaId: string): Promise<void> {
 
 async function ownListing(owner: Someone, id: string) {
   return { version: versionOf(await expectOk(owner.get(`/api/listing/${id}/draft`))) };
-}
-
-async function mandate(product: TestProduct, { owner, broker }: World['people'], listingId: string) {
-  const actor = { kind: 'person', personId: owner.id, sessionId: owner.id, roles: ['seller'] } as const;
-  const given = { listingId, brokerId: broker.id, mayApprove: false, endsAt: null };
-  await product.product.asSystem((work) => giveMandate(work.as(actor), given));
 }
 
 function versionOf(body: unknown): number {

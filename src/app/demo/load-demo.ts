@@ -6,9 +6,10 @@ import { confirmEmail } from '#features/accounts/server/email-verification.ts';
 import { grantRole } from '#features/accounts/server/grant-role.ts';
 import { createBusiness } from '#features/businesses/server/create-business.ts';
 import { createListing } from '#features/listings/server/create-listing.ts';
-import { giveMandate } from '#features/listings/server/give-mandate.ts';
 import { moveListing } from '#features/listings/server/move-listing.ts';
 import { saveListing } from '#features/listings/server/save-listing.ts';
+import { inviteBroker } from '#features/mandates/server/invite-broker.ts';
+import { moveMandate } from '#features/mandates/server/move-mandate.ts';
 import { type Role, system } from '#kernel/actor.ts';
 import { minutes, shift } from '#kernel/instant.ts';
 import { centsFromDollars } from '#kernel/money.ts';
@@ -30,12 +31,13 @@ export async function loadDemo(work: Work, vault: Vault, password: string): Prom
     const owner = as(work, people[demo.owner], ['seller'], at);
     listings.set(demo.teaser.title, await addListing(owner, demo, vault));
   }
-  await giveMandate(as(work, people.seller, ['seller']), {
-    listingId: known(listings, demoMandate.title),
-    brokerId: people.broker,
-    mayApprove: false,
-    endsAt: null,
-  });
+  const invitation = await inviteBroker(
+    as(work, people.seller, ['seller']),
+    known(listings, demoMandate.title),
+    { email: emailOf('broker'), mayApprove: false, endsAt: null },
+  );
+  const accepted = { to: 'active', version: invitation.version } as const;
+  await moveMandate(as(work, people.broker, ['broker']), invitation.id, accepted);
   for (const { title, message, toSignature } of demoRequests) {
     const { id } = await createRequest(as(work, people.buyer, ['buyer']), known(listings, title), {
       message,
@@ -91,6 +93,10 @@ async function addListing(work: Work, demo: DemoListing, vault: Vault): Promise<
   );
   if (demo.live) await moveListing(work, id, { to: 'live', version: saved.version }, vault);
   return id;
+}
+
+function emailOf(key: DemoPerson): string {
+  return demoPeople.find((person) => person.key === key)?.email ?? '';
 }
 
 function as(work: Work, personId: string, roles: readonly Role[], now = work.now): Work {

@@ -7,6 +7,8 @@ import { guards } from './domain/moves.ts';
 import { pendingReasons, statuses } from './domain/status.ts';
 
 const requestStatus = z.enum(statuses);
+/** `received`: for the asker's listings and mandates; `mandated`: for mandates alone. */
+const requestScope = z.enum(['sent', 'received', 'mandated', 'all']);
 
 const buyerCard = z.object({
   id,
@@ -114,7 +116,7 @@ export const listRequests = endpoint({
     'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first',
   who: 'signed-in',
   query: cursorQuery.extend({
-    scope: z.enum(['sent', 'received', 'all']),
+    scope: requestScope,
     status: requestStatus.optional(),
   }),
   reply: pageOf(accessRequest).extend({
@@ -131,7 +133,7 @@ export const countRequests = endpoint({
   summary:
     'How many requests are undecided now and how many were at this time a month ago; scopes as in the list',
   who: 'signed-in',
-  query: z.object({ scope: z.enum(['sent', 'received', 'all']) }),
+  query: z.object({ scope: requestScope }),
   reply: z.object({ undecided: z.number().int(), undecidedMonthAgo: z.number().int() }),
   refusals: ['not-authorized'],
   failure: 'unable to count access requests',

@@ -245,16 +245,42 @@ export interface MailedLink {
 }
 
 export interface Mandate {
-  broker_id: string;
+  broker_id: string | null;
   ended_at: Timestamp | null;
+  /**
+   * the agreed end; null: until one side ends it
+   */
   ends_at: Timestamp | null;
   id: string;
+  invited_at: Timestamp;
+  invited_by: string | null;
+  /**
+   * in lower case; the mandate belongs to whoever can confirm this address
+   */
+  invited_email: string;
+  /**
+   * when an invitation that nobody answered is over
+   */
+  lapses_at: Timestamp;
   listing_id: string;
   /**
    * the seller delegated the decision to release the profile
    */
   may_approve: Generated<boolean>;
-  starts_at: Timestamp;
+  starts_at: Timestamp | null;
+  status: string;
+  version: Generated<number>;
+}
+
+export interface MandateTransition {
+  actor_id: string | null;
+  actor_party: string;
+  at: Timestamp;
+  from_status: string | null;
+  id: Generated<number>;
+  mandate_id: string;
+  to_status: string;
+  version: number;
 }
 
 export interface Nda {
@@ -505,6 +531,7 @@ export interface DB {
   listing_visitor: ListingVisitor;
   mailed_link: MailedLink;
   mandate: Mandate;
+  mandate_transition: MandateTransition;
   nda: Nda;
   nda_event: NdaEvent;
   notification: Notification;

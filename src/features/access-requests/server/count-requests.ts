@@ -6,7 +6,7 @@ import { scopeOf } from './get-request.ts';
 import { countAt, countWaiting } from './store.ts';
 
 /** Undecided requests now and a month ago: two moments of the same figure, so that the change between them is true. */
-export async function countRequests(reading: Reading, kind: 'sent' | 'received' | 'all') {
+export async function countRequests(reading: Reading, kind: Parameters<typeof scopeOf>[1]) {
   const { db, now } = reading;
   const scope = scopeOf(reading, kind);
   return {

@@ -47,7 +47,7 @@ export async function viewOf(db: Reader, one: Surrounded): Promise<z.input<typeo
 }
 
 type ListQuery = {
-  scope: 'sent' | 'received' | 'all';
+  scope: 'sent' | 'received' | 'mandated' | 'all';
   status?: Status | undefined;
   after?: string | undefined;
   size: number;

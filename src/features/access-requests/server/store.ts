@@ -8,7 +8,7 @@ import type { Status } from '../domain/status.ts';
 /** Which requests a list shows. */
 export type Scope =
   | { kind: 'sent'; personId: string }
-  | { kind: 'received'; personId: string; now: Date }
+  | { kind: 'received' | 'mandated'; personId: string; now: Date }
   | { kind: 'all' };
 
 /** Adds the request unless the buyer has an open one for this listing; tells whether it did. */
@@ -233,6 +233,7 @@ function within<T extends DB, B extends keyof T, O>(
   if (scope.kind === 'all') return query;
   const { personId } = scope;
   if (scope.kind === 'sent') return query.where(sql<boolean>`access_request.buyer_id = ${personId}`);
+  if (scope.kind === 'mandated') return query.where(holdsMandate('listing.id', personId, scope.now));
   return query.where(
     sql<boolean>`(listing.owner_id = ${personId} or ${holdsMandate('listing.id', personId, scope.now)})`,
   );

@@ -5,7 +5,7 @@ import { countRequests, getRequestById, listRequests } from '../contract.ts';
 
 export type RequestView = ReplyOf<typeof listRequests>['items'][number];
 export type RequestWithHistory = ReplyOf<typeof getRequestById>;
-export type RequestScope = 'sent' | 'received' | 'all';
+export type RequestScope = 'sent' | 'received' | 'mandated' | 'all';
 
 /** The root of every key here: a moved request makes all of them old. */
 export const requestsKey = ['access-requests'] as const;

@@ -48,7 +48,7 @@ export function activeMandates(db: Reader, listingIds: readonly string[], now: D
     .innerJoin('person', 'person.id', 'mandate.broker_id')
     .select([
       'mandate.listing_id',
-      'mandate.broker_id',
+      'person.id as broker_id',
       'mandate.may_approve',
       'person.first_name',
       'person.last_name',
@@ -58,29 +58,5 @@ export function activeMandates(db: Reader, listingIds: readonly string[], now: D
     .where('mandate.ended_at', 'is', null)
     .where((m) => m.or([m('mandate.ends_at', 'is', null), m('mandate.ends_at', '>', now)]))
     .orderBy('mandate.starts_at')
-    .execute();
-}
-
-export async function insertMandate(
-  db: Tx,
-  mandate: {
-    id: string;
-    listingId: string;
-    brokerId: string;
-    mayApprove: boolean;
-    at: Date;
-    endsAt: Date | null;
-  },
-): Promise<void> {
-  await db
-    .insertInto('mandate')
-    .values({
-      id: mandate.id,
-      listing_id: mandate.listingId,
-      broker_id: mandate.brokerId,
-      may_approve: mandate.mayApprove,
-      starts_at: mandate.at,
-      ends_at: mandate.endsAt,
-    })
     .execute();
 }

@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/context.ts';
+import type { Reader, Tx } from '#platform/context.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
-import { lockListing } from './listing-store.ts';
+import { findListing, lockListing } from './listing-store.ts';
 import { storedStatus } from './stored.ts';
 
 /** The listing, kept from changing until the transaction ends: nobody closes it under a request that just comes in. */
@@ -10,4 +10,10 @@ export async function holdListing(
 ): Promise<{ id: string; ownerId: string; status: ListingStatus } | undefined> {
   const row = await lockListing(db, id);
   return row && { id: row.id, ownerId: row.owner_id, status: storedStatus(row.status) };
+}
+
+/** Who owns the listing; `null` when there is none. Reads only: nothing keeps it from changing. */
+export async function ownerOf(db: Reader, id: string): Promise<string | null> {
+  const row = await findListing(db, id);
+  return row?.owner_id ?? null;
 }

@@ -1,0 +1,120 @@
+import { type Actor, isPerson } from '#kernel/actor.ts';
+import { days, shift } from '#kernel/instant.ts';
+import { type Move, moveRefusal } from '#kernel/moves.ts';
+
+/** The life of a mandate: a broker's authority to act on one listing. */
+export const mandateStatuses = ['invited', 'active', 'declined', 'withdrawn', 'ended', 'expired'] as const;
+export type MandateStatus = (typeof mandateStatuses)[number];
+
+/** `broker`: who was invited, and later who accepted. */
+export const mandateParties = ['seller', 'broker', 'system'] as const;
+export type MandateParty = (typeof mandateParties)[number];
+
+/** The guard's name is also the code of the refusal when it does not hold. */
+export const mandateGuards = ['broker-role', 'invitation-open', 'time-over'] as const;
+type MandateGuard = (typeof mandateGuards)[number];
+export type MandateRefusal = 'invalid-transition' | 'not-your-move' | MandateGuard;
+
+/** How long an invitation waits for its answer (product policy). */
+export const invitationLasts = 30 * days;
+/** Invitations and mandates in force on one listing at a time (product policy). */
+export const mostOpenMandates = 5;
+
+/** Every edge of a mandate's life (product policy). Either side ends it at once, without the other. */
+export const mandateMoves: readonly Move<MandateStatus, MandateParty, MandateGuard>[] = [
+  { from: 'invited', to: 'active', by: ['broker'], needs: ['broker-role', 'invitation-open'] },
+  { from: 'invited', to: 'declined', by: ['broker'] },
+  { from: 'invited', to: 'withdrawn', by: ['seller'] },
+  { from: 'invited', to: 'expired', by: ['system'], needs: ['time-over'] },
+  { from: 'active', to: 'ended', by: ['seller', 'broker'] },
+  { from: 'active', to: 'expired', by: ['system'], needs: ['time-over'] },
+];
+
+/** What the guards look at. */
+export type MandateFacts = {
+  now: Date;
+  /** When an unanswered invitation lapses. */
+  lapsesAt: Date;
+  /** The agreed end; `null` where there is none. */
+  endsAt: Date | null;
+  /** Of the person who asks. */
+  hasBrokerRole: boolean;
+};
+
+/** Why these parties cannot take a mandate from one status to another now; `null` when they can. */
+export function mandateRefusal(
+  from: MandateStatus,
+  to: MandateStatus,
+  parties: readonly MandateParty[],
+  facts: MandateFacts,
+): MandateRefusal | null {
+  const over = overAt(from, facts);
+  const holds: Record<MandateGuard, boolean> = {
+    'broker-role': facts.hasBrokerRole,
+    'invitation-open': over === null || facts.now < over,
+    'time-over': over !== null && facts.now >= over,
+  };
+  return moveRefusal(mandateMoves, from, to, parties, (guard) => holds[guard]);
+}
+
+/** For a view: per status `null` or why not. */
+export function mayMoveMandate(from: MandateStatus, parties: readonly MandateParty[], facts: MandateFacts) {
+  const may = (to: MandateStatus) => mandateRefusal(from, to, parties, facts);
+  return {
+    invited: may('invited'),
+    active: may('active'),
+    declined: may('declined'),
+    withdrawn: may('withdrawn'),
+    ended: may('ended'),
+    expired: may('expired'),
+  } satisfies Record<MandateStatus, MandateRefusal | null>;
+}
+
+/**
+ * Every part that the actor plays in a mandate. An invitation is addressed to an e-mail and belongs to whoever has
+ * confirmed it as their own (`askerEmail`, `null` while unconfirmed); afterwards to the person who answered.
+ */
+export function mandatePartiesOf(
+  actor: Actor,
+  people: { ownerId: string; brokerId: string | null; invitedEmail: string; askerEmail: string | null },
+): MandateParty[] {
+  if (actor.kind === 'system') return ['system'];
+  if (actor.kind === 'visitor') return [];
+  if (isPerson(actor, people.ownerId)) return ['seller'];
+  const answered = people.brokerId !== null;
+  const addressed = people.askerEmail?.toLowerCase() === people.invitedEmail;
+  const mine = answered ? people.brokerId === actor.personId : addressed;
+  return mine ? ['broker'] : [];
+}
+
+/** When an invitation made at this instant lapses; never after the agreed end. */
+export function lapsesAt(invitedAt: Date, endsAt: Date | null): Date {
+  const lapses = shift(invitedAt, invitationLasts);
+  return endsAt && endsAt < lapses ? endsAt : lapses;
+}
+
+/** Whether an invitation waits for its answer, or a mandate runs. */
+export function isOpen(status: MandateStatus): boolean {
+  return status === 'invited' || status === 'active';
+}
+
+function overAt(status: MandateStatus, facts: MandateFacts): Date | null {
+  return status === 'invited' ? facts.lapsesAt : facts.endsAt;
+}
+
+export const mandateStatusLabels: Record<MandateStatus, string> = {
+  invited: 'Invited',
+  active: 'In force',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+  ended: 'Ended',
+  expired: 'Ran out',
+};
+
+export const mandateRefusalWords: Record<MandateRefusal, string> = {
+  'invalid-transition': 'The mandate cannot go there from where it stands now.',
+  'not-your-move': 'This step is not yours to take.',
+  'broker-role': 'Only brokers can accept. Ask us for the broker role first; an admin gives it.',
+  'invitation-open': 'The invitation has lapsed. Ask the owner for another.',
+  'time-over': 'Its time is not over yet.',
+};

@@ -1,0 +1,57 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { isOpen, type MandateStatus, mandateMoves, mandateRefusal } from '../domain/mandate.ts';
+import { tellOfMove } from './mails.ts';
+import { confirmedEmail, factsOf, partiesIn, storedStatus } from './mandate-facts.ts';
+import { mandateViewOf, type Seen } from './mandate-view.ts';
+import { findMandate, lockMandate, recordTransition, writeMandate } from './store.ts';
+
+/** Moves a mandate, if the table of moves lets this asker do so now. An end holds from the next request on. */
+export async function moveMandate(work: Work, id: string, input: { to: MandateStatus; version: number }) {
+  const row = await lockMandate(work.db, id);
+  if (!row) throw new Refused('not-found');
+  const parties = partiesIn(work, row, await confirmedEmail(work));
+  if (parties.length === 0) throw new Refused('not-found');
+  if (row.version !== input.version) throw new Refused('stale', { version: row.version });
+  await step(work, { row, parties }, input.to);
+  const moved = await findMandate(work.db, id);
+  if (!moved) throw new Refused('not-found');
+  return mandateViewOf(work, { row: moved, parties });
+}
+
+/** One edge: decided by the table, written with the expected version, recorded, told. */
+export async function step(work: Work, { row, parties }: Seen, to: MandateStatus): Promise<void> {
+  const from = storedStatus(row.status);
+  const refusal = mandateRefusal(from, to, parties, factsOf(work, row));
+  if (refusal) {
+    const mine = mandateMoves.filter(
+      (move) => move.from === from && move.by.some((by) => parties.includes(by)),
+    );
+    throw new Refused(refusal, { from, to, allowed: mine.map((move) => move.to) });
+  }
+  const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
+  const seen = { id: row.id, version: row.version, status: from };
+  const written = await writeMandate(work.db, seen, {
+    status: to,
+    ...(isOpen(to) ? {} : { ended_at: work.now }),
+    ...(to === 'active' ? { starts_at: work.now } : {}),
+    ...(to === 'active' || to === 'declined' ? { broker_id: actorId } : {}),
+  });
+  if (!written) throw new Refused('stale');
+  const party = parties[0] ?? 'system';
+  await recordTransition(work.db, {
+    mandateId: row.id,
+    from,
+    to,
+    actorId,
+    party,
+    version: row.version + 1,
+    at: work.now,
+  });
+  await work.audit({
+    action: 'mandate-moved',
+    subject: { type: 'mandate', id: row.id },
+    detail: { listingId: row.listing_id, from, to, party },
+  });
+  await tellOfMove(work, row, to, party);
+}

@@ -1,0 +1,22 @@
+import type { ProblemTable } from '#http/problems.ts';
+import { mandateGuards, mandateRefusalWords, mostOpenMandates } from '../domain/mandate.ts';
+
+export const mandateProblems: ProblemTable = {
+  ...Object.fromEntries(
+    mandateGuards.map((code) => [code, { status: 409, detail: mandateRefusalWords[code] }]),
+  ),
+  'own-email': { status: 422, detail: 'This is your own address. A broker is somebody else.' },
+  'end-in-the-past': { status: 422, detail: 'The end lies in the past. Choose a later day, or none.' },
+  'mandate-open': {
+    status: 409,
+    detail: 'This address has an open invitation or a mandate on this listing already.',
+  },
+  'too-many-mandates': {
+    status: 409,
+    detail: `A listing has at most ${mostOpenMandates} open invitations and mandates. End one first.`,
+  },
+  'listing-closed-to-brokers': {
+    status: 409,
+    detail: 'The business is sold: there is nothing left to act on.',
+  },
+};
