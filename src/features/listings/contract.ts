@@ -18,6 +18,13 @@ const place = z.custom<Place>(
   'Choose a state or a region.',
 );
 
+export const teaserPhoto = z.object({
+  id,
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
 /** What anybody may see (stage S0): words and bands, chosen by allow-list in `domain/teaser.ts`. */
 export const teaser = z.object({
   id,
@@ -37,6 +44,7 @@ export const teaser = z.object({
   ]),
   employees: z.enum(employeeBands).nullable(),
   founded: z.enum(foundedBands).nullable(),
+  photos: z.array(teaserPhoto),
 });
 
 /** What a person sees after the NDA and the seller's approval (stage S3). */

@@ -166,6 +166,33 @@ export interface Listing {
   version: Generated<number>;
 }
 
+export interface ListingPhoto {
+  /**
+   * what the picture shows, in words: public with the picture, and leak-checked then
+   */
+  alt: Generated<string>;
+  asked_at: Timestamp | null;
+  /**
+   * when the seller said that it shows no sign, name, face or number plate
+   */
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  height: number;
+  /**
+   * random: whoever was never shown it cannot guess it
+   */
+  id: string;
+  listing_id: string;
+  place: number;
+  reason: string | null;
+  /**
+   * private: part of the private profile only; awaiting: an admin looks at it before it is public
+   */
+  status: Generated<string>;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface ListingProfile {
   about: Generated<string>;
   asking_price_cents: number | null;
@@ -188,6 +215,10 @@ export interface ListingTeaser {
   founded_band: string | null;
   industry: string;
   listing_id: string;
+  /**
+   * approved photos in their order: [{id, alt, width, height}]
+   */
+  photos: Generated<Json>;
   place: string | null;
   price_band: string | null;
   price_cents: number | null;
@@ -524,6 +555,7 @@ export interface DB {
   business: Business;
   departed_listing: DepartedListing;
   listing: Listing;
+  listing_photo: ListingPhoto;
   listing_profile: ListingProfile;
   listing_teaser: ListingTeaser;
   listing_transition: ListingTransition;

@@ -18,6 +18,7 @@ const teaser: Teaser = {
   price: { shown: 'exact', amount: cents(45_000_000) },
   employees: '10-19',
   founded: null,
+  photos: [],
 };
 
 test('a card has five details, and says which its owner did not give', () => {

@@ -17,6 +17,7 @@ const facts: ListingFacts = {
   sde: cents(21_212_100),
   employees: 17,
   foundedYear: 1987,
+  photos: [{ id: 'p', alt: 'A workshop', width: 4, height: 3 }],
 };
 
 describe('a teaser', () => {
@@ -35,6 +36,7 @@ describe('a teaser', () => {
       price: { shown: 'band', band: '500k-1m' },
       employees: '10-19',
       founded: '1980s-90s',
+      photos: [{ id: 'p', alt: 'A workshop', width: 4, height: 3 }],
     });
   });
 

@@ -31,6 +31,9 @@ export type ShownPrice =
   | { shown: 'band'; band: MoneyBand }
   | { shown: 'exact'; amount: Cents };
 
+/** A picture that an admin let onto the card. `alt`: what it shows, leak-checked; sides in pixels of the largest size. */
+export type TeaserPhoto = { id: string; alt: string; width: number; height: number };
+
 /** Everything that a stranger may learn of a listing: words, bands, and nothing exact but a price its owner shows. */
 export type Teaser = {
   id: string;
@@ -46,6 +49,7 @@ export type Teaser = {
   price: ShownPrice;
   employees: EmployeeBand | null;
   founded: FoundedBand | null;
+  photos: TeaserPhoto[];
 };
 
 /** What approval opens: who the business is, and the exact figures behind the bands. */
@@ -82,6 +86,8 @@ export type ListingFacts = {
   sde: Cents | null;
   employees: number | null;
   foundedYear: number | null;
+  /** The approved ones, in their order. */
+  photos: readonly TeaserPhoto[];
 };
 
 /**
@@ -105,6 +111,7 @@ export function teaserOf(facts: ListingFacts): Teaser {
     price: shownPrice(facts.askingPrice, facts.priceDisplay),
     employees: banded(facts.employees, employeeBandOf),
     founded: banded(facts.foundedYear, foundedBandOf),
+    photos: facts.photos.map(({ id, alt, width, height }) => ({ id, alt, width, height })),
   };
 }
 

@@ -2,7 +2,14 @@ import type { z } from 'zod';
 import type { listingDraft } from '../contract.ts';
 import { type ListingFacts, shownPrice, type Teaser, teaserOf } from '../domain/teaser.ts';
 import type { TeaserRow, WholeListing } from './listing-store.ts';
-import { storedIndustry, storedPlace, storedPriceDisplay, storedSaleReason, storedStatus } from './stored.ts';
+import {
+  storedIndustry,
+  storedPhotos,
+  storedPlace,
+  storedPriceDisplay,
+  storedSaleReason,
+  storedStatus,
+} from './stored.ts';
 import { moneyOf } from './teaser-view.ts';
 
 type Draft = z.output<typeof listingDraft>;
@@ -36,7 +43,7 @@ export function draftOf({ listing, teaser, profile }: WholeListing): Draft {
 
 /** The exact facts that the teaser is worked out from. */
 export function factsOf(
-  row: Pick<TeaserRow, 'listing_id' | 'status' | 'industry'>,
+  row: Pick<TeaserRow, 'listing_id' | 'status' | 'industry' | 'photos'>,
   draft: Draft,
 ): ListingFacts {
   const { teaser, profile } = draft;
@@ -44,6 +51,7 @@ export function factsOf(
     id: row.listing_id,
     status: storedStatus(row.status),
     industry: storedIndustry(row.industry),
+    photos: storedPhotos(row.photos),
     ...teaser,
     askingPrice: profile.askingPrice,
     lastYearRevenue: profile.lastYearRevenue,

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { Listing, ListingProfile, ListingTeaser } from '#platform/db/tables.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
+import type { TeaserPhoto } from '../domain/teaser.ts';
 
 export type ListingRow = Selectable<Listing>;
 export type TeaserRow = Selectable<ListingTeaser>;
@@ -85,6 +86,18 @@ export async function writeListing(
     await db.updateTable('listing_profile').set(parts.profile).where('listing_id', '=', seen.id).execute();
   }
   return true;
+}
+
+export async function writeTeaserPhotos(
+  db: Tx,
+  listingId: string,
+  photos: readonly TeaserPhoto[],
+): Promise<void> {
+  await db
+    .updateTable('listing_teaser')
+    .set({ photos: JSON.stringify(photos) })
+    .where('listing_id', '=', listingId)
+    .execute();
 }
 
 export async function recordTransition(

@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { type Industry, isIndustry } from '#features/businesses/domain/industries.ts';
 import type { PriceDisplay } from '../domain/bands.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays } from '../domain/bands.ts';
 import { type ListingStatus, listingStatuses } from '../domain/life-cycle.ts';
 import { isPlace, type Place } from '../domain/places.ts';
 import { employeeBands, foundedBands } from '../domain/size-bands.ts';
-import { type SaleReason, saleReasons } from '../domain/teaser.ts';
+import { type SaleReason, saleReasons, type TeaserPhoto } from '../domain/teaser.ts';
 
 /** Reads a stored word back as the type it was written from; throws when the column holds anything else. */
 function word<T extends string>(allowed: readonly T[], what: string) {
@@ -29,6 +30,13 @@ export const storedFounded = orNull(word(foundedBands, 'founding band'));
 export const storedSaleReason: (stored: string | null) => SaleReason | null = orNull(
   word(saleReasons, 'sale reason'),
 );
+
+const photos = z.array(z.object({ id: z.uuid(), alt: z.string(), width: z.int(), height: z.int() }));
+
+/** Throws for a column that holds anything else. Most listings have none, and a list of them must cost nothing. */
+export function storedPhotos(stored: unknown): TeaserPhoto[] {
+  return Array.isArray(stored) && stored.length === 0 ? [] : photos.parse(stored);
+}
 
 export function storedIndustry(stored: string): Industry {
   if (!isIndustry(stored)) throw new Error('unknown industry stored');

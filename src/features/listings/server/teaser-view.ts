@@ -9,6 +9,7 @@ import {
   storedFounded,
   storedIndustry,
   storedMoneyBand,
+  storedPhotos,
   storedPlace,
   storedSaleReason,
   storedStatus,
@@ -31,6 +32,7 @@ export function teaserView(row: TeaserRow): Teaser {
     price: priceView(row),
     employees: storedEmployees(row.employee_band),
     founded: storedFounded(row.founded_band),
+    photos: storedPhotos(row.photos),
   };
 }
 

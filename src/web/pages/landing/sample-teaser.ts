@@ -19,4 +19,5 @@ export const sampleTeaser = teaserOf({
   sde: null,
   employees: null,
   foundedYear: null,
+  photos: [],
 });
