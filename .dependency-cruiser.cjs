@@ -16,6 +16,7 @@ const order = [
   'notifications',
   'mail',
   'accounts',
+  'admin-views',
   'businesses',
   'listings',
   'mandates',

@@ -8,6 +8,7 @@ import { accountJobs, accountSchedules } from '#features/accounts/server/jobs.ts
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
+import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
@@ -92,6 +93,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: accountJobs(parts),
       schedules: accountSchedules,
     },
+    { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
     {
       name: 'listings',

@@ -10,17 +10,38 @@ export async function readFile(request: Request, { types, limit }: UploadSpec): 
     throw new Refused('body-too-large', { limit });
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new Refused('wrong-upload-type', { types });
-  return { type, bytes: await readBytes(request, limit) };
+  return { type, bytes: await readBytes(request.body, limit) };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
+type Bytes = AsyncIterable<Uint8Array> | null;
+
 /** The JSON body; refuses another type, a body over the limit (without reading it to the end) and broken JSON. */
-export async function readJson(request: Request, limit: number = bodyLimit): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refused('body-too-large');
-  if (!json.test(request.headers.get('content-type') ?? '')) throw new Refused('wrong-content-type');
-  const bytes = await readBytes(request, limit);
+export function readJson({ headers, body }: { headers: Headers; body: Bytes }): Promise<unknown> {
+  return jsonFrom(headers, body, bodyLimit);
+}
+
+/** A page of a list is asked for with a few words: this many bytes at most. */
+const queryLimit = 10_000;
+
+/**
+ * What a GET says in its body, field by field; nothing without one. `bytes`: the socket's own, since a web `Request`
+ * carries no body with a GET.
+ */
+export async function readQueryBody(headers: Headers, bytes: Bytes): Promise<Record<string, unknown>> {
+  const announced = headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
+  if (!announced || bytes === null) return {};
+  const sent = await jsonFrom(headers, bytes, queryLimit);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new Refused('malformed-json');
+  return { ...sent };
+}
+
+async function jsonFrom(headers: Headers, body: Bytes, limit: number): Promise<unknown> {
+  if (Number(headers.get('content-length') ?? 0) > limit) throw new Refused('body-too-large');
+  if (!json.test(headers.get('content-type') ?? '')) throw new Refused('wrong-content-type');
+  const bytes = await readBytes(body, limit);
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
@@ -36,14 +57,14 @@ const form = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 /** What a page's plain form sent; `null` when it is another type. Refuses a body over the limit. */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   if (!form.test(request.headers.get('content-type') ?? '')) return null;
-  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, formLimit)));
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request.body, formLimit)));
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (!request.body) return new Uint8Array();
+async function readBytes(body: Bytes, limit: number): Promise<Uint8Array> {
+  if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > limit) throw new Refused('body-too-large', { limit });
     chunks.push(chunk);

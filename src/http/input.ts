@@ -6,7 +6,7 @@ import type { Uploaded } from '#wire/upload.ts';
 /** What came in, before the contract has looked at it. */
 export type RawInput = {
   params: Record<string, string>;
-  query: Record<string, string>;
+  query: Record<string, unknown>;
   body: unknown;
   upload?: Uploaded;
 };

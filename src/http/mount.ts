@@ -1,20 +1,28 @@
 import type { Context, Hono } from 'hono';
-import { type Actor, hasRole, visitor } from '#kernel/actor.ts';
+import { type Actor, hasRole, isViewed, visitor } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
-import { readFile, readJson } from './body.ts';
+import { readFile, readJson, readQueryBody } from './body.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type Take } from './limits.ts';
 import { problemResponse, replyWith } from './reply.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { uploadGate } from './upload-gate.ts';
+import { recordLook } from './viewing.ts';
 import { type Deps, type Facts, inWork, readingFor } from './work.ts';
 
 const inGate = uploadGate();
 
-type Asked = { deps: Deps; facts: Facts; request: Request; raw: RawInput };
+/** `bytes`: the body as the socket gives it, for the GET that may carry one. */
+type Asked = {
+  deps: Deps;
+  facts: Facts;
+  request: Request;
+  raw: RawInput;
+  bytes: AsyncIterable<Uint8Array> | null;
+};
 
 /** One mounted endpoint. Made by `reads`, `changes`, `uploads` or `raw`; mounted by `mountRoutes`. */
 export type Route = { endpoint: EndpointSpec; respond(asked: Asked): Promise<Response> };
@@ -26,9 +34,11 @@ export function reads<E extends EndpointSpec>(
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw }) => {
+    respond: async ({ deps, facts, request, raw, bytes }) => {
       const actor = await asker(deps, endpoint, request);
-      const input = parseInput(endpoint, raw);
+      await recordLook(deps, facts, actor, endpoint, raw.params.id);
+      const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes) : {};
+      const input = parseInput(endpoint, { ...raw, query: { ...sent, ...raw.query } });
       return replyWith(endpoint, await read(readingFor(deps, facts, actor), input));
     },
   };
@@ -48,7 +58,7 @@ export function changes<E extends EndpointSpec>(
   return {
     endpoint,
     respond: async ({ deps, facts, request, raw }) => {
-      const actor = await asker(deps, endpoint, request);
+      const actor = await changer(deps, endpoint, request);
       const general = { rule: changesInGeneral, subject: subjectOf(actor, facts) };
       await deps.limiter.take([general]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
@@ -72,7 +82,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
   return {
     endpoint,
     respond: async ({ deps, facts, request, raw }) => {
-      const actor = await asker(deps, endpoint, request);
+      const actor = await changer(deps, endpoint, request);
       const subject = subjectOf(actor, facts);
       await deps.limiter.take([{ rule: changesInGeneral, subject }]);
       return inGate(subject, async () => {
@@ -105,6 +115,7 @@ export function raw<E extends EndpointSpec>(
   return {
     endpoint,
     respond: async ({ deps, facts, request, raw: given }) => {
+      if (endpoint.method !== 'GET') await refuseViewedKey(deps, request);
       const input = parseInput(endpoint, { ...given, body: await bodyOf(endpoint, request) });
       const call: RawCall = {
         ...facts,
@@ -154,7 +165,8 @@ function sortKey(path: string): string {
 function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Response> {
   c.set('pattern', patternOf(route.endpoint));
   const raw: RawInput = { params: c.req.param(), query: c.req.query(), body: undefined };
-  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw });
+  const bytes = c.env?.incoming ?? null;
+  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw, bytes });
 }
 
 async function asker(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
@@ -165,6 +177,28 @@ async function asker(deps: Deps, endpoint: EndpointSpec, request: Request): Prom
   if (actor.kind !== 'person') throw new Refused('not-authorized');
   if (who !== 'signed-in' && !who.some((role) => hasRole(actor, role))) throw new Refused('role-missing');
   return actor;
+}
+
+/** Who asks for a change: whoever looks as somebody else makes none, at any endpoint that there is or will be. */
+async function changer(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
+  const actor = await asker(deps, endpoint, request);
+  refuseViewed(actor);
+  return actor;
+}
+
+function refuseViewed(actor: Actor): void {
+  if (isViewed(actor)) throw new Refused('view-only');
+}
+
+/** The same where the application key is not what authorises; a key that is good for nothing else passes. */
+async function refuseViewedKey(deps: Deps, request: Request): Promise<void> {
+  const key = request.headers.get('x-application-key')?.trim();
+  if (!key) return;
+  const actor = await deps.authenticate(key).catch((error: unknown) => {
+    if (error instanceof Refused) return visitor;
+    throw error;
+  });
+  refuseViewed(actor);
 }
 
 function subjectOf(actor: Actor, facts: Facts): string {

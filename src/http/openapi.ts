@@ -67,7 +67,7 @@ export function refusalsOf(endpoint: EndpointSpec): string[] {
   if (endpoint.who !== 'anyone') general.push('not-authorized', 'token-not-valid');
   if (Array.isArray(endpoint.who)) general.push('role-missing');
   if (endpoint.params) general.push('not-found');
-  if (endpoint.method !== 'GET') general.push('too-many-attempts');
+  if (endpoint.method !== 'GET') general.push('too-many-attempts', 'view-only');
   return [...new Set([...(endpoint.refusals ?? []), ...general])];
 }
 
@@ -80,7 +80,7 @@ export function whoWords(who: Who): string {
 function operation(feature: string, endpoint: EndpointSpec, problems: Problems): Json {
   const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
   const content = contentOf(endpoint);
-  const body = content && { requestBody: { required: true, content } };
+  const body = content && { requestBody: { required: endpoint.queryFromBody === undefined, content } };
   return {
     operationId: operationId(endpoint),
     tags: [feature],
@@ -93,8 +93,9 @@ function operation(feature: string, endpoint: EndpointSpec, problems: Problems):
   };
 }
 
-function contentOf({ body, upload }: EndpointSpec): Json | undefined {
-  if (body) return { 'application/json': { schema: schemaOf(body, 'input') } };
+function contentOf({ body, upload, query, queryFromBody }: EndpointSpec): Json | undefined {
+  const sent = body ?? (queryFromBody && query);
+  if (sent) return { 'application/json': { schema: schemaOf(sent, 'input') } };
   if (!upload) return undefined;
   const schema = { type: 'string', format: 'binary', maxLength: upload.limit };
   return Object.fromEntries(upload.types.map((type) => [type, { schema }]));

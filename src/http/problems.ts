@@ -22,6 +22,10 @@ export const generalProblems: ProblemTable = {
   },
   'not-your-move': { status: 403, detail: 'This step belongs to somebody else.' },
   'token-not-valid': { status: 401, detail: 'Your sign-in has expired or was ended. Sign in again.' },
+  'view-only': {
+    status: 403,
+    detail: 'You are viewing as somebody else, and that is for reading only. Stop viewing to make changes.',
+  },
   'not-found': { status: 404, detail: 'There is nothing here, or you may not see it.' },
   'method-not-allowed': { status: 405, detail: 'This address does not take that method.' },
   'invalid-fields': { status: 400, detail: 'Some fields are not right.' },

@@ -15,6 +15,8 @@ type ApplicationKey = { jwt: string; expiresAt: Date };
 export type ApplicationKeys = {
   /** A key for a session: one hour, and never longer than the session itself. */
   issue(session: { id: string; personId: string; expiresAt: Date }): Promise<ApplicationKey>;
+  /** A key for an admin's look at the product as somebody else: as long as the view, and bound to the admin's session. */
+  issueView(view: { id: string; personId: string; sessionId: string; endsAt: Date }): Promise<ApplicationKey>;
   /** Who holds this key now. Throws Refused('token-not-valid') for forged and expired keys and ended sessions. */
   authenticate(db: Reader, jwt: string): Promise<Actor>;
 };
@@ -26,22 +28,25 @@ export function createApplicationKeys(secret: Uint8Array, clock: Clock): Applica
   // Imported once: given as bytes it would be imported again for every request, at several times the cost.
   const imported = importKey(secret);
   const read = keyReader(imported);
+  const sign = async (claims: { sid: string; view?: string }, subject: string, until: Date) => {
+    const now = clock.now();
+    const end = Math.min(now.getTime() + applicationKeyLife, until.getTime());
+    const expiresAt = new Date(Math.floor(end / 1_000) * 1_000);
+    const jwt = await new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(subject)
+      .setIssuedAt(now)
+      .setExpirationTime(expiresAt)
+      .sign(await imported);
+    return { jwt, expiresAt };
+  };
   return {
-    issue: async (session) => {
-      const now = clock.now();
-      const end = Math.min(now.getTime() + applicationKeyLife, session.expiresAt.getTime());
-      const expiresAt = new Date(Math.floor(end / 1_000) * 1_000);
-      const jwt = await new SignJWT({ sid: session.id })
-        .setProtectedHeader({ alg: algorithm })
-        .setSubject(session.personId)
-        .setIssuedAt(now)
-        .setExpirationTime(expiresAt)
-        .sign(await imported);
-      return { jwt, expiresAt };
-    },
+    issue: ({ id, personId, expiresAt }) => sign({ sid: id }, personId, expiresAt),
+    issueView: ({ id, personId, sessionId, endsAt }) => sign({ sid: sessionId, view: id }, personId, endsAt),
     authenticate: async (db, jwt) => {
       const now = clock.now();
-      const { sid, sub } = await read(jwt, now);
+      const { sid, sub, view } = await read(jwt, now);
+      if (view !== undefined) return viewer(db, { sid, sub, view, now });
       const [found] = await sessionById(db, { sid, sub, now });
       if (!found) throw new Refused('token-not-valid');
       return { kind: 'person', personId: sub, sessionId: sid, roles: found.roles };
@@ -54,7 +59,7 @@ function importKey(secret: Uint8Array): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', Uint8Array.from(secret), hmac, false, ['sign', 'verify']);
 }
 
-type Claims = { sid: string; sub: string; exp: number };
+type Claims = { sid: string; sub: string; exp: number; view?: string | undefined };
 const provenAtMost = 10_000;
 
 /** Remembers keys whose signature was proven: it stays true, and proving it occupies a thread at every request. */
@@ -78,9 +83,11 @@ async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<Clai
   try {
     const rules = { algorithms: [algorithm], requiredClaims: ['exp'], currentDate: now };
     const { payload } = await jwtVerify(jwt, secret, rules);
-    const { sid, sub, exp = 0 } = payload;
+    const { sid, sub, exp = 0, view } = payload;
+    if (view !== undefined && !(typeof view === 'string' && isUuid(view)))
+      throw new Refused('token-not-valid');
     if (typeof sid === 'string' && typeof sub === 'string' && isUuid(sid) && isUuid(sub))
-      return { sid, sub, exp };
+      return { sid, sub, exp, view };
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }
@@ -103,4 +110,62 @@ const sessionById = named<{ sid: string; sub: string; now: Date }, { roles: Role
           'roles',
         ),
       ),
+);
+
+type ViewClaims = { sid: string; sub: string; view: string; now: Date };
+
+/**
+ * Who is seen, and who looks. Over at the next request: when the view was stopped or its time is up, when the admin's
+ * session, role or account is gone, and when the person is locked out, closed or an admin by now.
+ */
+async function viewer(db: Reader, claims: ViewClaims): Promise<Actor> {
+  const [found] = await viewById(db, claims);
+  if (!found) throw new Refused('token-not-valid');
+  const admin = {
+    kind: 'person' as const,
+    personId: found.adminId,
+    sessionId: claims.sid,
+    roles: found.adminRoles,
+  };
+  const { sub: personId, view: viewId } = claims;
+  return {
+    kind: 'person',
+    personId,
+    sessionId: viewId,
+    roles: found.roles,
+    viewedBy: { viewId, admin },
+  };
+}
+
+const viewById = named<ViewClaims, { adminId: string; adminRoles: Role[]; roles: Role[] }>(
+  'view-by-id',
+  (db, slot) =>
+    db
+      .selectFrom('admin_view')
+      .innerJoin('session', 'session.id', 'admin_view.session_id')
+      .innerJoin('person as admin', 'admin.id', 'admin_view.admin_id')
+      .innerJoin('person', 'person.id', 'admin_view.person_id')
+      .where('admin_view.id', '=', slot('view'))
+      .where('admin_view.person_id', '=', slot('sub'))
+      .where('admin_view.session_id', '=', slot('sid'))
+      .where('admin_view.ended_at', 'is', null)
+      .where('admin_view.ends_at', '>', slot('now'))
+      .where('session.expires_at', '>', slot('now'))
+      .whereRef('session.person_id', '=', 'admin_view.admin_id')
+      .where('admin.banned_at', 'is', null)
+      .where('person.banned_at', 'is', null)
+      .where('person.closed_at', 'is', null)
+      .where(
+        sql<boolean>`exists (select from person_role where person_id = admin.id and role = 'admin')
+          and not exists (select from person_role where person_id = person.id and role = 'admin')`,
+      )
+      .select([
+        'admin.id as adminId',
+        sql<Role[]>`array(select role from person_role where person_id = admin.id order by role)`.as(
+          'adminRoles',
+        ),
+        sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as(
+          'roles',
+        ),
+      ]),
 );

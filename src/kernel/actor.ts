@@ -4,8 +4,18 @@ export type Role = (typeof roles)[number];
 /** Who asks. Settled once per request, before any rule is consulted. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'person'; personId: string; sessionId: string; roles: readonly Role[] }
+  | {
+      kind: 'person';
+      personId: string;
+      sessionId: string;
+      roles: readonly Role[];
+      /** Set while an admin looks at the product as this person; such an actor changes nothing. */
+      viewedBy?: Viewing;
+    }
   | { kind: 'system' };
+
+/** An admin's read-only look at the product as somebody else. */
+export type Viewing = { viewId: string; admin: Person };
 
 export type Person = Extract<Actor, { kind: 'person' }>;
 
@@ -18,4 +28,9 @@ export function hasRole(actor: Actor, role: Role): boolean {
 
 export function isPerson(actor: Actor, personId: string): boolean {
   return actor.kind === 'person' && actor.personId === personId;
+}
+
+/** Whether somebody else is behind this actor: what counts or answers a person's own visit must not happen. */
+export function isViewed(actor: Actor): boolean {
+  return actor.kind === 'person' && actor.viewedBy !== undefined;
 }

@@ -14,6 +14,8 @@ export type EndpointSpec = {
   who: Who;
   params?: z.ZodType;
   query?: z.ZodType;
+  /** For a GET: a client may send the query as a JSON body instead; what stands in the address counts first. */
+  queryFromBody?: true;
   body?: z.ZodType;
   /** Instead of a JSON body: a file. */
   upload?: UploadSpec;

@@ -1,5 +1,6 @@
 import { omitted } from '#test/support/schemas.ts';
 import { mandateRules } from './mandate-rules.ts';
+import { adminRules } from './admin-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import {
   adminsOnly,
@@ -21,6 +22,7 @@ import {
 
 /** Who may call what on what, and what the rest is told. What one may not know exists answers 404. */
 export const rules: readonly Rule[] = [
+  ...adminRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },
   { endpoint: 'DELETE /token/', about: 'here', ...everybody(200) },
   { endpoint: 'POST /users/create', about: 'a new account', ...everybody(201) },

@@ -45,10 +45,8 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
   admin: [
     [...targetBuyers, 'elsewhere' as const].flatMap(buyer),
-    account('owner'),
-    account('broker'),
-    // In the outbox, as the address of a mail.
-    ['otherOwner.email', 'stranger.email', 'idleBroker.email'],
+    // In the list of accounts.
+    ...(['owner', 'broker', 'otherOwner', 'stranger', 'idleBroker'] as const).map(account),
     reasons,
     ['draft.title', 'inReview.title', 'reason.review'],
     // As the title of a draft that its owner has not brought to the public again.

@@ -41,6 +41,9 @@ describe('views of a listing', () => {
     await look(product, id, '');
     await look(product, id, safari, owner);
     await look(product, id, safari, admin);
+    const seen = { personId: buyer.id, reason: 'A question about the marketplace' };
+    const { jwt: key } = (await expectOk(admin.post('/api/admin-views', seen))) as { jwt: string };
+    await look(product, id, safari, { ...buyer, key });
     await flush(product);
     expect(await viewsIn(owner, path)).toEqual([1]);
     await look(product, id, safari, buyer);

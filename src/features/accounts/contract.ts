@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { atLeast, atMost, email, empty, id, idParams, instant, line } from '#wire/words.ts';
+import { adminActs } from './domain/admin-acts.ts';
 import { signUpLimits } from './domain/sign-up.ts';
+import { accountStates, userSorts } from './domain/user-list.ts';
 
 export const role = z.enum(roles);
 
@@ -105,6 +109,82 @@ export const updateUser = endpoint({
   missing: 'user was not returned',
 });
 
+/** An account as admins see it in a list. */
+const userLine = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  roles: z.array(role),
+  state: z.enum(accountStates),
+  banReason: z.string().nullable(),
+  createdAt: instant,
+  /** When a session of theirs was last renewed; `null`: nobody is signed in. */
+  lastSeenAt: instant.nullable(),
+  sessions: z.number().int(),
+  /** For each act: may the asker do it now? The code says why not. */
+  may: z.record(z.enum(adminActs), may),
+});
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/users/',
+  summary:
+    'A page of accounts: searched, filtered and sorted here; paging from the query or from a JSON body',
+  who: ['admin'],
+  query: cursorQuery.extend({
+    /** Part of a name or of an e-mail. */
+    q: line(0, 100).optional(),
+    role: role.optional(),
+    state: z.enum(accountStates).optional(),
+    sort: z.enum(userSorts).default('newest'),
+  }),
+  queryFromBody: true,
+  reply: pageOf(userLine).extend({
+    /** How many match; counted to the bound and no further. */
+    total: z.number().int(),
+    totalIsFloor: z.boolean(),
+  }),
+  failure: 'unable to get user page',
+  missing: 'user page was not returned',
+});
+
+export const grantRole = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/roles',
+  summary: 'Gives a person a role; it counts from their next request',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({ role }),
+  reply: empty,
+  refusals: ['account-closed'],
+  failure: 'unable to give the role',
+});
+
+export const takeRole = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/roles',
+  summary: 'Takes a role away; it is gone at their next request',
+  who: ['admin'],
+  params: idParams,
+  query: z.object({ role }),
+  reply: empty,
+  refusals: ['account-closed', 'last-admin'],
+  failure: 'unable to take the role away',
+});
+
+export const endSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/sessions',
+  summary: 'Signs a person out on every device',
+  who: ['admin'],
+  params: idParams,
+  reply: empty,
+  refusals: ['account-closed'],
+  failure: 'unable to sign the person out',
+});
+
 export const banUser = endpoint({
   method: 'PUT',
   path: '/api/users/:id/ban',
@@ -113,7 +193,7 @@ export const banUser = endpoint({
   params: idParams,
   body: z.object({ reason: line(1, 300) }),
   reply: empty,
-  refusals: ['not-yourself'],
+  refusals: ['not-yourself', 'last-admin', 'account-closed'],
   failure: 'unable to lock the account',
 });
 
@@ -124,6 +204,7 @@ export const unbanUser = endpoint({
   who: ['admin'],
   params: idParams,
   reply: empty,
+  refusals: ['account-closed'],
   failure: 'unable to unlock the account',
 });
 

@@ -86,6 +86,23 @@ export interface Account {
   updated_at: Timestamp;
 }
 
+export interface AdminView {
+  admin_id: string;
+  ended_at: Timestamp | null;
+  /**
+   * When it is over by itself.
+   */
+  ends_at: Timestamp;
+  id: string;
+  person_id: string;
+  reason: string;
+  /**
+   * The admin's session: the view ends with it. No foreign key: the row outlives sessions.
+   */
+  session_id: string;
+  started_at: Timestamp;
+}
+
 export interface Attempt {
   /**
    * Keyed hash of the rule and of the account or address: nothing can be read back.
@@ -436,6 +453,10 @@ export interface Person {
    * Since when the person is locked out; null for everybody else.
    */
   banned_at: Timestamp | null;
+  /**
+   * Since when the account is closed; name, address and ways in are gone, what others rely on stays.
+   */
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   /**
    * Lower-cased; where mail goes and what one signs in with.
@@ -550,6 +571,7 @@ export interface DB {
   access_request: AccessRequest;
   access_transition: AccessTransition;
   account: Account;
+  admin_view: AdminView;
   attempt: Attempt;
   audit_event: AuditEvent;
   business: Business;

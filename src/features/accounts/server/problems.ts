@@ -1,4 +1,5 @@
 import type { ProblemTable } from '#http/problems.ts';
+import { adminRefusalWords } from '../domain/admin-acts.ts';
 
 export const accountProblems: ProblemTable = {
   'wrong-credentials': { status: 401, detail: 'E-mail or password is wrong.' },
@@ -14,5 +15,9 @@ export const accountProblems: ProblemTable = {
   banned: { status: 403, detail: 'This account is locked. Write to support if you think that is a mistake.' },
   'email-taken': { status: 422, detail: 'There is already an account with this e-mail.' },
   'link-not-valid': { status: 410, detail: 'This link has expired or was used before. Ask for a new one.' },
-  'not-yourself': { status: 422, detail: 'You cannot do this to your own account.' },
+  'not-yourself': { status: 422, detail: adminRefusalWords['not-yourself'] },
+  'last-admin': { status: 422, detail: adminRefusalWords['last-admin'] },
+  'account-closed': { status: 409, detail: adminRefusalWords['account-closed'] },
+  'not-an-admin': { status: 422, detail: adminRefusalWords['not-an-admin'] },
+  'banned-now': { status: 409, detail: adminRefusalWords['banned-now'] },
 };

@@ -12,9 +12,12 @@ import * as contract from '../contract.ts';
 import { banUser, unbanUser } from './bans.ts';
 import { createUser } from './create-user.ts';
 import { askEmailVerification, verifyEmail } from './email-verification.ts';
+import { endSessions } from './end-sessions.ts';
 import { getToken, type TokenParts } from './get-token.ts';
+import { listUsers } from './list-users.ts';
 import { askPasswordReset, changePassword, resetPassword } from './passwords.ts';
 import { type Acquainted, readProfile, updateUser } from './profile.ts';
+import { grantRoleByAdmin, takeRole } from './roles.ts';
 import { signOut } from './sign-out.ts';
 
 export type AccountParts = TokenParts & { acquainted?: Acquainted };
@@ -31,6 +34,10 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
     }),
     reads(contract.getProfile, (reading, input) => readProfile(reading, input, acquainted)),
     changes(contract.updateUser, updateUser),
+    reads(contract.listUsers, (reading, { query }) => listUsers(reading, query)),
+    changes(contract.grantRole, grantRoleByAdmin),
+    changes(contract.takeRole, takeRole),
+    changes(contract.endSessions, endSessions),
     changes(contract.banUser, banUser),
     changes(contract.unbanUser, unbanUser),
     changes(contract.askPasswordReset, askPasswordReset, {

@@ -23,6 +23,11 @@ export function personById(db: Reader, id: string): Promise<PersonRow | undefine
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The person with the row locked until the transaction ends; rows that only refer to it may be added meanwhile. */
+export function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefined> {
+  return tx.selectFrom('person').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 export function personByEmail(db: Reader, email: string): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { hasRole, isPerson } from '#kernel/actor.ts';
+import { hasRole, isPerson, isViewed } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { listingView } from '../contract.ts';
@@ -29,7 +29,7 @@ export async function getListing(
   const admin = hasRole(actor, 'admin');
   const open = isPublic(teaser.status);
   if (!mayOpen && !open && !admin) throw new Refused('not-found');
-  if (open && !own && !admin) saw(id, reading);
+  if (open && !own && !admin && !isViewed(actor)) saw(id, reading);
   return { id, status: teaser.status, teaser, profile: mayOpen ? await profileOf(reading, id) : null, own };
 }
 

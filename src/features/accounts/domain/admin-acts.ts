@@ -1,0 +1,54 @@
+import type { Role } from '#kernel/actor.ts';
+
+/** What decides on the acts of an admin on an account. */
+export type AccountFacts = {
+  /** The admin's own. */
+  own: boolean;
+  roles: readonly Role[];
+  banned: boolean;
+  closed: boolean;
+  /** Other admins who can sign in: neither banned nor closed. */
+  otherAdmins: number;
+};
+
+/** What an admin can do to an account. */
+export const adminActs = ['ban', 'unban', 'grant', 'take-admin', 'sign-out', 'close', 'view-as'] as const;
+export type AdminAct = (typeof adminActs)[number];
+
+export type AdminRefusal =
+  | 'not-yourself'
+  | 'last-admin'
+  | 'account-closed'
+  | 'not-banned'
+  | 'not-an-admin'
+  | 'banned-now';
+
+/** Why the act is not possible now; `null` when it is. There is always an admin left who can sign in. */
+export function adminRefusal(act: AdminAct, facts: AccountFacts): AdminRefusal | null {
+  if (facts.closed) return 'account-closed';
+  const last = facts.roles.includes('admin') && facts.otherAdmins === 0;
+  switch (act) {
+    case 'ban':
+      return facts.own ? 'not-yourself' : last ? 'last-admin' : null;
+    case 'take-admin':
+    case 'close':
+      return last ? 'last-admin' : null;
+    case 'unban':
+      return facts.banned ? null : 'not-banned';
+    case 'view-as':
+      if (facts.roles.includes('admin')) return 'not-an-admin';
+      return facts.banned ? 'banned-now' : null;
+    case 'grant':
+    case 'sign-out':
+      return null;
+  }
+}
+
+export const adminRefusalWords: Record<AdminRefusal, string> = {
+  'not-yourself': 'You cannot do this to your own account.',
+  'last-admin': 'This is the last administrator. Give somebody else the role first.',
+  'account-closed': 'This account is closed.',
+  'not-banned': 'This account is not locked.',
+  'not-an-admin': 'Nobody views as another administrator.',
+  'banned-now': 'This account is locked: there is nothing that the person sees.',
+};

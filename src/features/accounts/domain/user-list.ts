@@ -1,0 +1,13 @@
+/** What can be said of an account as a whole. */
+export const accountStates = ['active', 'banned', 'closed'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** Closed outlasts banned: nobody can be let in again. */
+export function accountState(row: { bannedAt: Date | null; closedAt: Date | null }): AccountState {
+  if (row.closedAt) return 'closed';
+  return row.bannedAt ? 'banned' : 'active';
+}
+
+/** How an admin's list of accounts can be sorted: by when they were opened, by last name, by e-mail. */
+export const userSorts = ['newest', 'oldest', 'name', 'name-desc', 'email', 'email-desc'] as const;
+export type UserSort = (typeof userSorts)[number];

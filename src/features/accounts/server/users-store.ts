@@ -1,0 +1,135 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Role } from '#kernel/actor.ts';
+import type { Reader, Tx } from '#platform/context.ts';
+import { beyond, type Direction, type SortedBy, type SortedCursor } from '#platform/db/sorted-cursor.ts';
+import type { AccountState, UserSort } from '../domain/user-list.ts';
+
+/** What a list of accounts is asked for. */
+export type UserFilter = {
+  q?: string | undefined;
+  role?: Role | undefined;
+  state?: AccountState | undefined;
+};
+
+type Order = { value: Expression<unknown>; direction: Direction };
+const opened = sql<Date>`person.created_at`;
+const name = sql<string>`lower(person.last_name || ' ' || person.first_name)`;
+const email = sql<string>`person.email`;
+const orders: Record<UserSort, Order> = {
+  newest: { value: opened, direction: 'desc' },
+  oldest: { value: opened, direction: 'asc' },
+  name: { value: name, direction: 'asc' },
+  'name-desc': { value: name, direction: 'desc' },
+  email: { value: email, direction: 'asc' },
+  'email-desc': { value: email, direction: 'desc' },
+};
+
+export function sortedBy(sort: UserSort): SortedBy {
+  return sort === 'newest' || sort === 'oldest' ? 'instant' : 'text';
+}
+
+/** One page of accounts with roles and sessions, in one statement. `sort_name`: what a cursor by name carries. */
+export function usersPage(
+  db: Reader,
+  filter: UserFilter,
+  page: { sort: UserSort; cursor: SortedCursor | null; limit: number },
+) {
+  const { value, direction } = orders[page.sort];
+  let query = db
+    .selectFrom('person')
+    .select([
+      'person.id',
+      'person.first_name',
+      'person.last_name',
+      'person.email',
+      'person.email_verified',
+      'person.banned_at',
+      'person.ban_reason',
+      'person.closed_at',
+      'person.created_at',
+      name.as('sort_name'),
+      sql<string[]>`array(select role from person_role where person_id = person.id order by role)`.as(
+        'roles',
+      ),
+      sql<number>`(select count(*)::int from session where person_id = person.id)`.as('sessions'),
+      sql<Date | null>`(select max(updated_at) from session where person_id = person.id)`.as('last_seen'),
+    ])
+    .where(matching(filter));
+  if (page.cursor) query = query.where(beyond(value, 'person.id', page.cursor, direction));
+  return query.orderBy(value, direction).orderBy('person.id', direction).limit(page.limit).execute();
+}
+
+export type UserRow = Awaited<ReturnType<typeof usersPage>>[number];
+
+/** How many accounts match, counted no further than `bound`. */
+export async function countUsers(db: Reader, filter: UserFilter, bound: number): Promise<number> {
+  const some = db.selectFrom('person').select('person.id').where(matching(filter)).limit(bound);
+  const { n } = await db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)::int`.as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+function matching({ q, role, state }: UserFilter): Expression<SqlBool> {
+  const words = (q ?? '').trim().toLowerCase();
+  const found =
+    words === ''
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`(position(${words} in lower(person.first_name || ' ' || person.last_name)) > 0
+          or position(${words} in person.email) > 0)`;
+  const holding = role
+    ? sql<SqlBool>`exists (select from person_role where person_id = person.id and role = ${role})`
+    : sql<SqlBool>`true`;
+  return sql<SqlBool>`${found} and ${holding} and ${standing(state)}`;
+}
+
+function standing(state: AccountState | undefined): Expression<SqlBool> {
+  switch (state) {
+    case undefined:
+      return sql<SqlBool>`true`;
+    case 'closed':
+      return sql<SqlBool>`person.closed_at is not null`;
+    case 'banned':
+      return sql<SqlBool>`person.banned_at is not null and person.closed_at is null`;
+    case 'active':
+      return sql<SqlBool>`person.banned_at is null and person.closed_at is null`;
+  }
+}
+
+/**
+ * The admins who can sign in. `lock`: every admin's role stays as it is until the transaction ends, so that of two
+ * who take each other's role away one is told no.
+ */
+export async function lockAdmins(tx: Tx): Promise<string[]> {
+  await tx
+    .selectFrom('person_role')
+    .select('person_id')
+    .where('role', '=', 'admin')
+    .orderBy('person_id')
+    .forUpdate()
+    .execute();
+  return activeAdmins(tx);
+}
+
+export async function activeAdmins(db: Reader): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person_role')
+    .innerJoin('person', 'person.id', 'person_role.person_id')
+    .select('person.id')
+    .where('person_role.role', '=', 'admin')
+    .where('person.banned_at', 'is', null)
+    .where('person.closed_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** `false` when the person did not have the role. */
+export async function deleteRole(tx: Tx, personId: string, role: Role): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('person_role')
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

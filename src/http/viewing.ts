@@ -1,0 +1,21 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
+import { type Deps, type Facts, inWork } from './work.ts';
+
+/**
+ * Writes down what an admin is about to read as somebody else: before it is read, in a transaction of its own, so
+ * that nothing is seen without a line in the trail. Nothing happens for people who look for themselves.
+ */
+export async function recordLook(
+  deps: Deps,
+  facts: Facts,
+  actor: Actor,
+  { method, path }: EndpointSpec,
+  id: string | undefined,
+): Promise<void> {
+  if (actor.kind !== 'person' || !actor.viewedBy) return;
+  const { admin, viewId } = actor.viewedBy;
+  const subject = { type: 'person', id: actor.personId };
+  const detail = { viewId, endpoint: `${method} ${path}`, id: id?.slice(0, 36) ?? null };
+  await inWork(deps, facts, admin, (work) => work.audit({ action: 'viewed-as', subject, detail }));
+}

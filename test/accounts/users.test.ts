@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { describe, expect, onTestFinished } from 'vitest';
+import type { z } from 'zod';
+import { listUsers } from '#features/accounts/contract.ts';
+import { test as plain } from '#test/support/database.ts';
+import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
+import { problemOf } from '../http/caller.ts';
+import { listening, serveApp } from '../http/real-server.ts';
+
+type Page = z.output<typeof listUsers.reply>;
+
+const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const admin = await join(product, 'Ada Office', ['admin']);
+  const people: Someone[] = [];
+  for (const name of ['Bob Cole', 'Cyd Abel', 'Dee Baker']) people.push(await join(product, name));
+  return { product, admin, people };
+});
+
+const page = async (asker: Someone, query = ''): Promise<Page> =>
+  listUsers.reply.parse(await expectOk(asker.get(`/api/users/${query}`)));
+const firstNames = ({ items }: Page) => items.map(({ firstName }) => firstName);
+
+describe('the list of accounts', () => {
+  test('is sorted, and pages by cursor through everybody once, in each order', async ({ office }) => {
+    const { admin } = office;
+    const right = {
+      newest: ['Dee', 'Cyd', 'Bob', 'Ada'],
+      oldest: ['Ada', 'Bob', 'Cyd', 'Dee'],
+      name: ['Cyd', 'Dee', 'Bob', 'Ada'],
+      'name-desc': ['Ada', 'Bob', 'Dee', 'Cyd'],
+      email: ['Ada', 'Bob', 'Cyd', 'Dee'],
+      'email-desc': ['Dee', 'Cyd', 'Bob', 'Ada'],
+    };
+    for (const [sort, names] of Object.entries(right)) {
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const answer: Page = await page(admin, `?sort=${sort}&size=1${after ? `&after=${after}` : ''}`);
+        expect(answer.total).toBe(4);
+        seen.push(...firstNames(answer));
+        after = answer.next;
+      }
+      // The clock of the test stands still: who came when is settled by the id.
+      if (sort === 'newest' || sort === 'oldest') expect(seen.toSorted()).toEqual(names.toSorted());
+      else expect(seen).toEqual(names);
+    }
+  });
+
+  test('finds by a part of a name or an e-mail, by role and by state', async ({ office }) => {
+    const { admin, people } = office;
+    expect(firstNames(await page(admin, '?q=AKER'))).toEqual(['Dee']);
+    expect(firstNames(await page(admin, '?q=cyd.abel%40people'))).toEqual(['Cyd']);
+    expect(firstNames(await page(admin, '?q=%25'))).toEqual([]);
+    expect(firstNames(await page(admin, '?role=admin'))).toEqual(['Ada']);
+    await expectOk(admin.put(`/api/users/${people[0]?.id}/ban`, { reason: 'Spam' }));
+    const banned = await page(admin, '?state=banned');
+    expect(firstNames(banned)).toEqual(['Bob']);
+    expect(banned.items[0]).toMatchObject({ banReason: 'Spam', sessions: 0, lastSeenAt: null });
+    expect((await page(admin, '?state=active')).total).toBe(3);
+  });
+
+  test('says what may be done with each account, and why not', async ({ office: { admin } }) => {
+    const { items } = await page(admin, '?sort=email');
+    expect(items[0]?.may).toEqual({
+      ban: 'not-yourself',
+      unban: 'not-banned',
+      grant: true,
+      'take-admin': 'last-admin',
+      'sign-out': true,
+      close: 'last-admin',
+      'view-as': 'not-an-admin',
+    });
+    expect(items[1]?.may['view-as']).toBe(true);
+  });
+
+  test('refuses cursors that no page handed out, and other lists’ cursors', async ({ office: { admin } }) => {
+    const byDate = (await page(admin, '?size=1')).next;
+    for (const after of ['x', 'W10', byDate, Buffer.from('["a\\u0000","b"]').toString('base64url')]) {
+      const answer = await admin.get(`/api/users/?sort=name&after=${after}`);
+      expect([answer.status, (await problemOf(answer)).code]).toEqual([400, 'invalid-fields']);
+    }
+  });
+
+  test('reads its paging from a JSON body; what stands in the address counts first', async ({ office }) => {
+    const ask = await onSocket(office.product, office.admin);
+    expect(await ask('/api/users/', { size: 2, sort: 'email' })).toEqual([200, ['Ada', 'Bob']]);
+    expect(await ask('/api/users/?size=1', { size: 2, sort: 'email' })).toEqual([200, ['Ada']]);
+    expect(await ask('/api/users/?sort=email', undefined)).toEqual([200, ['Ada', 'Bob', 'Cyd', 'Dee']]);
+    expect(await ask('/api/users/', { size: 1_000 })).toEqual([400, []]);
+    expect(await ask('/api/users/', '[1]')).toEqual([400, []]);
+    expect(await ask('/api/users/', '{')).toEqual([400, []]);
+    expect(await ask('/api/users/', 'x'.repeat(20_000))).toEqual([413, []]);
+  });
+});
+
+describe('a role', () => {
+  test('counts from the next request, given and taken', async ({ office: { admin, people } }) => {
+    const [bob] = people;
+    if (!bob) throw new Error('nobody');
+    expect((await bob.get('/api/users/')).status).toBe(403);
+    await expectOk(admin.post(`/api/users/${bob.id}/roles`, { role: 'admin' }));
+    expect((await bob.get('/api/users/')).status).toBe(200);
+    await expectOk(bob.delete(`/api/users/${admin.id}/roles?role=admin`));
+    expect((await admin.get('/api/users/')).status).toBe(403);
+    const last = await bob.delete(`/api/users/${bob.id}/roles?role=admin`);
+    expect([last.status, (await problemOf(last)).code]).toEqual([422, 'last-admin']);
+  });
+
+  test('of two admins who take it from each other at once, one keeps it', async ({ office }) => {
+    const { admin, people, product } = office;
+    const [bob] = people;
+    if (!bob) throw new Error('nobody');
+    await product.grant(bob.id, 'admin');
+    const acts = [
+      admin.delete(`/api/users/${bob.id}/roles?role=admin`),
+      bob.put(`/api/users/${admin.id}/ban`, { reason: 'First' }),
+    ];
+    await Promise.all(acts);
+    const { rows } = await product.database.pool.query(
+      `select 1 from person_role r join person p on p.id = r.person_id where role = 'admin' and banned_at is null`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test('an admin signs somebody out everywhere: each session ends, and they can come back', async ({
+  office: { product, admin, people },
+}) => {
+  const [, cyd] = people;
+  if (!cyd) throw new Error('nobody');
+  const phone = await signIn(product, cyd);
+  await expectOk(admin.delete(`/api/users/${cyd.id}/sessions`));
+  for (const one of [cyd, phone]) expect((await one.get(`/api/users/${cyd.id}/profile`)).status).toBe(401);
+  const again = await signIn(product, cyd);
+  expect((await again.get(`/api/users/${cyd.id}/profile`)).status).toBe(200);
+  expect((await admin.delete(`/api/users/${randomUUID()}/sessions`)).status).toBe(404);
+});
+
+/** Calls over a socket: only there a GET can carry a body. */
+async function onSocket({ app }: TestProduct, { key }: Someone) {
+  const real = await listening();
+  serveApp(real, app);
+  onTestFinished(() => real.server.stop());
+  return async (path: string, body: unknown): Promise<[number, string[]]> => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = {
+      'x-application-key': key,
+      ...(text === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    };
+    const answer = await new Promise<[number, string]>((resolve, reject) => {
+      const sent = request(`${real.url}${path}`, { method: 'GET', headers }, (response) => {
+        let all = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          all += part;
+        });
+        response.on('end', () => resolve([response.statusCode ?? 0, all]));
+      });
+      sent.on('error', reject);
+      sent.end(text);
+    });
+    const [status, reply] = answer;
+    return [status, status === 200 ? firstNames(listUsers.reply.parse(JSON.parse(reply))) : []];
+  };
+}

@@ -1,0 +1,43 @@
+import { missingId } from '#test/support/calls.ts';
+import type { World } from '#test/support/world.ts';
+import { adminsOnly, ownerPerson, type Rule } from './rule-words.ts';
+
+const theAdmin = ({ people }: World) => ({ own: people.admin.id });
+
+/** What admins do with accounts. */
+export const adminRules: readonly Rule[] = [
+  { endpoint: 'GET /api/users/', about: 'all', ...adminsOnly },
+  { endpoint: 'POST /api/users/:id/roles', about: 'somebody', thing: ownerPerson, ...adminsOnly },
+  { endpoint: 'DELETE /api/users/:id/roles', about: 'somebody', thing: ownerPerson, ...adminsOnly },
+  {
+    endpoint: 'DELETE /api/users/:id/roles',
+    about: 'the last admin',
+    thing: theAdmin,
+    given: () => ({ role: 'admin' }),
+    others: 403,
+    but: { admin: 422 },
+  },
+  { endpoint: 'DELETE /api/users/:id/sessions', about: 'somebody', thing: ownerPerson, ...adminsOnly },
+  {
+    endpoint: 'POST /api/admin-views',
+    about: 'as somebody',
+    given: ({ people }) => ({ personId: people.owner.id }),
+    others: 403,
+    but: { admin: 201 },
+  },
+  {
+    endpoint: 'POST /api/admin-views',
+    about: 'as an admin',
+    given: ({ people }) => ({ personId: people.admin.id }),
+    others: 403,
+    but: { admin: 422 },
+  },
+  {
+    endpoint: 'POST /api/admin-views',
+    about: 'as nobody',
+    given: () => ({ personId: missingId }),
+    others: 403,
+    but: { admin: 404 },
+  },
+  { endpoint: 'DELETE /api/admin-views', about: 'the own one', ...adminsOnly },
+];
