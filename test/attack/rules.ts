@@ -1,6 +1,6 @@
 import { omitted } from '#test/support/schemas.ts';
-import { mandateRules } from './mandate-rules.ts';
 import { adminRules } from './admin-rules.ts';
+import { mandateRules } from './mandate-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import {
   adminsOnly,
