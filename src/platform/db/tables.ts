@@ -226,6 +226,18 @@ export interface ListingProfile {
 }
 
 export interface ListingTeaser {
+  /**
+   * the higher the more; 0 where neither SDE nor EBITDA is told
+   */
+  cash_flow: Generated<number>;
+  /**
+   * the higher the cheaper: every order of the marketplace runs downwards
+   */
+  cheapest: Generated<number>;
+  /**
+   * the higher the dearer; 0 where the price is hidden
+   */
+  dearest: Generated<number>;
   description: Generated<string>;
   ebitda_band: string | null;
   employee_band: string | null;
@@ -248,6 +260,10 @@ export interface ListingTeaser {
    */
   status: string;
   title: Generated<string>;
+  /**
+   * words of title and description, and the filters as words
+   */
+  words: Generated<string>;
 }
 
 export interface ListingTransition {

@@ -4,41 +4,122 @@ import type { Reading } from '#platform/context.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { browseListings as contract, marketplaceQuery } from '../contract.ts';
 import { bandsOfFilter, revenueFilterKeys } from '../domain/bands.ts';
+import { type Keyword, keywordsOf, searchText, spansOf } from '../domain/keywords.ts';
+import { cashFlowPositions, countCeiling, type MarketSort, pricePositions } from '../domain/market.ts';
 import { isPlace, placesWithin } from '../domain/places.ts';
-import { countPublic, type PublicFilter, publicTeasers } from './public-store.ts';
+import { decodeMarketCursor, encodeMarketCursor, type MarketCursor } from './market-cursor.ts';
+import { type Find, findsNothing, type MarketFilter, sortColumn } from './market-sql.ts';
+import {
+  bestPage,
+  type Counted,
+  type MarketRow,
+  newestAfter,
+  newestPage,
+  sortedAfter,
+  sortedPage,
+} from './market-store.ts';
 import { teaserView } from './teaser-view.ts';
 
 type Query = z.output<typeof marketplaceQuery>;
-
-/** Beyond this many hits the count reads "1,000+". */
-const countCeiling = 1_000;
+type Reply = ReplyOf<typeof contract>;
+/** What the query means: `keywords` is `null` where nothing is searched for. */
+type Asked = { find: Find; keywords: readonly Keyword[] | null; sort: MarketSort; size: number };
 
 /** The marketplace. A page past the end shows the last page; a filter value that nobody offers matches nothing. */
-export async function browseListings(reading: Reading, query: Query): Promise<ReplyOf<typeof contract>> {
-  const filter = filterOf(query);
-  const counted = await countPublic(reading.db, filter, countCeiling);
-  const total = Math.min(counted, countCeiling);
-  const pages = Math.max(1, Math.ceil(total / query.size));
+export async function browseListings(reading: Reading, query: Query): Promise<Reply> {
+  const asked = askedBy(query);
+  if (query.after) return afterCursor(reading, asked, query.after);
+  const found = await numberedPage(reading, asked, query.page);
+  const total = Math.min(found.counted, countCeiling);
+  const pages = pagesOf(total, query.size);
   const page = Math.min(query.page, pages);
-  const rows = await publicTeasers(reading.db, filter, {
-    offset: (page - 1) * query.size,
-    limit: query.size,
-  });
-  return { items: rows.map(teaserView), page, pages, total, totalIsFloor: counted > countCeiling };
+  return replyOf(asked, found.rows, { page, total, totalIsFloor: found.counted > countCeiling });
 }
 
-function filterOf(query: Query): PublicFilter {
-  const { industry, location, revenue } = query;
+async function afterCursor({ db }: Reading, asked: Asked, after: string): Promise<Reply> {
+  const { find, sort, size } = asked;
+  const cursor = decodeMarketCursor(after, sort);
+  const look = sortColumn(sort) ? sortedAfter : newestAfter;
+  const rows = isHopeless(asked) ? [] : await look(db, find, cursor, size);
+  return replyOf(asked, rows, { ...cursor, page: cursor.page + 1 });
+}
+
+async function numberedPage({ db, now }: Reading, asked: Asked, page: number): Promise<Counted> {
+  const { find, sort, size } = asked;
+  if (isHopeless(asked)) return { rows: [], counted: 0 };
+  if (sort === 'best' && find.search !== null)
+    return bestPage(db, { ...find, search: find.search }, now, { page, size });
+  if (!sortColumn(sort)) return newestPage(db, find, now, { page, size });
+  const shown = Math.min(page, pagesOf(countCeiling, size));
+  const found = await sortedPage(db, find, sort, { page: shown, size });
+  const last = pagesOf(found.counted, size);
+  return shown > last ? sortedPage(db, find, sort, { page: last, size }) : found;
+}
+
+function replyOf(
+  asked: Asked,
+  rows: readonly MarketRow[],
+  counted: Pick<MarketCursor, 'page' | 'total' | 'totalIsFloor'>,
+): Reply {
+  const { sort, size, keywords } = asked;
+  const { page, total, totalIsFloor } = counted;
+  const shown = rows.slice(0, size);
+  const last = rows.length > size && sort !== 'best' ? shown.at(-1) : undefined;
+  const next = last && { sort, key: last.sort_key, at: last.published_at, id: last.listing_id };
+  return {
+    items: shown.map((row) => itemOf(row, keywords)),
+    page,
+    pages: pagesOf(total, size),
+    total,
+    totalIsFloor,
+    next: next ? encodeMarketCursor({ ...next, page, total, totalIsFloor }) : null,
+  };
+}
+
+function itemOf(row: MarketRow, keywords: readonly Keyword[] | null): Reply['items'][number] {
+  const teaser = teaserView(row);
+  if (!keywords) return teaser;
+  const { title, description } = teaser;
+  return {
+    ...teaser,
+    highlights: { title: spansOf(title, keywords), description: spansOf(description, keywords) },
+  };
+}
+
+function pagesOf(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** Some filter allows no value, or what was typed holds no word: no query is needed to know that nothing fits. */
+function isHopeless({ find, keywords }: Asked): boolean {
+  return findsNothing(find) || (keywords !== null && find.search === null);
+}
+
+function askedBy(query: Query): Asked {
+  const { sort, size } = query;
+  const typed = query.q ?? '';
+  const keywords = typed.trim() === '' ? null : keywordsOf(typed);
+  const find = { filter: filterOf(query), search: keywords && searchText(keywords) };
+  return { find, keywords, size, sort: sort === 'best' && !keywords ? 'newest' : sort };
+}
+
+function filterOf({ industry, location, revenue, ...bounds }: Query): MarketFilter {
   return {
     industries: dimension(industry, (slug) => [industryOfSlug(slug)].filter((found) => found !== null)),
     places: dimension(location, (slug) => (isPlace(slug) ? placesWithin(slug) : [])),
     revenue: dimension(revenue, (key) =>
       revenueFilterKeys.filter((known) => known === key).flatMap(bandsOfFilter),
     ),
+    price: pricePositions(bound(bounds.priceMin), bound(bounds.priceMax)),
+    cashFlow: cashFlowPositions(bound(bounds.cashFlowMin), bound(bounds.cashFlowMax)),
   };
 }
 
 /** 'all' or nothing means no filtering on that dimension. */
 function dimension<T>(value: string | undefined, read: (value: string) => readonly T[]): readonly T[] | null {
   return value === undefined || value === '' || value === 'all' ? null : read(value);
+}
+
+function bound(value: string | undefined): string | undefined {
+  return value === 'all' || value === '' ? undefined : value;
 }

@@ -6,7 +6,25 @@ import type { ListingStatus } from '../domain/life-cycle.ts';
 import type { TeaserPhoto } from '../domain/teaser.ts';
 
 export type ListingRow = Selectable<Listing>;
-export type TeaserRow = Selectable<ListingTeaser>;
+/** What a card is made from: all but what the marketplace finds and sorts by. */
+export const teaserFields = [
+  'listing_id',
+  'status',
+  'published_at',
+  'title',
+  'description',
+  'industry',
+  'place',
+  'price_display',
+  'price_band',
+  'price_cents',
+  'revenue_band',
+  'ebitda_band',
+  'sde_band',
+  'employee_band',
+  'founded_band',
+] as const satisfies readonly (keyof ListingTeaser)[];
+export type TeaserRow = Pick<Selectable<ListingTeaser>, (typeof teaserFields)[number]>;
 type ProfileRow = Selectable<ListingProfile>;
 
 /** Everything that a listing is made of, its business and its owner included: for its owner and for verbs only. */
@@ -51,7 +69,7 @@ export function findListing(db: Reader, id: string): Promise<ListingRow | undefi
 export async function wholeListing(db: Reader, listing: ListingRow): Promise<WholeListing> {
   const teaser = await db
     .selectFrom('listing_teaser')
-    .selectAll()
+    .select(teaserFields)
     .where('listing_id', '=', listing.id)
     .executeTakeFirstOrThrow();
   const profile = await db
@@ -168,7 +186,7 @@ export function listingsInReview(db: Reader, cursor: Cursor | null, limit: numbe
         .onRef('asked.version', '=', 'listing.version')
         .on('asked.to_status', '=', 'in_review'),
     )
-    .selectAll('listing_teaser')
+    .select(teaserFields.map((field) => `listing_teaser.${field}` as const))
     .select(['listing.id', 'listing.version', 'asked.reason', 'asked.at'])
     .where('listing.status', '=', 'in_review');
   if (cursor) query = query.where(after({ at: 'asked.at', id: 'listing.id' }, cursor));

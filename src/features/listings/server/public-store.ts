@@ -1,47 +1,14 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Industry } from '#features/businesses/domain/industries.ts';
 import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
-import type { DB } from '#platform/db/tables.ts';
-import type { MoneyBand } from '../domain/bands.ts';
-import { publicStatuses } from '../domain/life-cycle.ts';
-import type { Place } from '../domain/places.ts';
-import type { TeaserRow } from './listing-store.ts';
-
-/** Sets of values; a dimension that is `null` does not filter, an empty set matches nothing. */
-export type PublicFilter = {
-  industries: readonly Industry[] | null;
-  places: readonly Place[] | null;
-  revenue: readonly MoneyBand[] | null;
-};
-
-export function publicTeasers(db: Reader, filter: PublicFilter, page: { offset: number; limit: number }) {
-  return matching(db, filter)
-    .selectAll()
-    .orderBy('published_at', 'desc')
-    .orderBy('listing_id', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
-}
-
-/** Counts up to `ceiling + 1`: an exact count of everything is what makes a marketplace slow. */
-export async function countPublic(db: Reader, filter: PublicFilter, ceiling: number): Promise<number> {
-  const { n } = await db
-    .selectFrom(
-      matching(db, filter)
-        .select('listing_id')
-        .limit(ceiling + 1)
-        .as('counted'),
-    )
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
+import { type TeaserRow, teaserFields } from './listing-store.ts';
+import { isPublic } from './market-sql.ts';
 
 /** How many listings strangers see. */
 export function countAllPublic(db: Reader): Promise<number> {
-  return countPublic(db, { industries: null, places: null, revenue: null }, Number.MAX_SAFE_INTEGER - 1);
+  return publicOnes(db)
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+    .then(({ n }) => Number(n));
 }
 
 /** Public listings by id, after one and before another (or to the end), with the day (UTC) they became public. */
@@ -50,29 +17,13 @@ export function publicIds(
   { after, before }: { after: string; before: string | null },
   limit: number,
 ) {
-  let query = matching(db, { industries: null, places: null, revenue: null })
-    .select(['listing_id', 'published_at'])
-    .where('listing_id', '>', after);
+  let query = publicOnes(db).select(['listing_id', 'published_at']).where('listing_id', '>', after);
   if (before) query = query.where('listing_id', '<', before);
   return query.orderBy('listing_id').limit(limit).execute();
 }
 
-type TeaserQuery = SelectQueryBuilder<DB, 'listing_teaser', object>;
-
-function matching(db: Reader, filter: PublicFilter): TeaserQuery {
-  // A literal list, so that the planner sees the partial index.
-  let query: TeaserQuery = db
-    .selectFrom('listing_teaser')
-    .where(sql<boolean>`status in (${sql.raw(publicStatuses.map((status) => `'${status}'`).join(', '))})`);
-  if (filter.industries) query = query.where('industry', 'in', orNone(filter.industries));
-  if (filter.places) query = query.where('place', 'in', orNone(filter.places));
-  if (filter.revenue) query = query.where('revenue_band', 'in', orNone(filter.revenue));
-  return query;
-}
-
-/** `in ()` is no SQL. */
-function orNone<T extends string>(values: readonly T[]): readonly (T | '')[] {
-  return values.length > 0 ? values : [''];
+function publicOnes(db: Reader) {
+  return db.selectFrom('listing_teaser').where(isPublic);
 }
 
 export type SeenListing = TeaserRow & { owner_id: string; granted: boolean | null };
@@ -84,7 +35,7 @@ export const listingForViewer = named<{ id: string; personId: string | null; now
     db
       .selectFrom('listing_teaser')
       .innerJoin('listing', 'listing.id', 'listing_teaser.listing_id')
-      .selectAll('listing_teaser')
+      .select(teaserFields.map((field) => `listing_teaser.${field}` as const))
       .select('listing.owner_id')
       .select((select) =>
         select

@@ -1,0 +1,45 @@
+import { isUuid } from '#kernel/ids.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { type MarketSort, marketSorts } from '../domain/market.ts';
+
+/** A place in an order of the marketplace, and what was counted when it was handed out. */
+export type MarketCursor = {
+  sort: MarketSort;
+  /** The value of the order's own column; 0 where date and id are all of it. */
+  key: number;
+  at: Date;
+  id: string;
+  page: number;
+  total: number;
+  totalIsFloor: boolean;
+};
+
+/** Opaque for clients, without meaning outside its order. */
+export function encodeMarketCursor(cursor: MarketCursor): string {
+  const { sort, key, at, id, page, total, totalIsFloor } = cursor;
+  const parts = [marketSorts.indexOf(sort), key, at.getTime(), id, page, total, totalIsFloor ? 1 : 0];
+  return Buffer.from(parts.join('~')).toString('base64url');
+}
+
+/** The year 10000: later instants are not written the way PostgreSQL reads them. */
+const endOfTime = 253_402_300_800_000;
+
+/** Throws Refused('invalid-fields') for what no page of this order ever handed out. */
+export function decodeMarketCursor(text: string, sort: MarketSort): MarketCursor {
+  const [kind, key, at, id = '', page, total, floor] = Buffer.from(text, 'base64url')
+    .toString('latin1')
+    .split('~', 7);
+  const numbers = [kind, key, at, page, total, floor].map(Number);
+  const [kindOf = -1, keyOf = 0, atOf = -1, pageOf = 0, totalOf = -1, floorOf = -1] = numbers;
+  const sound =
+    numbers.every(Number.isSafeInteger) &&
+    marketSorts[kindOf] === sort &&
+    isUuid(id) &&
+    atOf >= 0 &&
+    atOf < endOfTime &&
+    pageOf > 0 &&
+    totalOf >= 0;
+  if (!sound) throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+  const place = { sort, key: keyOf, at: new Date(atOf), id, page: pageOf };
+  return { ...place, total: totalOf, totalIsFloor: floorOf === 1 };
+}
