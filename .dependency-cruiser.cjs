@@ -47,8 +47,8 @@ module.exports = {
     only('domain', '^src/features/[^/]+/domain/', '^src/(kernel/|features/[^/]+/domain/)'),
     only(
       'contract',
-      '^src/(wire/|features/[^/]+/contract\\.ts$)',
-      '^src/(kernel|wire)/|^src/features/[^/]+/(domain/|contract\\.ts$)',
+      '^src/(wire/|features/[^/]+/(contract|[a-z-]+-shapes)\\.ts$)',
+      '^src/(kernel|wire)/|^src/features/[^/]+/(domain/|(contract|[a-z-]+-shapes)\\.ts$)',
     ),
     only('content', '^src/content/', '^src/(kernel|content)/'),
     only('platform', '^src/platform/', '^src/(kernel|wire|platform)/'),
@@ -56,12 +56,12 @@ module.exports = {
     only(
       'server',
       '^src/features/[^/]+/server/',
-      '^src/(kernel|wire|platform|http|content)/|^src/features/[^/]+/(domain/|contract\\.ts$|server/)',
+      '^src/(kernel|wire|platform|http|content)/|^src/features/[^/]+/(domain/|(contract|[a-z-]+-shapes)\\.ts$|server/)',
     ),
     only(
       'web',
       '^src/(web/|features/[^/]+/web/)',
-      '^src/(kernel|wire|content|web)/|^src/features/[^/]+/(domain/|contract\\.ts$|web/)',
+      '^src/(kernel|wire|content|web)/|^src/features/[^/]+/(domain/|(contract|[a-z-]+-shapes)\\.ts$|web/)',
     ),
     {
       name: 'domain-is-pure',

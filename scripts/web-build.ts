@@ -13,7 +13,7 @@ const stampFile = join(root, 'build/.stamp');
 const sources = [
   'src/{web,content,kernel,wire}/**/*',
   'src/features/*/{web,domain}/**/*',
-  'src/features/*/contract.ts',
+  'src/features/*/{contract,*-shapes}.ts',
 ];
 const settings = [
   'vite.config.ts',

@@ -4,25 +4,14 @@ import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import {
-  amount,
-  atMost,
-  email,
-  id,
-  idParams,
-  instant,
-  line,
-  money,
-  prose,
-  signedAmount,
-} from '#wire/words.ts';
+import { amount, email, id, idParams, instant, line, money, prose, signedAmount } from '#wire/words.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
 import { leakSeverities } from './domain/leak-check.ts';
 import { listingStatuses } from './domain/life-cycle.ts';
-import { longestSearch, marketSorts } from './domain/market.ts';
 import { isPlace, type Place } from './domain/places.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';
 import { type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
+import { highlights, marketPage, marketplaceQuery } from './market-shapes.ts';
 
 const listingStatus = z.enum(listingStatuses);
 const place = z.custom<Place>(
@@ -174,38 +163,6 @@ export const listingMove = z.object({
   acknowledgeWarnings: z.boolean().optional(),
 });
 
-/** A place in a text, in UTF-16 units: the end is the first unit behind it. */
-const span = z.object({ start: z.number().int(), end: z.number().int() });
-
-/** A filter that nobody offers matches nothing; it is no error. */
-const choice = z.string().max(50, atMost(50)).optional();
-
-export const marketplaceQuery = z.object({
-  industry: choice,
-  location: choice,
-  revenue: choice,
-  /** Words, "several side by side", -not this. The last one may be unfinished. */
-  q: z.string().max(longestSearch, atMost(longestSearch)).optional(),
-  /** Keys of money bands, both included. A hidden price lies in none. */
-  priceMin: choice,
-  priceMax: choice,
-  /** Keys of earnings bands, of the SDE or, where none is told, of the EBITDA. */
-  cashFlowMin: choice,
-  cashFlowMax: choice,
-  /** `best` ranks the newest thousand hits of a search; without `q`, and for what is no order, `newest`. */
-  sort: z.enum(marketSorts).catch('newest').default('newest'),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
-  /** `next` of the page before, at any depth; goes before `page`. */
-  after: z.string().max(200).optional(),
-  size: z.coerce.number().int().min(1).max(48).default(3),
-});
-
-/** A card of the marketplace. */
-export const marketTeaser = teaser.extend({
-  /** Where the words that were searched for stand; absent where none were. */
-  highlights: z.object({ title: z.array(span), description: z.array(span) }).optional(),
-});
-
 export const createListing = endpoint({
   method: 'POST',
   path: '/api/listing/',
@@ -224,17 +181,8 @@ export const browseListings = endpoint({
   summary: 'The marketplace: public teasers, filtered, searched and sorted by what a card shows',
   who: 'anyone',
   query: marketplaceQuery,
-  reply: z.object({
-    items: z.array(marketTeaser),
-    /** The page that is shown: the last one where a later one was asked for, and the one after the cursor's. */
-    page: z.number().int(),
-    pages: z.number().int(),
-    /** Counted up to 1,000; `totalIsFloor` says that there are more. After a cursor: as counted on the first page. */
-    total: z.number().int(),
-    totalIsFloor: z.boolean(),
-    /** What `after` takes to go on; `null` at the end, and behind the thousand that `best` ranks. */
-    next: z.string().nullable(),
-  }),
+  /** `highlights` are absent where nothing was searched for. */
+  reply: marketPage.extend({ items: z.array(teaser.extend({ highlights: highlights.optional() })) }),
   failure: 'unable to get listings',
 });
 

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { industryOfSlug } from '#features/businesses/domain/industries.ts';
 import type { Reading } from '#platform/context.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import type { browseListings as contract, marketplaceQuery } from '../contract.ts';
+import type { browseListings as contract } from '../contract.ts';
 import { bandsOfFilter, revenueFilterKeys } from '../domain/bands.ts';
 import { type Keyword, keywordsOf, searchText, spansOf } from '../domain/keywords.ts';
 import { cashFlowPositions, countCeiling, type MarketSort, pricePositions } from '../domain/market.ts';
 import { isPlace, placesWithin } from '../domain/places.ts';
+import type { marketplaceQuery } from '../market-shapes.ts';
 import { decodeMarketCursor, encodeMarketCursor, type MarketCursor } from './market-cursor.ts';
 import { type Find, findsNothing, type MarketFilter, sortColumn } from './market-sql.ts';
 import {
