@@ -23,6 +23,7 @@ export const teaserFields = [
   'sde_band',
   'employee_band',
   'founded_band',
+  'photos',
 ] as const satisfies readonly (keyof ListingTeaser)[];
 export type TeaserRow = Pick<Selectable<ListingTeaser>, (typeof teaserFields)[number]>;
 type ProfileRow = Selectable<ListingProfile>;
