@@ -24,6 +24,7 @@ const order = [
   'watch-list',
   'ndas',
   'access-requests',
+  'messages',
   'waitlist',
 ];
 

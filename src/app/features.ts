@@ -1,4 +1,3 @@
-import { acquaintedBy } from '#features/access-requests/server/acquainted.ts';
 import { countRequestsWaiting } from '#features/access-requests/server/count-requests.ts';
 import { accessRequestJobs, accessRequestSchedules } from '#features/access-requests/server/jobs.ts';
 import { accessRequestProblems } from '#features/access-requests/server/problems.ts';
@@ -25,6 +24,10 @@ import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mandateJobs, mandateSchedules } from '#features/mandates/server/jobs.ts';
 import { mandateProblems } from '#features/mandates/server/problems.ts';
 import { mandateRoutes } from '#features/mandates/server/routes.ts';
+import { countUnread } from '#features/messages/server/get-thread.ts';
+import { peopleKnown } from '#features/messages/server/knows.ts';
+import { messageProblems } from '#features/messages/server/problems.ts';
+import { messageRoutes } from '#features/messages/server/routes.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
@@ -78,7 +81,7 @@ export function featuresOf(parts: Parts): Feature[] {
       routes: notificationRoutes({
         titlesFor: listingTitlesFor,
         // What the sidebar counts; a feature that counts adds its figure here.
-        counters: { requests: countRequestsWaiting, reviews: countReviews },
+        counters: { requests: countRequestsWaiting, reviews: countReviews, messages: countUnread },
       }),
       problems: notificationProblems,
       jobs: notificationJobs({ ...parts, mailTo: sendMailToPerson, titlesFor: listingTitlesFor }),
@@ -87,7 +90,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
     {
       name: 'accounts',
-      routes: accountRoutes({ ...accounts, acquainted: acquaintedBy(clock) }),
+      routes: accountRoutes({ ...accounts, known: peopleKnown }),
       web: identityPopup({ identity, publicUrl, secret: popupSecret }),
       problems: accountProblems,
       jobs: accountJobs(parts),
@@ -136,6 +139,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: accessRequestJobs(parts),
       schedules: accessRequestSchedules,
     },
+    { name: 'messages', routes: messageRoutes, problems: messageProblems },
     {
       name: 'waitlist',
       routes: waitlistRoutes(waitlist.form !== null),

@@ -23,3 +23,8 @@ export const mailedLinksPerAddress: LimitRule = { name: 'mailed-links-address', 
 /** Mails to addresses that somebody typed, who may have no account here. */
 export const invitationsPerPerson: LimitRule = { name: 'invitations-person', most: 20, seconds: 24 * hour };
 export const linkUsesPerAddress: LimitRule = { name: 'link-uses-address', most: 30, seconds: minute };
+
+/** Messages, and conversations that one begins: a person types, a machine floods. */
+export const messagesPerPerson: LimitRule = { name: 'messages', most: 30, seconds: minute };
+export const messagesPerPersonHourly: LimitRule = { name: 'messages-hour', most: 300, seconds: hour };
+export const threadsPerPerson: LimitRule = { name: 'threads-hour', most: 30, seconds: hour };

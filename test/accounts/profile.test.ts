@@ -40,7 +40,12 @@ describe('a profile', () => {
   });
 
   test('shows an acquaintance the name and no address', async ({ tx, begin, workerDatabase }) => {
-    const app = testApp({ db: tx, begin, pool: workerDatabase.pool, acquainted: async () => true }).app;
+    const app = testApp({
+      db: tx,
+      begin,
+      pool: workerDatabase.pool,
+      known: async (_of, ids) => new Set(ids),
+    }).app;
     const call = callerOf(app);
     const [annId] = [await signUp(call, ann), await signUp(call, ben)];
     const { key } = await signIn(call, ben);

@@ -1,6 +1,7 @@
 import { omitted } from '#test/support/schemas.ts';
 import { adminRules } from './admin-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
+import { messageRules } from './message-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import {
   adminsOnly,
@@ -49,7 +50,7 @@ export const rules: readonly Rule[] = [
     about: 'an owner who let one buyer in',
     thing: ownerPerson,
     others: 404,
-    but: { owner: 200, approved: 200, admin: 200 },
+    but: { owner: 200, approved: 200, broker: 200, admin: 200 },
   },
   { endpoint: 'GET /api/users/:id/profile', about: 'a buyer', thing: buyerPerson, ...parties },
   {
@@ -68,6 +69,7 @@ export const rules: readonly Rule[] = [
     but: { admin: 422 },
   },
   { endpoint: 'DELETE /api/users/:id/ban', about: 'somebody', thing: ownerPerson, ...adminsOnly },
+  ...messageRules,
   ...notificationRules,
   ...mandateRules,
   { endpoint: 'GET /api/outbox', about: 'all', ...adminsOnly },

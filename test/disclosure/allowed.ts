@@ -18,12 +18,19 @@ const targetBuyers = ['asked', 'routed', 'awaiting', 'signed', 'approved', 'refu
 const reasons = ['reason.refusal', 'reason.revocation'];
 
 const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
-  asked: [['asked.message']],
+  // Without a grant the other side's contact details are hidden, and one reads what one wrote.
+  asked: [['asked.message', 'thread.asked', 'thread.asked.contact', 'thread.owner']],
   routed: [['routed.message']],
   awaiting: [['awaiting.message']],
   signed: [['signed.message']],
   // Who the owner is stands in the profile as the name to ask for.
-  approved: [['approved.message'], opened('target'), fullName('owner')],
+  approved: [
+    ['approved.message', 'thread.approved', 'thread.approved.contact'],
+    ['thread.owner', 'thread.owner.contact'],
+    opened('target'),
+    fullName('owner'),
+    fullName('broker'),
+  ],
   refused: [['refused.message']],
   revoked: [['revoked.message']],
   elsewhere: [['elsewhere.message'], opened('foreign'), fullName('otherOwner')],
@@ -40,6 +47,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['idleBroker.email'],
     reasons,
     ['reason.review'],
+    ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
   ],
   otherOwner: [opened('foreign'), buyer('elsewhere')],
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.

@@ -136,6 +136,9 @@ const buyers = [
   'elsewhere',
 ] as const;
 
+/** Who writes messages, with a telephone number in each. */
+const threadWriters = ['asked', 'approved', 'owner'] as const;
+
 export const canaries: readonly Canary[] = [
   ...listingNames.flatMap(listingCanaries),
   ...people.flatMap(personCanaries),
@@ -146,6 +149,10 @@ export const canaries: readonly Canary[] = [
   word('reason.revocation', 'zrrevocationreason'),
   word('reason.review', 'zrreviewnote'),
   word('waitlist.email', 'zwwaitlistmail'),
+  ...threadWriters.flatMap((name, at) => [
+    word(`thread.${name}`, `zy${name}said`),
+    digits(`thread.${name}.contact`, `80155577${10 + at}`),
+  ]),
 ];
 
 /** A world whose every secret is a canary. */
@@ -166,6 +173,12 @@ export function canaryWords(): WorldWords {
       revocation: 'Because of zrrevocationreason',
       review: 'See the zrreviewnote',
     },
+    threadWords: Object.assign(
+      {},
+      ...threadWriters.map((name, at) => ({
+        [name]: { said: `Says zy${name}said.`, contact: `Reach me: 801.555.77${10 + at}.` },
+      })),
+    ),
     waitlistEmail: 'zwwaitlistmail@people.example',
   };
 }

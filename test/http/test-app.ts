@@ -33,7 +33,7 @@ export type TestAppOptions = {
   mailer?: Mailer;
   /** More features beside accounts and mail. */
   features?: readonly Feature[];
-  acquainted?: AccountParts['acquainted'];
+  known?: AccountParts['known'];
   http?: Partial<HttpAppOptions>;
 };
 
@@ -61,11 +61,11 @@ export function testApp(options: TestAppOptions): TestApp {
   const log = capturedLog();
   const keys = createApplicationKeys(randomBytes(32), clock);
   const auth = createAuth({ pool, secret: randomBytes(32).toString('hex'), publicUrl, identity });
-  const { acquainted = async () => false, mailer = outboxMailer() } = options;
+  const { known = async () => new Set<string>(), mailer = outboxMailer() } = options;
   const handlers = { ...mailJobs({ db, mailer, clock }), ...accountJobs({ db, clock }) };
   const accounts: Feature = {
     name: 'accounts',
-    routes: accountRoutes({ auth, keys, identity, acquainted }),
+    routes: accountRoutes({ auth, keys, identity, known }),
     web: identityPopup({ identity, publicUrl, secret: randomBytes(32) }),
     problems: accountProblems,
   };

@@ -15,7 +15,8 @@ export type Kind =
   | 'mail'
   | 'waitlist'
   | 'notification'
-  | 'mandate';
+  | 'mandate'
+  | 'thread';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -84,6 +85,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       waitlist: [world.waitlistEntry],
       notification: notifications.map(({ id }) => id),
       mandate: Object.values(world.mandates),
+      thread: Object.values(world.threads),
     },
     versions: new Map([...listings, ...requests, ...mandates].map(({ id, version }) => [id, version])),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
@@ -103,11 +105,23 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/waitlist\//, 'waitlist'],
     [/^\/api\/notifications\//, 'notification'],
     [/^\/api\/mandates\//, 'mandate'],
+    [/^\/api\/threads\//, 'thread'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
     ? kinds
-    : ['listing', 'business', 'request', 'nda', 'person', 'mail', 'waitlist', 'notification', 'mandate'];
+    : [
+        'listing',
+        'business',
+        'request',
+        'nda',
+        'person',
+        'mail',
+        'waitlist',
+        'notification',
+        'mandate',
+        'thread',
+      ];
 }
 
 /** Every call that this person could think of: each endpoint with each fitting id, and each value of an enumeration. */
@@ -185,6 +199,7 @@ function knownValue(
     password: 'a new password of mine',
     timeZone: 'America/Denver',
     listingId: omitted,
+    messageId: omitted,
     requestedAt: omitted,
     lastUpdatedAt: omitted,
     after: omitted,
@@ -202,7 +217,8 @@ function knownValue(
     priceMax: omitted,
     cashFlowMin: omitted,
     cashFlowMax: omitted,
-    size: 48,
+    // The whole outbox on one page: everybody was mailed.
+    size: path === '/api/outbox' ? 100 : 48,
     entity: omitted,
     capacity: 'individual',
     pendingReason: 'BUYER_INFO',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import {
@@ -12,6 +13,8 @@ import {
 } from './deal.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
+
+const createdThread = z.object({ id: z.uuid() });
 
 /** Everybody who may look at the target listing, by the part that they play in it. */
 export const viewerNames = [
@@ -61,6 +64,8 @@ export type World = {
   /** In force on the target for `broker`; open to `idleBroker` on the draft. */
   mandates: Record<'target' | 'invited', string>;
   waitlistEntry: string;
+  /** About the target with a buyer whose request waits, and with the approved one; about the foreign listing. */
+  threads: Record<'asked' | 'approved' | 'elsewhere', string>;
 };
 
 export type WorldWords = {
@@ -73,6 +78,8 @@ export type WorldWords = {
   /** What each buyer writes with the request. */
   messages: Record<BuyerName, string>;
   reasons: { refusal: string; revocation: string; review: string };
+  /** What each writes in a message: words, and a detail that is hidden until access is granted. */
+  threadWords: Record<'asked' | 'approved' | 'owner', { said: string; contact: string }>;
   /** Who waits for a service without an account. */
   waitlistEmail: string;
 };
@@ -132,6 +139,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   await moveRequest(otherOwner, requests.elsewhere, 'Approved');
   await expectOk(product.call('POST', '/api/password-reset', { body: { email: people.stranger.email } }));
   const waitlistEntry = await waitFor(product, words.waitlistEmail);
+  const threads = await converse(people, target.listing, foreign.listing, words.threadWords);
   await product.runJobs();
   const made = { target, draft, inReview, withdrawn, relisted, foreign };
   const pick = (part: 'business' | 'listing') => ({
@@ -150,7 +158,34 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     ndas,
     mandates,
     waitlistEntry,
+    threads,
   };
+}
+
+/** Buyers write to the owner, who answers each. */
+async function converse(
+  people: World['people'],
+  target: string,
+  foreign: string,
+  words: WorldWords['threadWords'],
+): Promise<World['threads']> {
+  const write = async (
+    buyer: Someone,
+    listing: string,
+    { said, contact }: { said: string; contact: string },
+  ) =>
+    createdThread.parse(
+      await expectOk(buyer.post(`/api/listing/${listing}/thread`, { text: `${said} ${contact}` })),
+    ).id;
+  const threads = {
+    asked: await write(people.asked, target, words.asked),
+    approved: await write(people.approved, target, words.approved),
+    elsewhere: await write(people.elsewhere, foreign, { said: 'Is it sold?', contact: '' }),
+  };
+  const { said, contact } = words.owner;
+  for (const id of [threads.asked, threads.approved])
+    await expectOk(people.owner.post(`/api/threads/${id}/messages`, { text: `${said} ${contact}` }));
+  return threads;
 }
 
 /** Puts an address on a waitlist; the id of the entry. */

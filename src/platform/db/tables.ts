@@ -347,6 +347,21 @@ export interface MandateTransition {
   version: number;
 }
 
+export interface Message {
+  at: Timestamp;
+  author_id: string | null;
+  /**
+   * as it was written; contact details are taken out when somebody reads it who may not see them
+   */
+  body: string;
+  /**
+   * chosen by the sender's page, so that a message that is sent twice stands there once
+   */
+  id: string;
+  seq: number;
+  thread_id: string;
+}
+
 export interface Nda {
   buyer_id: string;
   consent_version: string | null;
@@ -532,6 +547,44 @@ export interface SpentIdentityToken {
   hash: Buffer;
 }
 
+export interface Thread {
+  created_at: Timestamp;
+  id: string;
+  /**
+   * number of the newest message; the row's lock keeps the numbers without a gap
+   */
+  last_seq: Generated<number>;
+  /**
+   * what the thread is about; null between people who deal with each other beside a listing
+   */
+  listing_id: string | null;
+  /**
+   * about a listing: the buyer; otherwise who began. Null once the account is gone
+   */
+  one_id: string | null;
+  /**
+   * about a listing: the owner or a broker; otherwise whom they wrote to
+   */
+  other_id: string | null;
+}
+
+export interface ThreadMember {
+  /**
+   * when the newest message came; the order of the person's list
+   */
+  last_at: Timestamp;
+  person_id: string;
+  /**
+   * up to which message this person has read
+   */
+  read_seq: Generated<number>;
+  thread_id: string;
+  /**
+   * how many messages of the other side came after that
+   */
+  unread: Generated<number>;
+}
+
 export interface Verification {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -602,6 +655,7 @@ export interface DB {
   mailed_link: MailedLink;
   mandate: Mandate;
   mandate_transition: MandateTransition;
+  message: Message;
   nda: Nda;
   nda_event: NdaEvent;
   notification: Notification;
@@ -611,6 +665,8 @@ export interface DB {
   person_role: PersonRole;
   session: Session;
   spent_identity_token: SpentIdentityToken;
+  thread: Thread;
+  thread_member: ThreadMember;
   verification: Verification;
   waitlist_entry: WaitlistEntry;
   watched_listing: WatchedListing;

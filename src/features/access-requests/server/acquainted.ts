@@ -1,12 +1,15 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';
-import { mayKnow } from './store.ts';
+import { knownAmong } from './store.ts';
 
 /**
- * Whether one person may see the other's name: the seller's side sees who asks for access, a buyer sees the owner
- * only while the profile is open to them. A request alone never tells the buyer who the owner is.
+ * Of these people those whose name the asker may know by requests, grants and mandates: the seller's side sees who
+ * asks for access, a buyer sees the owner and the brokers only while the profile is open to them, the two sides of a
+ * mandate see each other. A request alone never tells the buyer who the owner is.
  */
-export function acquaintedBy(clock: Clock) {
-  return (db: Reader, askerId: string, personId: string): Promise<boolean> =>
-    mayKnow(db, askerId, personId, clock.now());
+export function knownByDeals(
+  db: Reader,
+  asker: { personId: string; now: Date },
+  personIds: readonly string[],
+): Promise<Set<string>> {
+  return knownAmong(db, asker.personId, personIds, asker.now);
 }

@@ -1,5 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
+import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { AccessRequest as AccessRequestTable, DB } from '#platform/db/tables.ts';
@@ -239,24 +239,35 @@ function within<T extends DB, B extends keyof T, O>(
   );
 }
 
-/** Whether the asker may know who the person is: a buyer of their listing or mandate, or the owner who let them in. */
-export async function mayKnow(db: Reader, askerId: string, personId: string, now: Date): Promise<boolean> {
-  const buyerOfMine = db
-    .selectFrom('access_request')
-    .innerJoin('listing', 'listing.id', 'access_request.listing_id')
-    .select('access_request.id')
-    .where('access_request.buyer_id', '=', personId)
-    .where(sql<boolean>`(listing.owner_id = ${askerId} or ${holdsMandate('listing.id', askerId, now)})`);
-  const ownerWhoLetMeIn = db
-    .selectFrom('access_grant')
-    .innerJoin('listing', 'listing.id', 'access_grant.listing_id')
-    .select('access_grant.id')
-    .where('access_grant.person_id', '=', askerId)
-    .where('listing.owner_id', '=', personId)
-    .where('access_grant.ended_at', 'is', null)
-    .where((grant) =>
-      grant.or([grant('access_grant.ends_at', 'is', null), grant('access_grant.ends_at', '>', now)]),
-    );
-  const found = await buyerOfMine.unionAll(ownerWhoLetMeIn).limit(1).executeTakeFirst();
-  return found !== undefined;
+/**
+ * Of these people those whose name the asker may know: buyers who asked for their listing or mandate; the owner who let
+ * them in, and that owner's brokers; and the other side of a mandate.
+ */
+export async function knownAmong(
+  db: Reader,
+  askerId: string,
+  personIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const among = sql`(${sql.join(personIds.length > 0 ? personIds : [null])})`;
+  const letIn = sql`access_grant.person_id = ${askerId} and access_grant.ended_at is null
+    and (access_grant.ends_at is null or access_grant.ends_at > ${now})`;
+  const { rows } = await sql<{ id: string }>`
+    select access_request.buyer_id as id
+      from access_request join listing on listing.id = access_request.listing_id
+      where access_request.buyer_id in ${among}
+        and (listing.owner_id = ${askerId} or ${holdsMandate('listing.id', askerId, now)})
+    union select listing.owner_id
+      from access_grant join listing on listing.id = access_grant.listing_id
+      where ${letIn} and listing.owner_id in ${among}
+    union select mandate.broker_id
+      from access_grant join mandate on mandate.listing_id = access_grant.listing_id
+      where ${letIn} and mandate.broker_id in ${among} and ${inForce(now)}
+    union select listing.owner_id
+      from mandate join listing on listing.id = mandate.listing_id
+      where mandate.broker_id = ${askerId} and listing.owner_id in ${among} and ${inForce(now)}
+    union select mandate.broker_id
+      from mandate join listing on listing.id = mandate.listing_id
+      where listing.owner_id = ${askerId} and mandate.broker_id in ${among} and ${inForce(now)}`.execute(db);
+  return new Set(rows.map((row) => row.id));
 }

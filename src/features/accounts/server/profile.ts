@@ -1,23 +1,25 @@
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading, Work } from '#platform/context.ts';
-import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getProfile, role, type updateUser as updateContract } from '../contract.ts';
 import { personById, rolesOf, updatePerson } from './store.ts';
 
-/** Whether two people deal with each other, so that one may see the other's name. Features say so; see routes. */
-export type Acquainted = (db: Reader, askerId: string, personId: string) => Promise<boolean>;
+/** Of these people those whose name the asker may know, since they deal with each other. Features say so; see routes. */
+export type Known = (
+  of: { db: Reader; actor: Actor; now: Date },
+  personIds: readonly string[],
+) => Promise<ReadonlySet<string>>;
 
 /** A person in full for themselves and for admins, by name for whoever deals with them, and not there for others. */
 export async function readProfile(
-  { db, actor }: Reading,
+  reading: Reading,
   { params }: InputOf<typeof getProfile>,
-  acquainted: Acquainted,
+  known: Known,
 ): Promise<AnswerOf<typeof getProfile>> {
-  const full = seesAll(actor, params.id);
-  if (!full && !(await acquainted(db, signedIn(actor).personId, params.id))) throw new Refused('not-found');
-  return profileOf(db, params.id, full);
+  const full = seesAll(reading.actor, params.id);
+  if (!full && !(await known(reading, [params.id])).has(params.id)) throw new Refused('not-found');
+  return profileOf(reading.db, params.id, full);
 }
 
 /** Changes a name: one's own, or anybody's for an admin. */

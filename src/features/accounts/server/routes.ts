@@ -16,23 +16,23 @@ import { endSessions } from './end-sessions.ts';
 import { getToken, type TokenParts } from './get-token.ts';
 import { listUsers } from './list-users.ts';
 import { askPasswordReset, changePassword, resetPassword } from './passwords.ts';
-import { type Acquainted, readProfile, updateUser } from './profile.ts';
+import { type Known, readProfile, updateUser } from './profile.ts';
 import { grantRoleByAdmin, takeRole } from './roles.ts';
 import { signOut } from './sign-out.ts';
 
-export type AccountParts = TokenParts & { acquainted?: Acquainted };
+export type AccountParts = TokenParts & { known?: Known };
 
 type WayIn = 'google' | 'development' | 'off';
 
 export function accountRoutes(parts: AccountParts): readonly Route[] {
-  const { acquainted = async () => false, identity } = parts;
+  const { known = async () => new Set<string>(), identity } = parts;
   return [
     raw(contract.getToken, (call) => getToken(call, parts)),
     raw(contract.signOut, (call, input) => signOut(call, input, parts)),
     changes(contract.createUser, createUser, {
       limits: ({ origin }) => [{ rule: signUpPerAddress, subject: origin.address }],
     }),
-    reads(contract.getProfile, (reading, input) => readProfile(reading, input, acquainted)),
+    reads(contract.getProfile, (reading, input) => readProfile(reading, input, known)),
     changes(contract.updateUser, updateUser),
     reads(contract.listUsers, (reading, { query }) => listUsers(reading, query)),
     changes(contract.grantRole, grantRoleByAdmin),

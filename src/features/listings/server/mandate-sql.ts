@@ -7,7 +7,11 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 export function holdsMandate(listingId: string, personId: string | null, now: Date): Expression<SqlBool> {
   return sql<SqlBool>`exists (
     select from mandate
-    where mandate.listing_id = ${sql.ref(listingId)} and mandate.broker_id = ${personId}
-      and mandate.starts_at <= ${now} and mandate.ended_at is null
-      and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
+    where mandate.listing_id = ${sql.ref(listingId)} and mandate.broker_id = ${personId} and ${inForce(now)})`;
+}
+
+/** SQL: whether the mandate in a query's `mandate` is in force at `now`. */
+export function inForce(now: Date): Expression<SqlBool> {
+  return sql<SqlBool>`(mandate.starts_at <= ${now} and mandate.ended_at is null
+    and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
 }

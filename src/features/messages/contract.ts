@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { empty, id, idParams, instant, prose } from '#wire/words.ts';
+import { contactKinds } from './domain/contact-patterns.ts';
+import { counterparts, longestMessage } from './domain/thread.ts';
+
+/** A text in pieces. A hidden piece carries no words: it says what kind of contact detail stands there. */
+const pieces = z.array(z.object({ text: z.string(), hidden: z.enum(contactKinds).nullable() }));
+
+const counterpart = z.object({
+  part: z.enum(counterparts),
+  /** Only while the asker may know who it is; `null` otherwise. */
+  person: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
+});
+
+const about = z.object({
+  listingId: id,
+  /** The public title, or for its owner the present one. */
+  title: z.string(),
+});
+
+/** Whom one writes to, about what, and whether one may. */
+const correspondence = z.object({
+  about: about.nullable(),
+  with: counterpart,
+  /** Contact details are shown as they were written; otherwise they are hidden on both sides. */
+  open: z.boolean(),
+  may: z.object({ write: may }),
+});
+
+const thread = correspondence.extend({
+  id,
+  unread: z.number().int(),
+  /** Number of the newest message. */
+  lastSeq: z.number().int(),
+  /** Up to which message the asker has read. */
+  readSeq: z.number().int(),
+});
+
+const message = z.object({
+  id,
+  seq: z.number().int(),
+  mine: z.boolean(),
+  pieces,
+  /** One's own message holds contact details that the other side does not see now. */
+  hiddenFromOther: z.boolean(),
+  at: instant,
+});
+
+const text = prose(1, longestMessage);
+/** `messageId`: chosen by the page, so that sending the same message again sends nothing twice. */
+const newMessage = z.object({ messageId: id.optional(), text });
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/api/threads',
+  summary: 'The asker’s threads, the one with the newest message first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(thread.extend({ last: z.object({ mine: z.boolean(), pieces, at: instant }).nullable() })),
+  failure: 'unable to get messages',
+});
+
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/api/threads/:id',
+  summary: 'A thread that the asker has a part in',
+  who: 'signed-in',
+  params: idParams,
+  reply: thread,
+  failure: 'unable to get messages',
+});
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/threads/:id/messages',
+  summary: 'The messages of a thread, newest first',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(message),
+  failure: 'unable to get messages',
+});
+
+const writing = ['message-id-taken', 'listing-not-public', 'not-acquainted', 'mandate-over', 'account-gone'];
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/messages',
+  summary: 'Writes into a thread',
+  who: 'signed-in',
+  params: idParams,
+  body: newMessage,
+  reply: message,
+  status: 201,
+  refusals: writing,
+  failure: 'unable to send the message',
+});
+
+export const readMessages = endpoint({
+  method: 'PUT',
+  path: '/api/threads/:id/reading',
+  summary: 'Says up to which message the asker has read',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ upTo: z.number().int().min(0).max(2_000_000_000) }),
+  reply: empty,
+  failure: 'unable to mark the messages as read',
+});
+
+const found = correspondence.extend({ threadId: id.nullable() });
+
+export const aboutListing = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/thread',
+  summary: 'Whom a message about a listing would reach, and the thread with them if there is one',
+  who: 'signed-in',
+  params: idParams,
+  reply: found,
+  refusals: ['message-to-yourself'],
+  failure: 'unable to get messages',
+});
+
+export const writeAboutListing = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/thread',
+  summary: 'Writes to the owner of a listing, who stays unnamed',
+  who: 'signed-in',
+  params: idParams,
+  body: newMessage,
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['message-to-yourself', ...writing],
+  failure: 'unable to send the message',
+});
+
+export const withPerson = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/thread',
+  summary: 'Whom a message to a person would reach, about which listing, and the thread if there is one',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ listingId: id.optional() }),
+  reply: found,
+  refusals: ['message-to-yourself'],
+  failure: 'unable to get messages',
+});
+
+export const writeToPerson = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/thread',
+  summary: 'Writes to somebody whom the asker deals with',
+  who: 'signed-in',
+  params: idParams,
+  body: newMessage.extend({ listingId: id.optional() }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['message-to-yourself', ...writing],
+  failure: 'unable to send the message',
+});

@@ -1,0 +1,108 @@
+/** A place in a folded text. */
+export type Place = { start: number; end: number };
+
+const names: Record<string, string> = {
+  zero: '0',
+  oh: '0',
+  o: '0',
+  nought: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  hundred: '00',
+};
+const repeats: Record<string, number> = { double: 2, triple: 3 };
+
+/** Amounts, shares and dates are no numbers to call: `$1,250,000`, `2,400,000`, `12.5 %`, `2024-06-30`. */
+const figures =
+  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)? ?%|(?<!\d)(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?<!\d)\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d(?!\d)/g;
+
+type Token = Place & { digits: string; spelled: boolean };
+
+/**
+ * Telephone numbers in a folded text, by their digits: however they are separated, spelled out (`eight oh one`,
+ * `double five`) or mixed with look-alike letters (`8O1`). Numbers of E.164 have at most fifteen digits.
+ */
+export function numbersToCall(text: string): Place[] {
+  const bare = text.replace(figures, (found) => 'x'.repeat(found.length));
+  return runsOf(tokensOf(bare))
+    .filter((run) => isCallable(run, bare))
+    .map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
+}
+
+function isCallable(run: readonly Token[], text: string): boolean {
+  const digits = run.map((token) => token.digits).join('');
+  const spelled = run.some((token) => token.spelled);
+  if (run.every(isYear)) return false;
+  if (digits.length >= 10) return digits.length <= 15 || oneByOne(run) >= 10 || spelled;
+  if (digits.length < 7) return false;
+  const abroad = text[(run[0]?.start ?? 0) - 1] === '+';
+  return spelled || abroad || oneByOne(run) >= 7 || isLocal(run);
+}
+
+function isYear({ digits, spelled }: Token): boolean {
+  return !spelled && /^(?:19|20)\d\d$/.test(digits);
+}
+
+/** `555-0123` */
+function isLocal([first, second, ...more]: readonly Token[]): boolean {
+  return more.length === 0 && first?.digits.length === 3 && second?.digits.length === 4;
+}
+
+function oneByOne(run: readonly Token[]): number {
+  return run.filter((token) => token.digits.length === 1).length;
+}
+
+/** Tokens with nothing but a few signs between them. */
+function runsOf(tokens: readonly (Token | null)[]): Token[][] {
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  for (const token of tokens) {
+    const last = run.at(-1);
+    if (token && last && token.start - last.end <= 6) run.push(token);
+    else {
+      run = token ? [token] : [];
+      runs.push(run);
+    }
+  }
+  return runs.filter((found) => found.length > 0);
+}
+
+/** Every word of the text: what digits it stands for, or `null` for a word that is no number. */
+function tokensOf(text: string): (Token | null)[] {
+  let repeat: { times: number; start: number } | null = null;
+  const tokens: (Token | null)[] = [];
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const times = Object.hasOwn(repeats, word) ? repeats[word] : undefined;
+    if (times !== undefined) {
+      repeat = { times, start: index };
+      continue;
+    }
+    const digits = digitsOf(word);
+    tokens.push(
+      digits === null
+        ? null
+        : {
+            digits: digits.repeat(repeat?.times ?? 1),
+            spelled: repeat !== null || !/^\d+$/.test(word),
+            start: repeat?.start ?? index,
+            end: index + word.length,
+          },
+    );
+    repeat = null;
+  }
+  return tokens;
+}
+
+function digitsOf(word: string): string | null {
+  if (/^\d+$/.test(word)) return word;
+  if (Object.hasOwn(names, word)) return names[word] ?? null;
+  if (!/\d/.test(word) || !/^[\doil]+$/.test(word)) return null;
+  return word.replaceAll('o', '0').replace(/[il]/g, '1');
+}

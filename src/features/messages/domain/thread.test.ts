@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { counterpartOf, isOpen, type ThreadFacts, unnamed, writingRefusal } from './thread.ts';
+
+const facts: ThreadFacts = {
+  about: 'listing',
+  asker: 'buyer',
+  otherGone: false,
+  sellerActs: true,
+  listingPublic: true,
+  requestOpen: false,
+  linked: false,
+};
+const any: fc.Arbitrary<ThreadFacts> = fc.record({
+  about: fc.constantFrom('listing', 'person'),
+  asker: fc.constantFrom('buyer', 'seller-side'),
+  otherGone: fc.boolean(),
+  sellerActs: fc.boolean(),
+  listingPublic: fc.boolean(),
+  requestOpen: fc.boolean(),
+  linked: fc.boolean(),
+});
+
+describe('who may write', () => {
+  it('a buyer, while there is a deal to have', () => {
+    expect(writingRefusal(facts)).toBeNull();
+    const gone = { ...facts, listingPublic: false };
+    expect(writingRefusal(gone)).toBe('listing-not-public');
+    expect(writingRefusal({ ...gone, requestOpen: true })).toBeNull();
+    expect(writingRefusal({ ...gone, linked: true })).toBeNull();
+  });
+
+  it('a seller answers also after the listing went off the market', () => {
+    expect(writingRefusal({ ...facts, asker: 'seller-side', listingPublic: false })).toBeNull();
+  });
+
+  it('nobody to a broker, or as one, whose mandate is over', () => {
+    expect(writingRefusal({ ...facts, sellerActs: false })).toBe('mandate-over');
+    expect(writingRefusal({ ...facts, asker: 'seller-side', sellerActs: false })).toBe('mandate-over');
+  });
+
+  it('two people beside a listing, while they deal with each other', () => {
+    expect(writingRefusal({ ...facts, about: 'person' })).toBe('not-acquainted');
+    expect(writingRefusal({ ...facts, about: 'person', linked: true })).toBeNull();
+  });
+
+  it('nobody to an account that is gone', () => {
+    fc.assert(fc.property(any, (one) => writingRefusal({ ...one, otherGone: true }) === 'account-gone'));
+  });
+});
+
+describe('contact details', () => {
+  it('are never open without a link, nor to a broker whose mandate is over', () => {
+    fc.assert(
+      fc.property(any, (one) => {
+        if (isOpen(one)) expect(one.linked && (one.about === 'person' || one.sellerActs)).toBe(true);
+        expect(isOpen({ ...one, linked: false })).toBe(false);
+        expect(isOpen({ ...one, about: 'listing', sellerActs: false })).toBe(false);
+      }),
+    );
+  });
+});
+
+it('the other side has a name for its part, which tells nothing but the public title', () => {
+  expect(unnamed(counterpartOf(facts, true), 'Bakery')).toBe('The owner of “Bakery”');
+  expect(unnamed(counterpartOf(facts, false), 'Bakery')).toBe('The broker for “Bakery”');
+  expect(unnamed(counterpartOf({ ...facts, asker: 'seller-side' }, false), '')).toBe(
+    'A buyer interested in a listing',
+  );
+  expect(unnamed(counterpartOf({ ...facts, otherGone: true }, true), 'Bakery')).toBe('A closed account');
+});

@@ -1,0 +1,71 @@
+/** Most characters of one message. */
+export const longestMessage = 5_000;
+
+/** Who the other side of a thread is to the reader. `person`: somebody beside any listing. */
+export const counterparts = ['buyer', 'owner', 'broker', 'person', 'gone'] as const;
+export type Counterpart = (typeof counterparts)[number];
+
+/** Why somebody cannot write into a thread now. */
+export const writingRefusals = [
+  'account-gone',
+  'mandate-over',
+  'listing-not-public',
+  'not-acquainted',
+] as const;
+export type WritingRefusal = (typeof writingRefusals)[number];
+
+export type ThreadFacts = {
+  about: 'listing' | 'person';
+  /** About a listing: which side the asker is on. */
+  asker: 'buyer' | 'seller-side';
+  otherGone: boolean;
+  /** About a listing: the one who sells owns it, or holds a mandate that is in force. */
+  sellerActs: boolean;
+  /** Strangers see the teaser now. */
+  listingPublic: boolean;
+  /** The buyer has a request that was not ended. */
+  requestOpen: boolean;
+  /** The private profile is open to the buyer; between two people: they may know each other now. */
+  linked: boolean;
+};
+
+/** Whether contact details are shown as they were written: access was granted and not ended. */
+export function isOpen({ linked, sellerActs, about }: ThreadFacts): boolean {
+  return linked && (about === 'person' || sellerActs);
+}
+
+/** `null` when the asker may write. A seller answers whoever wrote or asked; a buyer writes while there is a deal to have. */
+export function writingRefusal(facts: ThreadFacts): WritingRefusal | null {
+  if (facts.otherGone) return 'account-gone';
+  if (facts.about === 'person') return facts.linked ? null : 'not-acquainted';
+  if (!facts.sellerActs) return 'mandate-over';
+  if (facts.asker === 'seller-side') return null;
+  return facts.listingPublic || facts.requestOpen || facts.linked ? null : 'listing-not-public';
+}
+
+/** Who the other side is to the asker. `otherOwns`: the other one owns the listing. */
+export function counterpartOf(facts: ThreadFacts, otherOwns: boolean): Counterpart {
+  if (facts.otherGone) return 'gone';
+  if (facts.about === 'person') return 'person';
+  if (facts.asker === 'seller-side') return 'buyer';
+  return otherOwns ? 'owner' : 'broker';
+}
+
+/** What stands in place of a name. */
+export function unnamed(part: Counterpart, title: string | null): string {
+  const listing = title ? `“${title}”` : 'a listing';
+  return {
+    owner: `The owner of ${listing}`,
+    broker: `The broker for ${listing}`,
+    buyer: `A buyer interested in ${listing}`,
+    person: 'Somebody you dealt with',
+    gone: 'A closed account',
+  }[part];
+}
+
+export const writingRefusalWords: Record<WritingRefusal, string> = {
+  'account-gone': 'This account was closed. Nobody would read it.',
+  'mandate-over': 'The broker’s mandate for this listing has ended.',
+  'listing-not-public': 'This listing is not on the market now, and you have no open request for it.',
+  'not-acquainted': 'You do not deal with each other any more.',
+};
