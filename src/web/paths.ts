@@ -32,6 +32,9 @@ export const paths = {
   dashboard: () => '/user/dashboard',
   profile: () => '/user/profile',
   person: (personId: string) => `/user/${segment(personId)}/profile`,
+  notifications: () => '/notifications',
+  /** Where one chooses what is mailed. */
+  notificationMail: () => '/user/profile#notifications',
   onboarding: () => '/business/onboarding',
   marketplace: () => '/marketplace',
   listing: (listingId: string) => `/listing/${segment(listingId)}`,

@@ -27,6 +27,7 @@ export default [
       route('user/dashboard', 'pages/user-dashboard.tsx'),
       route('user/profile', 'pages/user-profile.tsx'),
       route('user/:id/profile', 'pages/user-id-profile.tsx'),
+      route('notifications', 'pages/notifications.tsx'),
       route('business/onboarding', 'pages/business-onboarding.tsx'),
       route('marketplace', 'pages/marketplace.tsx'),
       route('listing/:id', 'pages/listing.tsx'),

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { Bell } from '#features/notifications/web/bell.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -28,6 +29,7 @@ export function MobileBar() {
         </div>
       </Drawer>
       <Wordmark to={paths.dashboard()} />
+      <Bell side="bottom" className="ml-auto" />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { PanelLeft } from 'lucide-react';
+import { Bell } from '#features/notifications/web/bell.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -25,6 +26,7 @@ export function Sidebar({ open, onToggle }: Props) {
         )}
       >
         <Wordmark to={paths.dashboard()} compact={!open} />
+        <Bell side="right" className={open ? 'ml-auto' : ''} />
         <Tooltip content={`${open ? 'Collapse' : 'Expand'} (Ctrl or ⌘ B)`} side="right">
           <Button
             variant="quiet"

@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { countText } from '#features/notifications/domain/counts.ts';
+import { useCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { cx } from '../ui/cx.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { adminLink, appLinks } from './app-links.ts';
+import { type AppLink, adminLink, appLinks } from './app-links.ts';
 
 type Props = { collapsed: boolean; onNavigate?: () => void };
 
@@ -50,10 +52,13 @@ type ItemProps = {
   /** `null`: indented below its group. */
   icon: LucideIcon | null;
   collapsed: boolean;
+  counted?: AppLink['counted'];
   onNavigate: (() => void) | undefined;
 };
 
-function Item({ label, to, icon: Icon, collapsed, onNavigate }: ItemProps) {
+function Item({ label, to, icon: Icon, collapsed, counted, onNavigate }: ItemProps) {
+  const counts = useCounts();
+  const count = counted ? (counts[counted.name] ?? 0) : 0;
   const link = (
     <NavLink
       to={to}
@@ -61,12 +66,13 @@ function Item({ label, to, icon: Icon, collapsed, onNavigate }: ItemProps) {
       onClick={() => onNavigate?.()}
       className={cx(
         'touch-target flex h-10 items-center gap-3 rounded-medium text-muted transition-colors hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text',
-        collapsed ? 'w-10 justify-center' : 'px-3',
+        collapsed ? 'relative w-10 justify-center' : 'px-3',
         !Icon && 'pl-10.5',
       )}
     >
       {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      {counted && count > 0 && <Count text={countText(count)} words={counted.words} collapsed={collapsed} />}
     </NavLink>
   );
   if (!collapsed) return link;
@@ -74,5 +80,32 @@ function Item({ label, to, icon: Icon, collapsed, onNavigate }: ItemProps) {
     <Tooltip content={label} side="right">
       {link}
     </Tooltip>
+  );
+}
+
+/** How many wait; collapsed there is room for a dot only. */
+function Count({
+  text,
+  words,
+  collapsed,
+}: {
+  text: string;
+  words: (count: string) => string;
+  collapsed: boolean;
+}) {
+  return (
+    <>
+      <span className="sr-only">, {words(text)}</span>
+      {collapsed ? (
+        <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-round bg-accent" />
+      ) : (
+        <span
+          aria-hidden
+          className="tabular ml-auto flex h-5 min-w-5 items-center justify-center rounded-round bg-accent-soft px-1.5 font-semibold text-accent text-tiny"
+        >
+          {text}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { useFreshCounts } from '#features/notifications/web/use-counts.ts';
 import { Guard } from '../auth/Guard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { MobileBar } from './MobileBar.tsx';
@@ -22,6 +23,7 @@ export function shouldRevalidate() {
 
 export default function SignedInLayout() {
   const { sidebarOpen } = useLoaderData<typeof loader>();
+  useFreshCounts();
   const [open, toggle] = useSidebar(sidebarOpen);
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">

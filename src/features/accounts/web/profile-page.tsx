@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { NotificationPreferences } from '#features/notifications/web/notification-preferences.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
@@ -47,6 +48,7 @@ export function ProfilePage({ id, own, activity }: Props) {
       <ProfileHead profile={profile.data} own={own} />
       <ProfileStatistics />
       {own && <ProfileAccount profile={profile.data} />}
+      {own && <NotificationPreferences />}
       <div className="flex flex-col gap-3">
         <h2 className="text-title">Recent Activity</h2>
         {own ? activity : <p className="text-muted">Only the person themself sees what they did.</p>}

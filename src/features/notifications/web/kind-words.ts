@@ -1,0 +1,26 @@
+import type { NoticeKind } from '#kernel/notice.ts';
+
+/** What a kind is about, for choosing its mail. */
+export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
+  'access-requested': {
+    label: 'New requests',
+    hint: 'A buyer asks for access to a listing of yours, or one that you act for.',
+  },
+  'request-moved': {
+    label: 'Progress of a request',
+    hint: 'Approved, denied, put on hold, or waiting for your decision.',
+  },
+  'nda-issued': { label: 'NDAs to sign', hint: 'An agreement is ready for you.' },
+  'nda-signed': { label: 'Signed NDAs', hint: 'A buyer signed the agreement for your listing.' },
+  'listing-decided': { label: 'Reviews of your listings', hint: 'Live, sent back or taken off, and why.' },
+  'listing-submitted': { label: 'Listings to review', hint: 'An owner asks for a review. For admins.' },
+  'message-received': { label: 'Messages', hint: 'Somebody wrote to you.' },
+  'mandate-moved': { label: 'Mandates', hint: 'An invitation to act for a seller, its answer or its end.' },
+  'offer-moved': {
+    label: 'Offers and letters of intent',
+    hint: 'Received, countered, accepted or declined.',
+  },
+  'order-moved': { label: 'Orders and payments', hint: 'An order, its invoice, a payment recorded.' },
+  'watched-listing': { label: 'Listings that you watch', hint: 'A price or a status changed.' },
+  'saved-search': { label: 'Saved searches', hint: 'New listings that fit. Each search has its own rhythm.' },
+};

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { useAuth } from '#web/auth/auth-context.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { chooseNotificationMail } from '../contract.ts';
+import { type MailChoice, mailChoices } from '../domain/mail-choice.ts';
+import { kindWords } from './kind-words.ts';
+import { preferencesKey, preferencesQuery } from './queries.ts';
+
+type Item = ReplyOf<typeof chooseNotificationMail>['items'][number];
+
+const choiceWords: Record<MailChoice, string> = {
+  instant: 'At once',
+  digest: 'Once a day',
+  off: 'No mail',
+};
+
+const place = 'notifications';
+
+/** Who comes by a link to this place gets here, though it was not on the page yet when the browser looked for it. */
+function comeIntoSight(section: HTMLElement | null): void {
+  if (location.hash === `#${place}`) section?.scrollIntoView();
+}
+
+/** When one is mailed about what. The bell has everything in any case. */
+export function NotificationPreferences() {
+  const preferences = useQuery(preferencesQuery());
+  return (
+    <section
+      id={place}
+      ref={comeIntoSight}
+      aria-labelledby="notifications-heading"
+      className="flex flex-col gap-3"
+    >
+      <h2 id="notifications-heading" className="text-title">
+        Notifications by mail
+      </h2>
+      <p className="max-w-prose text-muted">
+        Everything stands behind the bell. Choose what is mailed to you as well. Agreements to sign and
+        security notices are always mailed.
+      </p>
+      {preferences.isPending && <Skeleton className="h-64 w-full rounded-large" />}
+      {preferences.error && !preferences.data && (
+        <ErrorState
+          title="Your choices could not be loaded."
+          error={preferences.error}
+          busy={preferences.isFetching}
+          onRetry={() => void preferences.refetch()}
+        />
+      )}
+      {preferences.data && <Choices items={preferences.data.items} />}
+    </section>
+  );
+}
+
+function Choices({ items }: { items: readonly Item[] }) {
+  const { user } = useAuth();
+  const admin = user?.roles.includes('admin') ?? false;
+  const shown = items.filter(({ kind }) => admin || kind !== 'listing-submitted');
+  return (
+    <Card>
+      <ul className="-m-5 divide-y divide-line">
+        {shown.map((item) => (
+          <Choice key={item.kind} item={item} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Choice({ item }: { item: Item }) {
+  const { label, hint } = kindWords[item.kind];
+  const queries = useQueryClient();
+  const toast = useToast();
+  const choose = useSingleMutation({
+    mutationFn: (mail: MailChoice) => call(chooseNotificationMail, { body: { kind: item.kind, mail } }),
+    onSuccess: (saved) => queries.setQueryData(preferencesQuery().queryKey, saved),
+    onError: (error) =>
+      toast('Your choice was not saved.', { tone: 'bad', description: messageFromError(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: preferencesKey }),
+  });
+  const shown = choose.isPending ? choose.variables : item.mail;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium font-sans text-body">{label}</h3>
+        <p className="text-muted">{hint}</p>
+      </div>
+      <Select
+        aria-label={`Mail about: ${label}`}
+        value={shown}
+        onValueChange={(value) => {
+          const mail = mailChoices.find((one) => one === value);
+          if (mail && mail !== item.mail) choose.mutate(mail);
+        }}
+        options={mailChoices.map((value) => ({ value, label: choiceWords[value] }))}
+        className="w-40"
+      />
+    </li>
+  );
+}
