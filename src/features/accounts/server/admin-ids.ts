@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/context.ts';
-import { idsWithRole } from './store.ts';
+import { activeAdmins } from './users-store.ts';
 
 /** Who administers this installation and is not locked out. */
 export function adminIds(db: Reader): Promise<string[]> {
-  return idsWithRole(db, 'admin');
+  return activeAdmins(db);
 }

@@ -48,18 +48,6 @@ export async function rolesOf(db: Reader, personId: string): Promise<string[]> {
   return rows.map(({ role }) => role);
 }
 
-export async function idsWithRole(db: Reader, role: Role): Promise<string[]> {
-  const rows = await db
-    .selectFrom('person_role')
-    .innerJoin('person', 'person.id', 'person_role.person_id')
-    .select('person.id')
-    .where('person_role.role', '=', role)
-    .where('person.banned_at', 'is', null)
-    .orderBy('person.id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** `false` when the person has the role already. */
 export async function insertRole(tx: Tx, row: Insertable<PersonRole> & { role: Role }): Promise<boolean> {
   const added = await tx
