@@ -10,6 +10,7 @@ import { type AccountParts, accountRoutes } from '#features/accounts/server/rout
 import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
+import { finderRoutes } from '#features/finder/server/routes.ts';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
 import { listingViewRoutes } from '#features/listing-views/server/routes.ts';
@@ -140,6 +141,7 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: accessRequestSchedules,
     },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
+    { name: 'finder', routes: finderRoutes },
     {
       name: 'waitlist',
       routes: waitlistRoutes(waitlist.form !== null),

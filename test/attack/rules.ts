@@ -26,6 +26,7 @@ export const rules: readonly Rule[] = [
   ...adminRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },
   { endpoint: 'DELETE /token/', about: 'here', ...everybody(200) },
+  { endpoint: 'GET /api/find', about: 'what is theirs to find', others: 200, but: {} },
   { endpoint: 'POST /users/create', about: 'a new account', ...everybody(201) },
   { endpoint: 'GET /api/sign-in-options', about: 'all', ...everybody(200) },
   { endpoint: 'POST /api/password-reset', about: 'any address', ...everybody(200) },

@@ -205,7 +205,7 @@ function knownValue(
     after: omitted,
     username: omitted,
     personId: facts.ids.person[1],
-    q: omitted,
+    q: path === '/api/find' ? 'contractor' : omitted,
     state: omitted,
     role: path === '/api/users/' ? omitted : 'broker',
     sort: omitted,

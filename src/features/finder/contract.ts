@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listingStatuses } from '#features/listings/domain/life-cycle.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { atMost, id } from '#wire/words.ts';
+import { longestQuestion } from './domain/question.ts';
+
+/** How many of each sort are found at most. */
+export const find = endpoint({
+  method: 'GET',
+  path: '/api/find',
+  summary:
+    'Finds listings, the asker’s own businesses, people that the asker may know, and help; a few of each',
+  who: 'signed-in',
+  query: z.object({ q: z.string().max(longestQuestion, atMost(longestQuestion)) }),
+  reply: z.object({
+    listings: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        status: z.enum(listingStatuses),
+        own: z.boolean(),
+      }),
+    ),
+    /** `listingId`: the newest listing of the business. */
+    businesses: z.array(z.object({ id, name: z.string(), listingId: id.nullable() })),
+    /** `email` is told to admins. */
+    people: z.array(z.object({ id, name: z.string(), email: z.string().nullable() })),
+    help: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        anchor: z.string().nullable(),
+        heading: z.string().nullable(),
+      }),
+    ),
+  }),
+  failure: 'unable to search',
+});

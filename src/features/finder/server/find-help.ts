@@ -1,0 +1,17 @@
+import type { HelpHit } from '#content/help/search.ts';
+import type { FindHelp } from './find.ts';
+
+let index: Promise<(question: string) => HelpHit[]> | null = null;
+
+/** The articles and their index are loaded with the first question. */
+export const findHelp: FindHelp = async (question) => {
+  index ??= load();
+  const search = await index;
+  return search(question).map(({ slug, title, anchor, heading }) => ({ slug, title, anchor, heading }));
+};
+
+async function load() {
+  const { helpArticles } = await import('#content/help/articles.ts');
+  const { createHelpSearch } = await import('#content/help/search.ts');
+  return createHelpSearch(helpArticles);
+}

@@ -1,0 +1,6 @@
+import { type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { findFor } from './find.ts';
+import { findHelp } from './find-help.ts';
+
+export const finderRoutes: readonly Route[] = [reads(contract.find, findFor(findHelp))];
