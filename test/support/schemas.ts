@@ -15,6 +15,7 @@ export type Schema = {
   minLength?: number | undefined;
   maxLength?: number | undefined;
   minimum?: number | undefined;
+  maximum?: number | undefined;
   default?: unknown;
 };
 
@@ -31,6 +32,7 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
     minLength: z.number().optional(),
     maxLength: z.number().optional(),
     minimum: z.number().optional(),
+    maximum: z.number().optional(),
   }),
 );
 

@@ -70,7 +70,9 @@ export const readCounts = endpoint({
   failure: 'unable to count',
 });
 
-const preferences = z.object({ items: z.array(z.object({ kind, mail: z.enum(mailChoices) })) });
+const preferences = z.object({
+  items: z.array(z.object({ kind, mail: z.enum(mailChoices) })).max(noticeKinds.length),
+});
 
 export const readNotificationPreferences = endpoint({
   method: 'GET',

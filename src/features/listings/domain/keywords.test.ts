@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keywordsOf, searchText, spansOf } from './keywords.ts';
+
+const text = (typed: string) => searchText(keywordsOf(typed));
+
+describe('what was typed', () => {
+  it.each([
+    ['plumbing', "('plumbing':*)"],
+    ['plumbing ', "('plumbing')"],
+    ['plumbing heat', "('plumbing') & ('heat':*)"],
+    ['"well drilling" pumps', "('well' <-> 'drilling') & ('pumps':*)"],
+    ['"well drilling"', "('well' <-> 'drilling')"],
+    ['"still open', "('still' <-> 'open')"],
+    ['well-known', "('well' <-> 'known':*)"],
+    ["owner's crew ", "('owner' <-> 's') & ('crew')"],
+    ['plumbing -franchise', "('plumbing') & !('franchise')"],
+    ['-"owner operated" shop ', "!('owner' <-> 'operated') & ('shop')"],
+    ['a', "('a')"],
+    ['café', "('café':*)"],
+    ['寿司', "('寿司':*)"],
+    ["'); drop table listing; --", "('drop') & ('table') & ('listing')"],
+    ['a & b | !c <-> d:*', "('a') & ('b') & ('c') & ('d')"],
+    ['\u0001iRetail ', "('iRetail')"],
+  ])('%j is looked for as %s', (typed, wanted) => expect(text(typed)).toBe(wanted));
+
+  it.each(['', ' ', '!!!', '-', '""', '\u0000\u0001', '😀', '—'])('%j holds no word', (typed) =>
+    expect(text(typed)).toBeNull(),
+  );
+
+  it('of many words counts the first twelve', () => {
+    expect(keywordsOf('a '.repeat(100))).toHaveLength(12);
+    expect(keywordsOf(`"${'a '.repeat(100)}"`)[0]?.words).toHaveLength(12);
+  });
+
+  it('is never more than words between our own signs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
+        const made = text(typed) ?? '()';
+        expect(made.replace(/'[\p{L}\p{N}]+'/gu, "'w'")).toMatch(
+          /^\(\)$|^!?\('w'(?::\*)?( <-> 'w'(?::\*)?)*\)( & !?\('w'(?::\*)?( <-> 'w'(?::\*)?)*\))*$/,
+        );
+      }),
+    );
+  });
+});
+
+describe('highlights', () => {
+  const marked = (shown: string, typed: string) =>
+    spansOf(shown, keywordsOf(typed)).map(({ start, end }) => shown.slice(start, end));
+
+  it.each([
+    ['Plumbing and heating', 'plumbing ', ['Plumbing']],
+    ['Plumbing, plumber, plum', 'plumb', ['Plumbing', 'plumber']],
+    ['Plumbing, plumber, plum', 'plumb ', []],
+    ['A well drilling crew, well known', '"well drilling"', ['well drilling']],
+    ['The well-known crew', 'well-known ', ['well-known']],
+    ['shop without franchise', 'shop -franchise', ['shop']],
+    ['👩‍🚀 Ünï shop', 'shop ünï ', ['Ünï', 'shop']],
+    ['', 'shop', []],
+    ['shop', '', []],
+  ])('in %j for %j are %j', (shown, typed, wanted) => expect(marked(shown, typed)).toEqual(wanted));
+
+  it('come in order, apart, inside the text, fifty at most', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 40 }), (shown, typed) => {
+        const spans = spansOf(shown, keywordsOf(typed));
+        expect(spans.length).toBeLessThanOrEqual(50);
+        spans.forEach(({ start, end }, at) => {
+          expect(start).toBeGreaterThanOrEqual(spans[at - 1]?.end ?? 0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(shown.length);
+        });
+      }),
+    );
+    expect(spansOf('a '.repeat(5_000), keywordsOf('a '))).toHaveLength(50);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { canaryWords } from '#test/disclosure/canaries.ts';
+import { callWith, endpointsOf, nameOf, readFacts, send } from '#test/support/calls.ts';
+import { copyDatabase } from '#test/support/copied-database.ts';
+import { test as plain } from '#test/support/database.ts';
+import { addBusiness, writeListing } from '#test/support/deal.ts';
+import { expectOk } from '#test/support/people.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
+import { omitted, sentSchema } from '#test/support/schemas.ts';
+import { countStatements } from '#test/support/statements.ts';
+import { makeWorld, type ViewerName, viewerNames, type World } from '#test/support/world.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
+
+/** Who asks, the rows, and one look for each kind of thing that goes with all of them. */
+const most = 7;
+const listShape = z.object({ items: z.array(z.unknown()) });
+type Ask = { endpoint: EndpointSpec; id: string; scope: unknown; who: ViewerName };
+
+const test = plain.extend(
+  'counted',
+  { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
+  async ({}, { onCleanup }) => {
+    const statements = countStatements();
+    const database = await copyDatabase();
+    const product = await testProduct(database);
+    onCleanup(async () => {
+      statements.stop();
+      await product[Symbol.asyncDispose]();
+      await database.drop();
+    });
+    const world = await makeWorld(product, canaryWords());
+    await makeMore(product, world);
+    const facts = await readFacts(product, world);
+    const ask = async ({ endpoint, id, scope, who }: Ask, size: number) => {
+      const asker = who === 'visitor' ? null : world.people[who];
+      const given = { size, scope, status: omitted };
+      const before = statements.texts().length;
+      const answer = await send(product, callWith(endpoint, id, facts, asker, given), asker);
+      const texts = statements.texts().slice(before);
+      return answer.status === 200
+        ? { many: listShape.parse(await answer.json()).items.length, texts }
+        : { many: 0, texts };
+    };
+    return { lists: endpointsOf(product).filter(isList), listings: facts.ids.listing, ask };
+  },
+);
+
+describe('a list', () => {
+  test('takes as many statements for many rows as for one, and few', { timeout: 120_000 }, async ({
+    counted,
+  }) => {
+    const { lists, listings, ask } = counted;
+    const [wrong, longest]: [string[], Record<string, number>] = [[], {}];
+    for (const one of lists.flatMap((endpoint) => asksOf(endpoint, listings))) {
+      const [short, long] = [await ask(one, 1), await ask(one, 48)];
+      const name = nameOf(one.endpoint);
+      longest[name] = Math.max(longest[name] ?? 0, long.many);
+      if (long.many > 0 && long.texts.length > Math.min(short.texts.length, most))
+        wrong.push(
+          `${name} as ${one.who}: ${short.texts.length} statements for one row, for ${long.many} these:`,
+          ...long.texts,
+        );
+    }
+    expect(wrong).toEqual([]);
+    // Of fewer than two rows nothing would be learnt.
+    expect(Object.entries(longest).filter(([, rows]) => rows < 2)).toEqual([]);
+  });
+});
+
+function isList({ method, query, reply }: EndpointSpec): boolean {
+  const paged = query !== undefined && sentSchema(query).properties?.size !== undefined;
+  return method === 'GET' && !('file' in reply) && paged;
+}
+
+/** As everybody, of every listing where it is the list of one, in every scope that it has. */
+function asksOf(endpoint: EndpointSpec, listings: readonly string[]): Ask[] {
+  const scope = endpoint.query && sentSchema(endpoint.query).properties?.scope;
+  const ids = endpoint.path.includes(':id') ? listings : [''];
+  return viewerNames.flatMap((who) =>
+    ids.flatMap((id) => (scope?.enum ?? [omitted]).map((one) => ({ endpoint, id, scope: one, who }))),
+  );
+}
+
+/** A second one of what the world has one of. */
+async function makeMore(product: TestProduct, { people, listings }: World): Promise<void> {
+  const { approved, otherOwner, broker, idleBroker } = people;
+  const waiting = { email: 'a.second@people.example', list: 'health-check' };
+  await expectOk(product.call('POST', '/api/waitlist', { body: waiting }));
+  await expectOk(approved.put(`/api/listing/${listings.foreign}/watch`, {}));
+  for (const { email } of [broker, idleBroker])
+    await expectOk(
+      otherOwner.post(`/api/listing/${listings.foreign}/mandates`, {
+        email,
+        mayApprove: false,
+        endsAt: null,
+      }),
+    );
+  const { id, version } = await writeListing(otherOwner, await addBusiness(otherOwner));
+  await expectOk(
+    otherOwner.post(`/api/listing/${id}/moves`, { to: 'in_review', version, reason: 'A look, please.' }),
+  );
+}
