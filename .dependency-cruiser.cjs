@@ -27,6 +27,7 @@ const order = [
   'messages',
   'finder',
   'waitlist',
+  'account-closing',
 ];
 
 const later = order.map((name, index) => ({

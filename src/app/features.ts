@@ -2,6 +2,7 @@ import { countRequestsWaiting } from '#features/access-requests/server/count-req
 import { accessRequestJobs, accessRequestSchedules } from '#features/access-requests/server/jobs.ts';
 import { accessRequestProblems } from '#features/access-requests/server/problems.ts';
 import { accessRequestRoutes } from '#features/access-requests/server/routes.ts';
+import { accountClosingRoutes } from '#features/account-closing/server/routes.ts';
 import { identityPopup } from '#features/accounts/server/identity-popup.ts';
 import { accountJobs, accountSchedules } from '#features/accounts/server/jobs.ts';
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
@@ -150,5 +151,6 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: waitlistJobs({ db, clock, form: waitlist.form }),
       schedules: waitlistSchedules,
     },
+    { name: 'account-closing', routes: accountClosingRoutes(vault) },
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './words.ts';
 
 /** A page of a list in a stable order: what stands on it and where the next one begins (`null` at the end). */
 export function pageOf<T extends z.ZodType>(item: T) {
@@ -20,7 +21,7 @@ export function tableQuery<const C extends readonly [string, ...string[]]>(colum
     after: z.string().max(2_000).optional(),
     sort: z.enum(columns).optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
-    filter: z.string().trim().max(254).default(''),
+    filter: line(0, 254).default(''),
   });
 }
 

@@ -1,6 +1,6 @@
 import { missingId } from '#test/support/calls.ts';
 import type { World } from '#test/support/world.ts';
-import { adminsOnly, ownerPerson, type Rule } from './rule-words.ts';
+import { adminsOnly, buyerPerson, ownerPerson, type Rule } from './rule-words.ts';
 
 const theAdmin = ({ people }: World) => ({ own: people.admin.id });
 
@@ -38,6 +38,17 @@ export const adminRules: readonly Rule[] = [
     given: () => ({ personId: missingId }),
     others: 403,
     but: { admin: 404 },
+  },
+  ...['GET /api/users/:id/closing', 'DELETE /api/users/:id/'].flatMap((endpoint): Rule[] => [
+    { endpoint, about: 'an owner', thing: ownerPerson, others: 404, but: { owner: 200, admin: 200 } },
+    { endpoint, about: 'a buyer', thing: buyerPerson, others: 404, but: { approved: 200, admin: 200 } },
+  ]),
+  {
+    endpoint: 'DELETE /api/users/:id/',
+    about: 'the last admin',
+    thing: theAdmin,
+    others: 404,
+    but: { admin: 422 },
   },
   { endpoint: 'DELETE /api/admin-views', about: 'the own one', ...adminsOnly },
 ];

@@ -209,6 +209,7 @@ function knownValue(
     state: omitted,
     role: path === '/api/users/' ? omitted : 'broker',
     sort: omitted,
+    filter: omitted,
     everywhere: omitted,
     location: omitted,
     revenue: omitted,

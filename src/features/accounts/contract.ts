@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
-import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { atLeast, atMost, email, empty, id, idParams, instant, line } from '#wire/words.ts';
 import { adminActs } from './domain/admin-acts.ts';
 import { signUpLimits } from './domain/sign-up.ts';
-import { accountStates, userSorts } from './domain/user-list.ts';
+import { accountStates, userColumns } from './domain/user-list.ts';
 
 export const role = z.enum(roles);
 
@@ -133,19 +133,13 @@ export const listUsers = endpoint({
   summary:
     'A page of accounts: searched, filtered and sorted here; paging from the query or from a JSON body',
   who: ['admin'],
-  query: cursorQuery.extend({
-    /** Part of a name or of an e-mail. */
-    q: line(0, 100).optional(),
+  /** `filter`: part of a name or of an e-mail. */
+  query: tableQuery(userColumns).extend({
     role: role.optional(),
     state: z.enum(accountStates).optional(),
-    sort: z.enum(userSorts).default('newest'),
   }),
   queryFromBody: true,
-  reply: pageOf(userLine).extend({
-    /** How many match; counted to the bound and no further. */
-    total: z.number().int(),
-    totalIsFloor: z.boolean(),
-  }),
+  reply: countedPageOf(userLine),
   failure: 'unable to get user page',
   missing: 'user page was not returned',
 });

@@ -8,6 +8,6 @@ export function accountState(row: { bannedAt: Date | null; closedAt: Date | null
   return row.bannedAt ? 'banned' : 'active';
 }
 
-/** How an admin's list of accounts can be sorted: by when they were opened, by last name, by e-mail. */
-export const userSorts = ['newest', 'oldest', 'name', 'name-desc', 'email', 'email-desc'] as const;
-export type UserSort = (typeof userSorts)[number];
+/** What an admin's list of accounts can be sorted by: when they were opened, last name, e-mail. */
+export const userColumns = ['created', 'name', 'email'] as const;
+export type UserColumn = (typeof userColumns)[number];

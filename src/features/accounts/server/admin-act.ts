@@ -1,10 +1,10 @@
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Work } from '#platform/context.ts';
+import type { Reading, Work } from '#platform/context.ts';
 import { role } from '../contract.ts';
-import { type AdminAct, adminRefusal } from '../domain/admin-acts.ts';
-import { lockPerson, type PersonRow, rolesOf } from './store.ts';
-import { lockAdmins } from './users-store.ts';
+import { type AdminAct, type AdminRefusal, adminRefusal } from '../domain/admin-acts.ts';
+import { lockPerson, type PersonRow, personById, rolesOf } from './store.ts';
+import { activeAdmins, lockAdmins } from './users-store.ts';
 
 /**
  * The account under a lock, when the act is possible on it now. Throws Refused('not-found') and what the rules say.
@@ -14,13 +14,33 @@ export async function personForAct(work: Work, personId: string, act: AdminAct):
   const admins = await lockAdmins(work.db);
   const person = await lockPerson(work.db, personId);
   if (!person) throw new Refused('not-found');
-  const refusal = adminRefusal(act, {
-    own: isPerson(work.actor, personId),
-    roles: role.array().parse(await rolesOf(work.db, personId)),
-    banned: person.banned_at !== null,
-    closed: person.closed_at !== null,
-    otherAdmins: admins.filter((id) => id !== personId).length,
-  });
+  const refusal = await refusalFor(work, person, act, admins);
   if (refusal) throw new Refused(refusal);
   return person;
+}
+
+/** Why the act is not possible now, for a view; `null` when it is. Throws Refused('not-found'). */
+export async function adminRefusalFor(
+  reading: Reading,
+  personId: string,
+  act: AdminAct,
+): Promise<AdminRefusal | null> {
+  const person = await personById(reading.db, personId);
+  if (!person) throw new Refused('not-found');
+  return refusalFor(reading, person, act, await activeAdmins(reading.db));
+}
+
+async function refusalFor(
+  { actor, db }: Pick<Reading, 'actor' | 'db'>,
+  person: PersonRow,
+  act: AdminAct,
+  admins: readonly string[],
+): Promise<AdminRefusal | null> {
+  return adminRefusal(act, {
+    own: isPerson(actor, person.id),
+    roles: role.array().parse(await rolesOf(db, person.id)),
+    banned: person.banned_at !== null,
+    closed: person.closed_at !== null,
+    otherAdmins: admins.filter((id) => id !== person.id).length,
+  });
 }

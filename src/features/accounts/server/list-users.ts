@@ -1,15 +1,12 @@
 import type { Reading } from '#platform/context.ts';
-import { decodeSorted, toSortedPage } from '#platform/db/sorted-cursor.ts';
+import { toSortedPage } from '#platform/db/sorted-page.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { May } from '#wire/may.ts';
 import { type listUsers as contract, role } from '../contract.ts';
 import { type AdminAct, adminRefusal } from '../domain/admin-acts.ts';
-import { accountState, type UserSort } from '../domain/user-list.ts';
-import { activeAdmins, countUsers, sortedBy, type UserRow, usersPage } from './users-store.ts';
-
-/** Nobody reads on to a number above it; counting every account of a large product would. */
-const countedTo = 1_000;
+import { accountState, type UserColumn } from '../domain/user-list.ts';
+import { activeAdmins, countUsers, type UserRow, usersPage } from './users-store.ts';
 
 /** A page of accounts for an admin. */
 export async function listUsers(
@@ -17,23 +14,23 @@ export async function listUsers(
   query: InputOf<typeof contract>['query'],
 ): Promise<AnswerOf<typeof contract>> {
   const { personId } = signedIn(actor);
-  const cursor = query.after ? decodeSorted(query.after, sortedBy(query.sort)) : null;
-  const rows = await usersPage(db, query, { sort: query.sort, cursor, limit: query.size + 1 });
-  const counted = await countUsers(db, query, countedTo + 1);
+  const column = query.sort ?? 'created';
+  const rows = await usersPage(db, query, { ...query, column });
   const admins = await activeAdmins(db);
   const page = toSortedPage(
     rows,
     query.size,
-    (row) => ({ value: placeIn(row, query.sort), id: row.id }),
+    (row) => ({ value: valueIn[column](row), id: row.id }),
     (row) => lineOf(row, personId, admins),
   );
-  return { ...page, total: Math.min(counted, countedTo), totalIsFloor: counted > countedTo };
+  return { ...page, total: await countUsers(db, query) };
 }
 
-function placeIn(row: UserRow, sort: UserSort): string | Date {
-  if (sortedBy(sort) === 'instant') return row.created_at;
-  return sort === 'name' || sort === 'name-desc' ? row.sort_name : row.email;
-}
+const valueIn: Record<UserColumn, (row: UserRow) => string | Date> = {
+  created: (row) => row.created_at,
+  name: (row) => row.sort_name,
+  email: (row) => row.email,
+};
 
 function lineOf(row: UserRow, askerId: string, admins: readonly string[]) {
   const roles = role.array().parse(row.roles);

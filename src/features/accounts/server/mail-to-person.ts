@@ -16,10 +16,11 @@ export type PersonalMail = {
   secret?: boolean;
 };
 
-/** Writes a mail to a person: greeting, paragraphs, link. */
+/** Writes a mail to a person: greeting, paragraphs, link. Nobody is written to whose account is closed. */
 export async function sendMailToPerson(work: Work, personId: string, mail: PersonalMail): Promise<void> {
   const { kind, subject, lines, path, footer, secret = false } = mail;
-  const { email, firstName } = await personCard(work.db, personId);
+  const { email, firstName, closed } = await personCard(work.db, personId);
+  if (closed) return;
   const text = [`Hello ${firstName},`, ...lines, work.link(path), ...(footer ? [footer] : [])].join('\n\n');
   await sendMail(work, { to: email, subject, text: `${text}\n`, kind, secret });
 }

@@ -11,6 +11,8 @@ export type PersonCard = {
   emailVerified: boolean;
   /** E.164. */
   phone: string | null;
+  /** The account is closed: no mail reaches this person. */
+  closed: boolean;
 };
 
 /** Throws Refused('not-found') when there is no such person. */
@@ -34,5 +36,6 @@ function cardOf(row: PersonRow): PersonCard {
     email: row.email,
     emailVerified: row.email_verified,
     phone: row.phone,
+    closed: row.closed_at !== null,
   };
 }

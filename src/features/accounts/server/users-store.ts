@@ -1,41 +1,31 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Role } from '#kernel/actor.ts';
 import type { Reader, Tx } from '#platform/context.ts';
-import { beyond, type Direction, type SortedBy, type SortedCursor } from '#platform/db/sorted-cursor.ts';
-import type { AccountState, UserSort } from '../domain/user-list.ts';
+import { afterPlace, type SortedBy } from '#platform/db/sorted-page.ts';
+import type { AccountState, UserColumn } from '../domain/user-list.ts';
 
-/** What a list of accounts is asked for. */
+/** What a list of accounts is asked for. `filter`: part of a name or of an e-mail. */
 export type UserFilter = {
-  q?: string | undefined;
+  filter: string;
   role?: Role | undefined;
   state?: AccountState | undefined;
 };
 
-type Order = { value: Expression<unknown>; direction: Direction };
-const opened = sql<Date>`person.created_at`;
 const name = sql<string>`lower(person.last_name || ' ' || person.first_name)`;
-const email = sql<string>`person.email`;
-const orders: Record<UserSort, Order> = {
-  newest: { value: opened, direction: 'desc' },
-  oldest: { value: opened, direction: 'asc' },
-  name: { value: name, direction: 'asc' },
-  'name-desc': { value: name, direction: 'desc' },
-  email: { value: email, direction: 'asc' },
-  'email-desc': { value: email, direction: 'desc' },
+const columns: Record<UserColumn, Omit<SortedBy, 'order'>> = {
+  created: { by: sql`person.created_at`, kind: 'time' },
+  name: { by: name, kind: 'text' },
+  email: { by: sql`person.email`, kind: 'text' },
 };
 
-export function sortedBy(sort: UserSort): SortedBy {
-  return sort === 'newest' || sort === 'oldest' ? 'instant' : 'text';
-}
-
-/** One page of accounts with roles and sessions, in one statement. `sort_name`: what a cursor by name carries. */
+/** One page of accounts with roles and sessions, in one statement; one row more than its size. */
 export function usersPage(
   db: Reader,
   filter: UserFilter,
-  page: { sort: UserSort; cursor: SortedCursor | null; limit: number },
+  page: { column: UserColumn; order: 'asc' | 'desc'; after?: string | undefined; size: number },
 ) {
-  const { value, direction } = orders[page.sort];
-  let query = db
+  const sorted = { ...columns[page.column], order: page.order };
+  return db
     .selectFrom('person')
     .select([
       'person.id',
@@ -54,25 +44,27 @@ export function usersPage(
       sql<number>`(select count(*)::int from session where person_id = person.id)`.as('sessions'),
       sql<Date | null>`(select max(updated_at) from session where person_id = person.id)`.as('last_seen'),
     ])
-    .where(matching(filter));
-  if (page.cursor) query = query.where(beyond(value, 'person.id', page.cursor, direction));
-  return query.orderBy(value, direction).orderBy('person.id', direction).limit(page.limit).execute();
+    .where(matching(filter))
+    .where(afterPlace(sorted, sql.ref('person.id'), page.after))
+    .orderBy(sorted.by, page.order)
+    .orderBy('person.id', page.order)
+    .limit(page.size + 1)
+    .execute();
 }
 
 export type UserRow = Awaited<ReturnType<typeof usersPage>>[number];
 
-/** How many accounts match, counted no further than `bound`. */
-export async function countUsers(db: Reader, filter: UserFilter, bound: number): Promise<number> {
-  const some = db.selectFrom('person').select('person.id').where(matching(filter)).limit(bound);
+export async function countUsers(db: Reader, filter: UserFilter): Promise<number> {
   const { n } = await db
-    .selectFrom(some.as('some'))
+    .selectFrom('person')
+    .where(matching(filter))
     .select(sql<number>`count(*)::int`.as('n'))
     .executeTakeFirstOrThrow();
   return n;
 }
 
-function matching({ q, role, state }: UserFilter): Expression<SqlBool> {
-  const words = (q ?? '').trim().toLowerCase();
+function matching({ filter, role, state }: UserFilter): Expression<SqlBool> {
+  const words = filter.toLowerCase();
   const found =
     words === ''
       ? sql<SqlBool>`true`

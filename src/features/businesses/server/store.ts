@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { Business } from '#platform/db/tables.ts';
@@ -29,4 +29,24 @@ export function businessesOf(
   let query = db.selectFrom('business').selectAll().where('owner_id', '=', ownerId);
   if (cursor) query = query.where(after({ at: 'created_at', id: 'id' }, cursor));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function deleteBusinessesOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx.deleteFrom('business').where('owner_id', '=', ownerId).execute();
+}
+
+/** Takes everything out of the records of an owner; what is left can be read by nobody. */
+export async function emptyBusinessesOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx
+    .updateTable('business')
+    .set({
+      business_name: 'Closed account',
+      business_address: '',
+      dba: null,
+      ein_cipher: Buffer.alloc(0),
+      // The index is unique for each owner: the id of the record is as good as any other filling.
+      ein_index: sql<Buffer>`uuid_send(id)`,
+    })
+    .where('owner_id', '=', ownerId)
+    .execute();
 }

@@ -8,6 +8,9 @@ export async function insertMail(tx: Tx, row: Insertable<OutgoingMail>): Promise
   await tx.insertInto('outgoing_mail').values(row).execute();
 }
 
+/** The kind of the last mail to somebody whose account ends: once it was sent, the address is forgotten too. */
+const farewell = 'account-closed';
+
 export async function newestMails(db: Reader, from: Cursor | null, size: number): Promise<MailRow[]> {
   let query = db.selectFrom('outgoing_mail').selectAll();
   if (from) query = query.where(after({ at: 'created_at', id: 'id' }, from));
@@ -24,10 +27,12 @@ export async function markSettled(
   status: 'sent' | 'kept',
   at: Date,
 ): Promise<void> {
-  const erased = status === 'sent' && mail.secret ? { body: '(erased after sending)' } : {};
+  const sent = status === 'sent';
+  const erased = sent && mail.secret ? { body: '(erased after sending)' } : {};
+  const forgotten = sent && mail.kind === farewell ? { recipient: '(closed account)' } : {};
   await db
     .updateTable('outgoing_mail')
-    .set({ status, settled_at: at, attempts: mail.attempts + 1, last_error: null, ...erased })
+    .set({ status, settled_at: at, attempts: mail.attempts + 1, last_error: null, ...erased, ...forgotten })
     .where('id', '=', mail.id)
     .where('status', '=', 'queued')
     .execute();
@@ -48,5 +53,15 @@ export async function markTried(
     })
     .where('id', '=', mail.id)
     .where('status', '=', 'queued')
+    .execute();
+}
+
+/** Takes address and text out of settled mails to this address. */
+export async function eraseMailsTo(tx: Tx, address: string): Promise<void> {
+  await tx
+    .updateTable('outgoing_mail')
+    .set({ recipient: '(closed account)', body: '(erased with the account)' })
+    .where('recipient', '=', address)
+    .where('status', '<>', 'queued')
     .execute();
 }

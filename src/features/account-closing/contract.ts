@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { idParams } from '#wire/words.ts';
+import { closingOutcomes, tieKinds } from './domain/closing.ts';
+
+const closing = z.object({
+  outcome: z.enum(closingOutcomes),
+  /** Why it is closed and not erased; empty where it is erased. */
+  ties: z.array(z.object({ kind: z.enum(tieKinds), count: z.number().int() })),
+});
+
+export const getClosing = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/closing',
+  summary: 'What closing the account would do, and why; oneself or an admin',
+  who: 'signed-in',
+  params: idParams,
+  reply: closing.extend({ may }),
+  failure: 'unable to find out what closing the account would do',
+});
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/',
+  summary:
+    'Erases the account, or closes and anonymises it where others rely on what it did; oneself or an admin',
+  who: 'signed-in',
+  params: idParams,
+  reply: closing,
+  refusals: ['last-admin', 'account-closed'],
+  failure: 'unable to delete user by ID',
+});

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Reader } from '#platform/context.ts';
+
+/** A column that points at a person and holds on to the row. */
+const reference = z.object({ table: z.string(), column: z.string() });
+
+/**
+ * How many rows of other tables hold on to this person, of those that `named` does not count already: whatever a
+ * feature adds that must not lose its person keeps the account from being erased, told or not.
+ */
+export async function countOtherRecords(
+  db: Reader,
+  personId: string,
+  named: readonly string[],
+): Promise<number> {
+  const { rows } = await sql`
+    select con.conrelid::regclass::text as "table", att.attname as "column"
+    from pg_constraint con
+    join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+    where con.contype = 'f' and con.confrelid = 'person'::regclass and con.confdeltype in ('a', 'r')
+  `.execute(db);
+  const others = z
+    .array(reference)
+    .parse(rows)
+    .filter(({ table }) => !named.includes(table));
+  if (others.length === 0) return 0;
+  const counts = others.map(
+    ({ table, column }) =>
+      sql`select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} = ${personId}`,
+  );
+  const found = await sql<{ n: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return found.rows.reduce((sum, { n }) => sum + n, 0);
+}
+
+/** How many of each there are, as far as others rely on them or did; one statement. */
+export async function countTies(db: Reader, personId: string, now: Date) {
+  const listings = sql`from listing where owner_id = ${personId}`;
+  const requests = sql`from access_request where buyer_id = ${personId}`;
+  const ndas = sql`from nda join listing on listing.id = nda.listing_id
+    where nda.status <> 'void' and (nda.buyer_id = ${personId} or listing.owner_id = ${personId})`;
+  const binding = sql`(nda.status = 'signed' and nda.term_ends_at > ${now})`;
+  const mandates = sql`from mandate join listing on listing.id = mandate.listing_id
+    where (mandate.broker_id = ${personId} or listing.owner_id = ${personId})`;
+  const standing = sql`(mandate.status = 'active' and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
+  const { rows } = await sql<Record<Counted, number>>`select
+    (select count(*)::int ${listings} and status in ('in_review', 'live', 'under_offer')) as "live-listings",
+    (select count(*)::int ${listings} and status not in ('in_review', 'live', 'under_offer')
+      and exists (select from listing_transition where listing_id = listing.id)) as "past-listings",
+    (select count(*)::int ${requests} and status <> 'Denied') as "open-requests",
+    (select count(*)::int ${requests} and status = 'Denied') as "past-requests",
+    (select count(*)::int ${ndas} and ${binding}) as "ndas-in-force",
+    (select count(*)::int ${ndas} and not ${binding}) as "past-ndas",
+    (select count(*)::int ${mandates} and ${standing}) as "mandates-in-force",
+    (select count(*)::int ${mandates} and not ${standing}) as "past-mandates"
+  `.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('a count without a row');
+  return counts;
+}
+
+type Counted =
+  | 'live-listings'
+  | 'past-listings'
+  | 'open-requests'
+  | 'past-requests'
+  | 'ndas-in-force'
+  | 'past-ndas'
+  | 'mandates-in-force'
+  | 'past-mandates';
+
+/** The tables whose hold on a person `countTies` counts, or that go with an account that nobody dealt with. */
+export const countedTables = [
+  'listing',
+  'listing_transition',
+  'business',
+  'access_request',
+  'access_grant',
+  'nda',
+  'mandate',
+] as const;
+
+/** What closing has to end: each with the version that it stands at. */
+export async function openDealings(db: Reader, personId: string) {
+  const listings = await db
+    .selectFrom('listing')
+    .select(['id', 'version', 'status'])
+    .where('owner_id', '=', personId)
+    .where('status', 'in', ['in_review', 'live', 'under_offer'])
+    .orderBy('id')
+    .execute();
+  const requests = await db
+    .selectFrom('access_request')
+    .select(['id'])
+    .where('buyer_id', '=', personId)
+    .where('status', '<>', 'Denied')
+    .orderBy('id')
+    .execute();
+  const mandates = await db
+    .selectFrom('mandate')
+    .innerJoin('listing', 'listing.id', 'mandate.listing_id')
+    .select(['mandate.id', 'mandate.version', 'mandate.status'])
+    .where((m) => m.or([m('mandate.broker_id', '=', personId), m('listing.owner_id', '=', personId)]))
+    .where('mandate.ended_at', 'is', null)
+    .orderBy('mandate.id')
+    .execute();
+  return { listings, requests, mandates };
+}

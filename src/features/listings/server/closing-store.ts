@@ -1,0 +1,53 @@
+import type { Tx } from '#platform/context.ts';
+
+/** Deletes the drafts of an owner that never moved: nobody but the owner has ever seen them. */
+export async function deleteUnmovedListings(tx: Tx, ownerId: string): Promise<void> {
+  const ids = await tx
+    .selectFrom('listing')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where((listing) =>
+      listing.not(
+        listing.exists(
+          listing
+            .selectFrom('listing_transition')
+            .select('listing_transition.id')
+            .whereRef('listing_transition.listing_id', '=', 'listing.id'),
+        ),
+      ),
+    )
+    .execute();
+  const drafts = ids.map(({ id }) => id);
+  if (drafts.length === 0) return;
+  await tx.deleteFrom('listing_photo').where('listing_id', 'in', drafts).execute();
+  await tx.deleteFrom('listing_profile').where('listing_id', 'in', drafts).execute();
+  await tx.deleteFrom('listing_teaser').where('listing_id', 'in', drafts).execute();
+  await tx.deleteFrom('listing').where('id', 'in', drafts).execute();
+}
+
+/** Takes the private content, or only the ways to reach the owner, out of all listings of an owner. */
+export async function emptyProfilesOf(
+  tx: Tx,
+  ownerId: string,
+  { contactOnly }: { contactOnly: boolean },
+): Promise<void> {
+  const contact = { contact_email: null, contact_phone: null };
+  const content = {
+    about: '',
+    website: null,
+    asking_price_cents: null,
+    revenue_cents: null,
+    ebitda_cents: null,
+    sde_cents: null,
+    employees: null,
+    founded_year: null,
+    sale_reason: null,
+  };
+  await tx
+    .updateTable('listing_profile')
+    .set(contactOnly ? contact : { ...contact, ...content })
+    .where('listing_id', 'in', (listing) =>
+      listing.selectFrom('listing').select('listing.id').where('owner_id', '=', ownerId),
+    )
+    .execute();
+}
