@@ -4,14 +4,15 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-type Props = { open: boolean; onToggle: () => void };
+type Props = { open: boolean; onToggle: () => void; onSearch: () => void };
 
 /** The column on the left, from 768 px on. */
-export function Sidebar({ open, onToggle }: Props) {
+export function Sidebar({ open, onToggle, onSearch }: Props) {
   return (
     <aside
       className={cx(
@@ -38,6 +39,9 @@ export function Sidebar({ open, onToggle }: Props) {
             <PanelLeft aria-hidden className="size-4" />
           </Button>
         </Tooltip>
+      </div>
+      <div className={cx('pb-3', open ? 'px-3' : 'flex justify-center')}>
+        <SearchButton wide={open} onClick={onSearch} />
       </div>
       <SidebarNav collapsed={!open} />
       <div className={cx('py-3', open ? 'px-3' : 'px-1')}>

@@ -5,14 +5,14 @@ import { useCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { cx } from '../ui/cx.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { type AppLink, adminLink, appLinks } from './app-links.ts';
+import { type AppLink, linksFor } from './app-links.ts';
 
 type Props = { collapsed: boolean; onNavigate?: () => void };
 
 /** The links of the signed-in app. Collapsed they are icons, named by a hint and for screen readers. */
 export function SidebarNav({ collapsed, onNavigate }: Props) {
   const { user } = useAuth();
-  const links = user?.roles.includes('admin') ? [...appLinks, adminLink] : appLinks;
+  const links = linksFor(user?.roles ?? []);
   return (
     <nav
       aria-label="Main"

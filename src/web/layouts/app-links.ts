@@ -8,15 +8,23 @@ import {
   Store,
 } from 'lucide-react';
 import type { CountName } from '#features/notifications/domain/counts.ts';
+import type { Role } from '#kernel/actor.ts';
 import { paths } from '../paths.ts';
 
 /** What is counted beside a link, and how it is said. */
 type Counted = { name: CountName; words: (count: string) => string };
-export type AppLink = { label: string; to: string; icon: LucideIcon; counted?: Counted };
+export type AppLink = {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  counted?: Counted;
+  /** Shown to holders of this role. */
+  needs?: Role;
+};
 export type AppGroup = { label: string; icon: LucideIcon; links: { label: string; to: string }[] };
 
 /** The sidebar, top to bottom. */
-export const appLinks: (AppLink | AppGroup)[] = [
+const appLinks: (AppLink | AppGroup)[] = [
   {
     label: 'Dashboard',
     to: paths.dashboard(),
@@ -31,12 +39,16 @@ export const appLinks: (AppLink | AppGroup)[] = [
     links: [{ label: 'Pre-diligence', to: paths.preDiligence() }],
   },
   { label: 'Add a business', to: paths.onboarding(), icon: Plus },
+  {
+    label: 'Admin',
+    to: paths.admin(),
+    icon: ShieldCheck,
+    counted: { name: 'reviews', words: (count) => `${count} listings wait for a review` },
+    needs: 'admin',
+  },
 ];
 
-/** Shown to holders of the admin role. */
-export const adminLink: AppLink = {
-  label: 'Admin',
-  to: paths.admin(),
-  icon: ShieldCheck,
-  counted: { name: 'reviews', words: (count) => `${count} listings wait for a review` },
-};
+/** What of the sidebar holders of these roles see. */
+export function linksFor(roles: readonly Role[]): (AppLink | AppGroup)[] {
+  return appLinks.filter((entry) => !('needs' in entry && entry.needs) || roles.includes(entry.needs));
+}

@@ -1,14 +1,15 @@
 import { Popover } from '@base-ui/react/popover';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { buttonFace } from '#web/ui/button-face.ts';
 import { cx } from '#web/ui/cx.ts';
+import { OnDemand } from '#web/ui/OnDemand.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { countText } from '../domain/counts.ts';
 import { useCounts } from './use-counts.ts';
 
 /** What opens: only who opens it loads it. */
-const BellPanel = lazy(async () => ({ default: (await import('./bell-panel.tsx')).BellPanel }));
+const loadPanel = async () => (await import('./bell-panel.tsx')).BellPanel;
 
 type Props = { side: 'right' | 'bottom'; className?: string };
 
@@ -42,9 +43,11 @@ export function Bell({ side, className }: Props) {
           className="z-50"
         >
           <Popover.Popup className="popup flex max-h-[min(40rem,var(--available-height))] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-hidden outline-none">
-            <Suspense fallback={<Skeleton className="m-4 h-40 w-auto" />}>
-              <BellPanel onOpen={() => setOpen(false)} />
-            </Suspense>
+            <OnDemand
+              load={loadPanel}
+              props={{ onOpen: () => setOpen(false) }}
+              waiting={<Skeleton className="m-4 h-40 w-auto" />}
+            />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { foundGroups, matching, pageItem } from './palette-item.ts';
+
+const pages = [
+  { label: 'Dashboard', to: '/user/dashboard' },
+  { label: 'What comes by mail', to: '/user/profile#notifications', words: 'preferences digest' },
+].map(pageItem);
+
+test('a page is found by every word, of its name or for it, in any case', () => {
+  expect(matching(pages, 'dash').map(({ label }) => label)).toEqual(['Dashboard']);
+  expect(matching(pages, 'MAIL  pref').map(({ label }) => label)).toEqual(['What comes by mail']);
+  expect(matching(pages, 'dash mail')).toEqual([]);
+  expect(matching(pages, '  ')).toEqual(pages);
+});
+
+test('a listing of one’s own opens the editor, another the card; a business its listing', () => {
+  const id = '7b1f0a52-4f0e-4c39-9a44-1f0a524f0e4c';
+  const groups = foundGroups({
+    listings: [
+      { id, title: 'Mine', own: true, status: 'draft' },
+      { id, title: '', own: false, status: 'live' },
+    ],
+    businesses: [
+      { id, name: 'With a listing', listingId: id },
+      { id, name: 'Without', listingId: null },
+    ],
+    people: [{ id, name: 'Ada Lark', email: null }],
+    help: [{ slug: 'sde', title: 'SDE', anchor: 'add-backs', heading: 'Add-backs' }],
+  });
+  expect(groups.flatMap(({ items }) => items.map(({ to }) => to))).toEqual([
+    `/listing/${id}/edit`,
+    `/listing/${id}`,
+    `/listing/${id}/edit`,
+    '/user/dashboard',
+    `/user/${id}/profile`,
+    '/help/sde#add-backs',
+  ]);
+  expect(groups[0]?.items.map(({ hint }) => hint)).toEqual(['Yours · Draft', null]);
+});
