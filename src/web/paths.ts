@@ -40,6 +40,11 @@ export const paths = {
   listing: (listingId: string) => `/listing/${segment(listingId)}`,
   editListing: (listingId: string) => `/listing/${segment(listingId)}/edit`,
   accessRequest: (requestId: string) => `/access-request/${segment(requestId)}`,
+  messages: () => '/messages',
+  thread: (threadId: string) => `/messages/${segment(threadId)}`,
+  /** `listingId`: about which listing; `personId`: to whom, where that is not its owner. */
+  newMessage: ({ listingId, personId }: { listingId?: string; personId?: string }) =>
+    `/messages/new?${new URLSearchParams({ ...(listingId ? { listing: listingId } : {}), ...(personId ? { person: personId } : {}) })}`,
   dealRooms: () => '/deal-rooms',
   preDiligence: () => '/analysis/pre-diligence',
   admin: () => '/admin',

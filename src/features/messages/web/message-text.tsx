@@ -1,0 +1,26 @@
+import { LockKeyhole } from 'lucide-react';
+import { hiddenWords } from './thread-words.ts';
+import type { MessageView } from './queries.ts';
+
+/** A text as the server let it through. What is hidden says what it is, and never was on this page. */
+export function MessageText({ pieces }: { pieces: MessageView['pieces'] }) {
+  return pieces.map((piece, index) =>
+    piece.hidden ? (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+        key={index}
+        className="mx-0.5 inline-flex items-center gap-1 rounded-small border border-line-strong border-dashed px-1.5 text-muted text-small"
+      >
+        <LockKeyhole aria-hidden className="size-3 shrink-0" />
+        {hiddenWords[piece.hidden]}
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+/** The same on one line, for lists. */
+export function plainText(pieces: MessageView['pieces']): string {
+  return pieces.map((piece) => (piece.hidden ? `[${hiddenWords[piece.hidden]}]` : piece.text)).join('');
+}

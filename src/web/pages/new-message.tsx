@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { NewMessage } from '#features/messages/web/new-message.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta('New message', { hidden: true });
+
+export default function NewMessagePage() {
+  const { authInfo } = useAuth();
+  const [search] = useSearchParams();
+  if (!authInfo) return null;
+  const addressee = { listingId: search.get('listing'), personId: search.get('person') };
+  return (
+    <div className="max-w-3xl">
+      <NewMessage
+        key={`${addressee.listingId} ${addressee.personId}`}
+        addressee={addressee}
+        personId={authInfo.userId}
+      />
+    </div>
+  );
+}
