@@ -3,6 +3,7 @@ import {
   DoorOpen,
   LayoutDashboard,
   type LucideIcon,
+  MessagesSquare,
   Plus,
   ShieldCheck,
   Store,
@@ -32,6 +33,12 @@ const appLinks: (AppLink | AppGroup)[] = [
     counted: { name: 'requests', words: (count) => `${count} requests wait for you` },
   },
   { label: 'Marketplace', to: paths.marketplace(), icon: Store },
+  {
+    label: 'Messages',
+    to: paths.messages(),
+    icon: MessagesSquare,
+    counted: { name: 'messages', words: (count) => `${count} unread messages` },
+  },
   { label: 'Deal Rooms', to: paths.dealRooms(), icon: DoorOpen },
   {
     label: 'Analysis',

@@ -2,6 +2,8 @@ import { useParams } from 'react-router';
 import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
 import { ListingView } from '#features/listings/web/listing-view.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 export const meta = () => pageMeta('Listing', { hidden: true });
 
@@ -11,7 +13,14 @@ export default function ListingPage() {
     <ListingView
       key={id}
       id={id}
-      buyerActions={(teaser) => <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />}
+      buyerActions={(teaser) => (
+        <>
+          <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />
+          <LinkButton variant="quiet" to={paths.newMessage({ listingId: teaser.id })}>
+            Write to the owner
+          </LinkButton>
+        </>
+      )}
     />
   );
 }

@@ -57,9 +57,14 @@ function Loaded({ request }: { request: RequestWithHistory }) {
         title={request.listingTitle}
         lead={viewer === 'buyer' ? 'Your request for access' : `Request for access by ${request.buyer.name}`}
         actions={
-          <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
-            Open the listing
-          </LinkButton>
+          <>
+            <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
+              Open the listing
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
+              Send Message
+            </LinkButton>
+          </>
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -90,6 +95,13 @@ function factsOf({ requestedAt, lastUpdatedAt, message, brokers, asker }: Reques
       ? [{ term: 'Your message', detail: <span className="whitespace-pre-line">{message}</span> }]
       : []),
   ];
+}
+
+/** A buyer writes to the owner, the seller's side to the buyer; an admin beside the listing. */
+function addresseeOf(request: RequestWithHistory): { listingId?: string; personId?: string } {
+  const { listingId, buyer } = request;
+  if (viewerOf(request) === 'buyer') return { listingId };
+  return viewerOf(request) === 'admin' ? { personId: buyer.id } : { listingId, personId: buyer.id };
 }
 
 function Waiting() {

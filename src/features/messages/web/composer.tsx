@@ -57,7 +57,15 @@ export function Composer({ whose, send, refused }: Props) {
         event.preventDefault();
         submit();
       }}
-      actions={<p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter sends.</p>}
+      actions={
+        sending.isPaused ? (
+          <p role="status" className="text-amber text-small">
+            You are offline. It is kept, and sent when the connection is back.
+          </p>
+        ) : (
+          <p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter sends.</p>
+        )
+      }
     >
       <Field label="Message" error={tooLong} live>
         <TextArea

@@ -4,7 +4,9 @@ import { z } from 'zod';
 const draftsKey = 'cairn-message-drafts';
 const mostDrafts = 20;
 
-const drafts = z.array(z.object({ personId: z.string(), to: z.string(), messageId: z.string(), text: z.string() }));
+const drafts = z.array(
+  z.object({ personId: z.string(), to: z.string(), messageId: z.string(), text: z.string() }),
+);
 export type Draft = { messageId: string; text: string };
 /** `to`: the thread, or the address of the page on which one begins. */
 export type Whose = { personId: string; to: string };

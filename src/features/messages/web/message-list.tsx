@@ -60,7 +60,9 @@ export function MessageList({ thread }: { thread: ThreadView }) {
 function Bubble({ message, author }: { message: MessageView; author: string }) {
   const { mine } = message;
   return (
-    <li className={cx('flex max-w-[min(36rem,88%)] flex-col gap-1', mine ? 'items-end self-end' : 'self-start')}>
+    <li
+      className={cx('flex max-w-[min(36rem,88%)] flex-col gap-1', mine ? 'items-end self-end' : 'self-start')}
+    >
       <span className="flex gap-2 text-muted text-tiny">
         <span className="font-medium">{author}</span>
         <TimeAgo at={message.at} />

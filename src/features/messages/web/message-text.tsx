@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
-import { hiddenWords } from './thread-words.ts';
 import type { MessageView } from './queries.ts';
+import { hiddenWords } from './thread-words.ts';
 
 /** A text as the server let it through. What is hidden says what it is, and never was on this page. */
 export function MessageText({ pieces }: { pieces: MessageView['pieces'] }) {

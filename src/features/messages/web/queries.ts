@@ -56,7 +56,11 @@ export function addresseeQuery({ listingId, personId }: Addressee) {
     queryKey: [...messagesKey, 'to', listingId, personId],
     queryFn: async ({ signal }): Promise<Correspondence> => {
       if (personId)
-        return call(withPerson, { params: { id: personId }, query: listingId ? { listingId } : {} }, { signal });
+        return call(
+          withPerson,
+          { params: { id: personId }, query: listingId ? { listingId } : {} },
+          { signal },
+        );
       return call(aboutListing, { params: { id: listingId ?? '' } }, { signal });
     },
     // Asked anew each time: a thread may have begun in another tab.

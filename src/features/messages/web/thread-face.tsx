@@ -4,7 +4,13 @@ import { cx } from '#web/ui/cx.ts';
 import type { ThreadView } from './queries.ts';
 
 /** The other side's initials; nobody in particular where the name is not open to the reader. */
-export function ThreadFace({ person, className }: { person: ThreadView['with']['person']; className: string }) {
+export function ThreadFace({
+  person,
+  className,
+}: {
+  person: ThreadView['with']['person'];
+  className: string;
+}) {
   if (person) return <Avatar {...person} className={className} />;
   return (
     <span

@@ -1,6 +1,6 @@
 import { fullName } from '#features/accounts/domain/name.ts';
-import { type Counterpart, unnamed } from '../domain/thread.ts';
 import type { ContactKind } from '../domain/contact-patterns.ts';
+import { type Counterpart, unnamed } from '../domain/thread.ts';
 
 type With = {
   part: Counterpart;

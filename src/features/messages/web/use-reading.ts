@@ -15,7 +15,10 @@ export function useReading(thread: ThreadView, newest: number): void {
     if (!inSight || newest === 0 || (newest <= readSeq && unread === 0)) return;
     call(readMessages, { params: { id }, body: { upTo: newest } })
       .then(() => {
-        queries.setQueryData(threadQuery(id).queryKey, (old) => old && { ...old, readSeq: newest, unread: 0 });
+        queries.setQueryData(
+          threadQuery(id).queryKey,
+          (old) => old && { ...old, readSeq: newest, unread: 0 },
+        );
         return Promise.all([
           queries.invalidateQueries({ queryKey: [...messagesKey, 'list'] }),
           queries.invalidateQueries({ queryKey: countsKey }),
