@@ -26,6 +26,7 @@ const order = [
   'access-requests',
   'messages',
   'finder',
+  'orders',
   'waitlist',
   'account-closing',
 ];

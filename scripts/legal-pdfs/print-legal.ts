@@ -1,8 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { brand } from '#content/brand.ts';
 import type { LegalPage } from '#content/legal-page.ts';
-import { makePdf } from '#features/ndas/server/pdf-maker.ts';
-import { inColumn, printable } from '#features/ndas/server/printable.ts';
+import { makePdf } from '#platform/pdf/pdf-maker.ts';
+import { inColumn, printable } from '#platform/pdf/printable.ts';
 
 /** The same date in every file, so that equal texts give equal bytes. The day of a text is its operator's to write. */
 const noDate = new Date('2000-01-01T00:00:00.000Z');

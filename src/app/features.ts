@@ -36,6 +36,8 @@ import { ndaRoutes } from '#features/ndas/server/routes.ts';
 import { notificationJobs, notificationSchedules } from '#features/notifications/server/jobs.ts';
 import { notificationProblems } from '#features/notifications/server/problems.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
+import { orderProblems } from '#features/orders/server/problems.ts';
+import { orderRoutes } from '#features/orders/server/routes.ts';
 import type { ExternalForm } from '#features/waitlist/server/external-form.ts';
 import { waitlistFormPost } from '#features/waitlist/server/form-post.ts';
 import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.ts';
@@ -143,6 +145,7 @@ export function featuresOf(parts: Parts): Feature[] {
     },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
+    { name: 'orders', routes: orderRoutes, problems: orderProblems },
     {
       name: 'waitlist',
       routes: waitlistRoutes(waitlist.form !== null),

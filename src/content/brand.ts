@@ -14,6 +14,10 @@ export type Brand = {
   /** The assistant's name in the app, and the name that the sign-up page advertises. */
   assistant: { name: string; nameAtSignUp: string };
   capabilities: Capabilities;
+  /** What a service costs when it is ordered here, in whole dollars. Orders keep the price of their day. */
+  prices: { healthCheck: number; earningsQuality: number };
+  /** How orders are paid: printed on every invoice from now on; those that were issued stay as they are. */
+  payment: { dueInDays: number; lines: readonly string[] };
 };
 
 /** What is on. A switch that is off shows the label disabled or "Coming Soon", never a page that does nothing. */
@@ -32,6 +36,10 @@ export const brandLimits = {
   street: 80,
   city: 60,
   assistant: 30,
+  price: 1_000_000,
+  dueInDays: 120,
+  paymentLine: 160,
+  paymentLines: 8,
 } as const;
 
 export const brand: Brand = {
@@ -49,6 +57,15 @@ export const brand: Brand = {
   },
   assistant: { name: 'Appa', nameAtSignUp: 'AI-Sherpa' },
   capabilities: { partnerDirectory: false, earningsQuality: false },
+  prices: { healthCheck: 1_500, earningsQuality: 10_000 },
+  payment: {
+    dueInDays: 14,
+    lines: [
+      'By bank transfer: Cairn Example LLC, Sample Bank, routing number 000000000, account number 0000000000.',
+      'By check: payable to Cairn Example LLC, sent to the postal address above.',
+      'Write the invoice number on the transfer or the check, so that we know whose it is.',
+    ],
+  },
 };
 
 /** The address on one line. */

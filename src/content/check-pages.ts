@@ -12,6 +12,8 @@ import { type Testimonial, testimonialLimits } from './testimonials.ts';
 /** What a file of this folder exports, and what that has to be like. `of`: what a list is a list of. */
 export type ContentRule = { file: string; name: string; of?: string; schema: z.ZodType };
 
+const price = z.number().int().min(1).max(brandLimits.price);
+
 const brand = z.object({
   name: words(brandLimits.name),
   description: words(brandLimits.description),
@@ -26,6 +28,11 @@ const brand = z.object({
   }),
   assistant: z.object({ name: words(brandLimits.assistant), nameAtSignUp: words(brandLimits.assistant) }),
   capabilities: z.object({ partnerDirectory: z.boolean(), earningsQuality: z.boolean() }),
+  prices: z.object({ healthCheck: price, earningsQuality: price }),
+  payment: z.object({
+    dueInDays: z.number().int().min(1).max(brandLimits.dueInDays),
+    lines: some(words(brandLimits.paymentLine)).max(brandLimits.paymentLines),
+  }),
 }) satisfies z.ZodType<Brand>;
 
 const member = z.object({

@@ -39,7 +39,7 @@ const onTheList = 'You are on the list';
 
 export const healthCheck: Service = {
   name: 'Business Health Check',
-  value: '$1500 value',
+  value: `$${brand.prices.healthCheck} value`,
   text: 'A clear look at what you have built, the way a buyer will see it.',
   features: [
     { title: 'Business at a glance', text: 'The figures that matter, on one page, in a buyer’s terms.' },

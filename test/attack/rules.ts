@@ -3,6 +3,7 @@ import { adminRules } from './admin-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
 import { messageRules } from './message-rules.ts';
 import { notificationRules } from './notification-rules.ts';
+import { orderRules } from './order-rules.ts';
 import {
   adminsOnly,
   approvedRequest,
@@ -249,4 +250,5 @@ export const rules: readonly Rule[] = [
   { endpoint: 'POST /api/ndas/:id/consent', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/signature', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/refusal', about: 'open', thing: openNda, ...signerOnly(200) },
+  ...orderRules,
 ];

@@ -48,6 +48,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     reasons,
     ['reason.review'],
     ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
+    ['payment.reference', 'payment.reason'],
   ],
   otherOwner: [opened('foreign'), buyer('elsewhere')],
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
@@ -60,6 +61,9 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     // As the title of a draft that its owner has not brought to the public again.
     ['relisted.legalName'],
     ['waitlist.email'],
+    // As customers who ordered a service.
+    fullName('otherOwner'),
+    ['payment.reference', 'payment.reason'],
   ],
 };
 

@@ -153,6 +153,8 @@ export const canaries: readonly Canary[] = [
     word(`thread.${name}`, `zy${name}said`),
     digits(`thread.${name}.contact`, `80155577${10 + at}`),
   ]),
+  word('payment.reference', 'zpreference'),
+  word('payment.reason', 'zpfailure'),
 ];
 
 /** A world whose every secret is a canary. */
@@ -180,5 +182,6 @@ export function canaryWords(): WorldWords {
       })),
     ),
     waitlistEmail: 'zwwaitlistmail@people.example',
+    payment: { reference: 'check zpreference', reason: 'Because of zpfailure' },
   };
 }

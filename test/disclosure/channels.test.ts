@@ -89,6 +89,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/thread', world.listings.draft],
     ['/api/threads/:id', world.threads.approved],
     ['/api/threads/:id/messages', world.threads.approved],
+    ['/api/orders/:id', world.orders.paid],
+    ['/api/orders/:id/invoice', world.orders.paid],
   ];
   const unswept = endpointsOf(product)
     .filter(({ method, path, who }) => method === 'GET' && path.includes(':id') && !Array.isArray(who))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printNda } from '#features/ndas/server/print-nda.ts';
-import { printable } from '#features/ndas/server/printable.ts';
+import { printable } from '#platform/pdf/printable.ts';
 import { informationOf, squeezed, textOf } from './pdf-text.ts';
 import { printedFor, signedAt } from './sample.ts';
 

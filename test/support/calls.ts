@@ -14,6 +14,8 @@ export type Kind =
   | 'person'
   | 'mail'
   | 'waitlist'
+  | 'order'
+  | 'payment'
   | 'notification'
   | 'mandate'
   | 'thread';
@@ -47,6 +49,12 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
   const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
+  const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
+  const payments = await db
+    .selectFrom('payment')
+    .innerJoin('service_order', 'service_order.id', 'payment.order_id')
+    .select(['payment.id', 'service_order.version'])
+    .execute();
   const { people } = world;
   // One of each kind, all to one person: what they say does not depend on chance.
   const mails = await db
@@ -83,11 +91,15 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       ].map(({ id }) => id),
       mail: mails.map(({ id }) => id),
       waitlist: [world.waitlistEntry],
+      order: Object.values(world.orders),
+      payment: [world.payment],
       notification: notifications.map(({ id }) => id),
       mandate: Object.values(world.mandates),
       thread: Object.values(world.threads),
     },
-    versions: new Map([...listings, ...requests, ...mandates].map(({ id, version }) => [id, version])),
+    versions: new Map(
+      [...listings, ...requests, ...mandates, ...orders, ...payments].map(({ id, version }) => [id, version]),
+    ),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
     listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
   };
@@ -103,6 +115,8 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/users\//, 'person'],
     [/^\/api\/outbox\//, 'mail'],
     [/^\/api\/waitlist\//, 'waitlist'],
+    [/^\/api\/orders\//, 'order'],
+    [/^\/api\/payments\//, 'payment'],
     [/^\/api\/notifications\//, 'notification'],
     [/^\/api\/mandates\//, 'mandate'],
     [/^\/api\/threads\//, 'thread'],
@@ -224,6 +238,7 @@ function knownValue(
     capacity: 'individual',
     pendingReason: 'BUYER_INFO',
     contactEmail: 'contact@somewhere.example',
+    paidOn: '2025-01-05',
     endsAt: null,
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;

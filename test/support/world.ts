@@ -11,6 +11,7 @@ import {
   signNda,
   writeListing,
 } from './deal.ts';
+import { orderService, recordPayments } from './orders.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 
@@ -66,6 +67,9 @@ export type World = {
   waitlistEntry: string;
   /** About the target with a buyer whose request waits, and with the approved one; about the foreign listing. */
   threads: Record<'asked' | 'approved' | 'elsewhere', string>;
+  /** Services that were ordered: two by the owner, `foreign` by the other one. `paid` has `payment`, under way. */
+  orders: Record<'paid' | 'unpaid' | 'foreign', string>;
+  payment: string;
 };
 
 export type WorldWords = {
@@ -82,6 +86,8 @@ export type WorldWords = {
   threadWords: Record<'asked' | 'approved' | 'owner', { said: string; contact: string }>;
   /** Who waits for a service without an account. */
   waitlistEmail: string;
+  /** Of the payments that an admin recorded: the bank's reference, and why one failed. */
+  payment: { reference: string; reason: string };
 };
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
@@ -137,6 +143,12 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   await moveRequest(owner, requests.revoked, 'Approved');
   await moveRequest(owner, requests.revoked, 'Denied', { reason: words.reasons.revocation });
   await moveRequest(otherOwner, requests.elsewhere, 'Approved');
+  const orders = {
+    paid: await orderService(people.owner),
+    unpaid: await orderService(people.owner),
+    foreign: await orderService(people.otherOwner),
+  };
+  const payment = await recordPayments(people.admin, orders.paid, words.payment);
   await expectOk(product.call('POST', '/api/password-reset', { body: { email: people.stranger.email } }));
   const waitlistEntry = await waitFor(product, words.waitlistEmail);
   const threads = await converse(people, target.listing, foreign.listing, words.threadWords);
@@ -159,6 +171,8 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     mandates,
     waitlistEntry,
     threads,
+    orders,
+    payment,
   };
 }
 

@@ -161,6 +161,24 @@ export interface DepartedListing {
   title: string;
 }
 
+export interface Invoice {
+  /**
+   * Everything that the PDF prints, as it was on that day.
+   */
+  content: Json;
+  issued_at: Timestamp;
+  /**
+   * Without gaps: taken from invoice_counter in the transaction of the order.
+   */
+  number: number;
+  order_id: string;
+}
+
+export interface InvoiceCounter {
+  last: number;
+  only_one: Generated<boolean>;
+}
+
 export interface Listing {
   /**
    * the seller consents that an admin approves in their place
@@ -475,6 +493,37 @@ export interface OutgoingMail {
   subject: string;
 }
 
+export interface Payment {
+  amount_cents: number;
+  changed_at: Timestamp;
+  id: string;
+  /**
+   * Made by the page: the same payment sent twice is one payment.
+   */
+  key: string;
+  /**
+   * payment: came in; refund: went back.
+   */
+  kind: string;
+  method: string;
+  order_id: string;
+  /**
+   * The day of the payment, as the bank has it.
+   */
+  paid_on: Timestamp;
+  /**
+   * What was said with the last change; why it failed.
+   */
+  reason: string | null;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  /**
+   * The transfer's or the check's own number; empty where there is none.
+   */
+  reference: string;
+  status: string;
+}
+
 export interface Person {
   /**
    * Why, for admins only.
@@ -526,6 +575,33 @@ export interface PersonRole {
   granted_by: string | null;
   person_id: string;
   role: string;
+}
+
+export interface ServiceOrder {
+  amount_cents: number;
+  customer_id: string;
+  id: string;
+  /**
+   * Made by the page: the same order sent twice is one order.
+   */
+  key: string;
+  placed_at: Timestamp;
+  /**
+   * Payments that are under way.
+   */
+  processing_cents: Generated<number>;
+  /**
+   * Successful payments less successful refunds; written with every payment, never by hand.
+   */
+  received_cents: Generated<number>;
+  service: string;
+  service_name: string;
+  /**
+   * When it was delivered or cancelled.
+   */
+  settled_at: Timestamp | null;
+  status: string;
+  version: Generated<number>;
 }
 
 export interface Session {
@@ -645,6 +721,8 @@ export interface DB {
   audit_event: AuditEvent;
   business: Business;
   departed_listing: DepartedListing;
+  invoice: Invoice;
+  invoice_counter: InvoiceCounter;
   listing: Listing;
   listing_photo: ListingPhoto;
   listing_profile: ListingProfile;
@@ -661,8 +739,10 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   outgoing_mail: OutgoingMail;
+  payment: Payment;
   person: Person;
   person_role: PersonRole;
+  service_order: ServiceOrder;
   session: Session;
   spent_identity_token: SpentIdentityToken;
   thread: Thread;

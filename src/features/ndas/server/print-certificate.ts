@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import { codePointsIfUnprintable, inColumn, missingGlyph, printable } from '#platform/pdf/printable.ts';
 import type { AuditCertificate, ChainedEvent, SignerEvidence } from '../domain/evidence.ts';
-import { codePointsIfUnprintable, inColumn, missingGlyph, printable } from './printable.ts';
 
 type Row = [name: string, value: string];
 

@@ -1,10 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { makePdf } from '#platform/pdf/pdf-maker.ts';
+import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
 import type { AuditCertificate } from '../domain/evidence.ts';
 import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
-import { makePdf } from './pdf-maker.ts';
 import { printCertificate } from './print-certificate.ts';
-import { inColumn, printable } from './printable.ts';
 
 export type PrintedNda = {
   document: NdaDocument;

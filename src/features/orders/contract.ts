@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { countedPageOf, tableQuery } from '#wire/page-of.ts';
+import { amount, id, idParams, instant, line, money } from '#wire/words.ts';
+import { badges, orderStatuses } from './domain/order.ts';
+import { paymentKinds, paymentMethods, paymentStatuses } from './domain/payment.ts';
+import { serviceIds } from './domain/service-ids.ts';
+
+const day = z.iso.date('Must be a date.');
+const customer = z.object({ id, name: z.string(), email: z.string() });
+
+const orderLine = z.object({
+  id,
+  service: z.enum(serviceIds),
+  /** The service's name as it was ordered. */
+  serviceName: z.string(),
+  customer,
+  amount: money,
+  received: money,
+  processing: money,
+  status: z.enum(orderStatuses),
+  /** By its payments. */
+  badge: z.enum(badges),
+  placedAt: instant,
+});
+
+const paymentLine = z.object({
+  id,
+  orderId: id,
+  serviceName: z.string(),
+  customer,
+  /** The customer's. */
+  email: z.string(),
+  kind: z.enum(paymentKinds),
+  status: z.enum(paymentStatuses),
+  amount: money,
+  method: z.enum(paymentMethods),
+  reference: z.string(),
+  paidOn: day,
+  /** What was said with the last change: why it failed. */
+  reason: z.string().nullable(),
+  recordedAt: instant,
+  changedAt: instant,
+  /** The version of its order: a change names it. */
+  orderVersion: z.number().int(),
+  may: z.record(z.enum(paymentStatuses), may),
+});
+
+const order = orderLine.extend({
+  version: z.number().int(),
+  settledAt: instant.nullable(),
+  payments: z.array(paymentLine),
+  invoice: z.object({ name: z.string(), issuedOn: day, dueOn: day, howToPay: z.array(z.string()) }),
+  may: z.object({ cancel: may, deliver: may, record: may, refund: may }),
+});
+
+const scope = z.enum(['mine', 'all']).default('mine');
+
+export const orderColumns = ['date', 'customer', 'amount', 'status'] as const;
+export const paymentColumns = ['date', 'email', 'amount', 'status'] as const;
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders',
+  summary: 'Orders a service at today’s price; an invoice is issued with it. No card is charged',
+  who: 'signed-in',
+  body: z.object({
+    service: z.enum(serviceIds),
+    /** Made by the page: the same order sent twice is one order. */
+    key: id,
+  }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['service-not-offered', 'too-many-unpaid'],
+  failure: 'unable to place the order',
+});
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'The asker’s orders, or (admin) all; newest first unless sorted',
+  who: 'signed-in',
+  query: tableQuery(orderColumns).extend({ scope }),
+  reply: countedPageOf(orderLine),
+  refusals: ['not-authorized'],
+  failure: 'unable to get orders',
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id',
+  summary: 'An order with its payments: the asker’s own, or (admin) any',
+  who: 'signed-in',
+  params: idParams,
+  reply: order,
+  failure: 'unable to get the order',
+});
+
+export const moveOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/moves',
+  summary: 'Cancels an order, or marks it as delivered',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ to: z.enum(orderStatuses), version: z.number().int().min(1) }),
+  reply: order,
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'holds-money'],
+  failure: 'unable to change the order',
+});
+
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/payments',
+  summary: 'Records money that came for an order or went back; the same key twice is one payment',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({
+    kind: z.enum(paymentKinds),
+    status: z.enum(paymentStatuses),
+    amount: amount.refine((cents) => cents > 0, 'Must be more than nothing.'),
+    method: z.enum(paymentMethods),
+    reference: line(0, 80),
+    paidOn: day,
+    /** Needed when it failed. */
+    reason: line(0, 500).optional(),
+    key: id,
+    /** The version of the order that the asker has seen. */
+    version: z.number().int().min(1),
+  }),
+  reply: order,
+  status: 201,
+  refusals: ['stale', 'order-cancelled', 'more-than-owed', 'more-than-received', 'reference-used'],
+  failure: 'unable to record the payment',
+});
+
+export const movePayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/:id/moves',
+  summary: 'Says what became of a payment',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({
+    to: z.enum(paymentStatuses),
+    /** The version of its order that the asker has seen. */
+    version: z.number().int().min(1),
+    reason: line(0, 500).optional(),
+  }),
+  reply: order,
+  refusals: ['stale', 'invalid-transition', 'refunded', 'reason-missing'],
+  failure: 'unable to change the payment',
+});
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/payments',
+  summary: 'The payments of the asker’s orders, or (admin) all; newest first unless sorted',
+  who: 'signed-in',
+  query: tableQuery(paymentColumns).extend({ scope }),
+  reply: countedPageOf(paymentLine),
+  refusals: ['not-authorized'],
+  failure: 'unable to get payments',
+});
+
+export const downloadInvoice = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/invoice',
+  summary: 'The invoice of an order as a PDF, as it was issued',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/pdf' },
+  failure: 'unable to get the invoice',
+});
+
+export const getRevenue = endpoint({
+  method: 'GET',
+  path: '/api/revenue',
+  summary: 'What was ordered and what was received, by calendar month (UTC), this month last',
+  who: ['admin'],
+  query: z.object({ months: z.coerce.number().int().min(1).max(60).default(12) }),
+  reply: z.object({
+    months: z.array(
+      z.object({
+        /** YYYY-MM */
+        month: z.string(),
+        orders: z.number().int(),
+        ordered: money,
+        payments: z.number().int(),
+        received: money,
+        refunded: money,
+      }),
+    ),
+    /** Owed now by orders that were not cancelled, of any month. */
+    outstanding: money,
+  }),
+  failure: 'unable to get the revenue',
+});

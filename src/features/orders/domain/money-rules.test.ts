@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cents, cents } from '#kernel/money.ts';
+import {
+  type Account,
+  badgeOf,
+  mostUnpaid,
+  orderingRefusal,
+  orderParties,
+  orderRefusal,
+  orderStatuses,
+} from './order.ts';
+import {
+  type Money,
+  paymentKinds,
+  paymentRefusal,
+  paymentStatuses,
+  recordRefusal,
+  sumOf,
+} from './payment.ts';
+
+const price = cents(150_000);
+const account = (received: number, processing = 0): Account => ({
+  amount: price,
+  received: cents(received),
+  processing: cents(processing),
+});
+
+describe('every state × move × party', () => {
+  const table = orderStatuses.flatMap((from) =>
+    orderStatuses.flatMap((to) =>
+      orderParties.map(
+        (party) => `${from} → ${to} by ${party}: ${orderRefusal(from, to, [party], account(0)) ?? 'yes'}`,
+      ),
+    ),
+  );
+  test('of an order that nobody paid', () => {
+    const possible = [
+      'ordered → delivered by customer: not-your-move',
+      'ordered → delivered by admin: yes',
+      'ordered → cancelled by customer: yes',
+      'ordered → cancelled by admin: yes',
+    ];
+    expect(table.filter((line) => !line.endsWith('invalid-transition'))).toEqual(possible);
+  });
+
+  test('nobody cancels an order that holds money', () => {
+    for (const party of orderParties)
+      for (const held of [account(1), account(0, 1), account(150_000)])
+        expect(orderRefusal('ordered', 'cancelled', [party], held)).toBe('holds-money');
+  });
+
+  test('of a payment', () => {
+    const money = (status: Money['status']): Money => ({ kind: 'payment', status, amount: cents(100) });
+    const moves = paymentStatuses.flatMap((from) =>
+      paymentStatuses
+        .filter((to) => paymentRefusal(money(from), to, true, account(100)) === null)
+        .map((to) => `${from} → ${to}`),
+    );
+    expect(moves).toEqual(['success → failed', 'processing → success', 'processing → failed']);
+    expect(paymentRefusal(money('processing'), 'success', false, account(0, 100))).toBe('not-your-move');
+  });
+
+  test('a payment that was given back cannot fail any more', () => {
+    const bounced: Money = { kind: 'payment', status: 'success', amount: cents(100) };
+    expect(paymentRefusal(bounced, 'failed', true, account(99))).toBe('refunded');
+  });
+});
+
+describe('badges', () => {
+  test.each([
+    [account(0), 'Unpaid'],
+    [account(0, 1), 'Pending'],
+    [account(149_999), 'Pending'],
+    [account(150_000), 'Paid'],
+  ])('%j', (given, badge) => expect(badgeOf(given)).toBe(badge));
+});
+
+test('one person has at most five unpaid orders, and none of what is not offered', () => {
+  expect(orderingRefusal({ price, unpaid: mostUnpaid - 1 })).toBeNull();
+  expect(orderingRefusal({ price, unpaid: mostUnpaid })).toBe('too-many-unpaid');
+  expect(orderingRefusal({ price: null, unpaid: 0 })).toBe('service-not-offered');
+});
+
+describe('recording', () => {
+  const at = { paidOn: '2026-03-02' };
+  const ask = (money: Money, order: Account, status: (typeof orderStatuses)[number] = 'ordered') =>
+    recordRefusal({ ...money, ...at }, { ...order, status }, '2026-03-02');
+  const pay = (amount: number, status: Money['status'] = 'success'): Money => ({
+    kind: 'payment',
+    status,
+    amount: cents(amount),
+  });
+
+  test('takes what is owed, in parts, and no cent more', () => {
+    expect(ask(pay(150_000), account(0))).toBeNull();
+    expect(ask(pay(150_001), account(0))).toBe('more-than-owed');
+    expect(ask(pay(50_000), account(50_000, 50_000))).toBeNull();
+    expect(ask(pay(50_001), account(50_000, 50_000))).toBe('more-than-owed');
+  });
+
+  test('a failed one is a note of any amount, on any order', () => {
+    expect(ask(pay(999_999, 'failed'), account(150_000), 'cancelled')).toBeNull();
+  });
+
+  test('gives back what was received, once it has gone', () => {
+    const back = (amount: number, status: Money['status'] = 'success'): Money => ({
+      ...pay(amount, status),
+      kind: 'refund',
+    });
+    expect(ask(back(100), account(100))).toBeNull();
+    expect(ask(back(101), account(100))).toBe('more-than-received');
+    expect(ask(back(100, 'processing'), account(100))).toBe('refund-under-way');
+  });
+
+  test('nothing of tomorrow, nothing for what was cancelled', () => {
+    expect(
+      recordRefusal({ ...pay(1), paidOn: '2026-03-03' }, { ...account(0), status: 'ordered' }, '2026-03-02'),
+    ).toBe('not-yet');
+    expect(ask(pay(1), account(0), 'cancelled')).toBe('order-cancelled');
+  });
+
+  test('whatever is recorded and moved, the account stays between nothing and the price', () => {
+    const step = fc.record({
+      kind: fc.constantFrom(...paymentKinds),
+      status: fc.constantFrom(...paymentStatuses),
+      amount: fc.integer({ min: 1, max: 160_000 }).map(cents),
+      moves: fc.constantFrom(null, ...paymentStatuses),
+      which: fc.nat(20),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const held: Money[] = [];
+        for (const { moves, which, ...money } of steps) {
+          const now = { amount: price, ...sumOf(held) };
+          const chosen = held[which % Math.max(1, held.length)];
+          if (moves && chosen && paymentRefusal(chosen, moves, true, now) === null) chosen.status = moves;
+          const after: Account = { amount: price, ...sumOf(held) };
+          if (ask(money, after) === null) held.push(money);
+          const { received, processing } = sumOf(held);
+          expect(received).toBeGreaterThanOrEqual(0);
+          expect(processing).toBeGreaterThanOrEqual(0);
+          expect(received + processing).toBeLessThanOrEqual(price);
+        }
+      }),
+    );
+  });
+});
+
+test('sums keep to cents', () => {
+  const paid = (amount: Cents): Money => ({ kind: 'payment', status: 'success', amount });
+  const refund: Money = { kind: 'refund', status: 'success', amount: cents(30) };
+  expect(sumOf([paid(cents(10)), paid(cents(20)), refund])).toEqual({ received: 0, processing: 0 });
+});

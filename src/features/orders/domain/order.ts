@@ -1,0 +1,50 @@
+import type { Cents } from '#kernel/money.ts';
+import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
+
+export const orderStatuses = ['ordered', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const orderParties = ['customer', 'admin'] as const;
+export type OrderParty = (typeof orderParties)[number];
+
+/** `holds-money`: nothing was received that was not given back, and nothing is under way. */
+type OrderGuard = 'holds-money';
+export type OrderMoveRefusal = MoveRefusal<OrderGuard>;
+
+export const orderMoves: readonly Move<OrderStatus, OrderParty, OrderGuard>[] = [
+  { from: 'ordered', to: 'cancelled', by: ['customer', 'admin'], needs: ['holds-money'] },
+  { from: 'ordered', to: 'delivered', by: ['admin'] },
+];
+
+/** What an order comes to, in cents. */
+export type Account = { amount: Cents; received: Cents; processing: Cents };
+
+/** Why an order cannot go there now; `null` when it can. */
+export function orderRefusal(
+  from: OrderStatus,
+  to: OrderStatus,
+  parties: readonly OrderParty[],
+  { received, processing }: Account,
+): OrderMoveRefusal | null {
+  return moveRefusal(orderMoves, from, to, parties, () => received === 0 && processing === 0);
+}
+
+export const badges = ['Paid', 'Pending', 'Unpaid'] as const;
+export type OrderBadge = (typeof badges)[number];
+
+/** Paid: all of it is here. Pending: a part is, or something is under way. */
+export function badgeOf({ amount, received, processing }: Account): OrderBadge {
+  if (received >= amount) return 'Paid';
+  return received > 0 || processing > 0 ? 'Pending' : 'Unpaid';
+}
+
+/** Unpaid orders that one person may have open at a time. */
+export const mostUnpaid = 5;
+
+export type OrderingRefusal = 'service-not-offered' | 'too-many-unpaid';
+
+/** Why somebody cannot order now; `price`: what the service costs, `null` while it cannot be had. */
+export function orderingRefusal(facts: { price: Cents | null; unpaid: number }): OrderingRefusal | null {
+  if (facts.price === null) return 'service-not-offered';
+  return facts.unpaid >= mostUnpaid ? 'too-many-unpaid' : null;
+}

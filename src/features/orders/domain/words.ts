@@ -1,0 +1,45 @@
+import type { OrderingRefusal, OrderMoveRefusal, OrderStatus } from './order.ts';
+import { mostUnpaid } from './order.ts';
+import type { PaymentMethod, PaymentMoveRefusal, RecordRefusal } from './payment.ts';
+
+export const orderWords: Record<OrderStatus, string> = {
+  ordered: 'Ordered',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+export const methodWords: Record<PaymentMethod, string> = {
+  'bank-transfer': 'Bank transfer',
+  check: 'Check',
+  card: 'Card, charged elsewhere',
+  other: 'Other',
+};
+
+type Refusal =
+  | OrderMoveRefusal
+  | OrderingRefusal
+  | PaymentMoveRefusal
+  | RecordRefusal
+  | 'reference-used'
+  | 'nothing-owed'
+  | 'nothing-received'
+  | 'reason-missing';
+
+/** What a person reads beside a disabled entry, or when something was refused. */
+export const refusalWords: Record<Refusal, string> = {
+  'invalid-transition': 'It cannot go there from where it stands now.',
+  'not-your-move': 'This step is not yours to take.',
+  'holds-money': 'Money was received or is under way. Give it back first.',
+  'service-not-offered': 'This service cannot be ordered yet.',
+  'too-many-unpaid': `You have ${mostUnpaid} unpaid orders. Pay or cancel one first.`,
+  refunded: 'Part of this money was given back already.',
+  'order-cancelled': 'This order was cancelled. It takes no more payments.',
+  'more-than-owed': 'This is more than is still owed for the order.',
+  'more-than-received': 'This is more than was received for the order.',
+  'refund-under-way': 'Record a refund once the money has gone.',
+  'not-yet': 'The date lies in the future.',
+  'reference-used': 'A payment with this method and reference is recorded for the order already.',
+  'nothing-owed': 'Nothing more is owed for this order.',
+  'nothing-received': 'Nothing was received for this order.',
+  'reason-missing': 'Say why it failed.',
+};

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { Invoice } from '../domain/invoice.ts';
+
+const invoice = z.object({
+  number: z.number().int(),
+  orderId: z.uuid(),
+  issuedOn: z.string(),
+  dueOn: z.string(),
+  seller: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  customer: z.object({ name: z.string(), email: z.string() }),
+  item: z.object({ name: z.string(), amount: z.number().int() }),
+  howToPay: z.array(z.string()),
+}) satisfies z.ZodType<Invoice>;
+
+/** The next number. Its row stays locked until the order commits, so that a number that was given out is used. */
+export async function nextInvoiceNumber(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .updateTable('invoice_counter')
+    .set((of) => ({ last: of('last', '+', 1) }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function insertInvoice(tx: Tx, content: Invoice, issuedAt: Date): Promise<void> {
+  await tx
+    .insertInto('invoice')
+    .values({
+      number: content.number,
+      order_id: content.orderId,
+      content: sql`${JSON.stringify(content)}::jsonb`,
+      issued_at: issuedAt,
+    })
+    .execute();
+}
+
+/** The invoice of an order with the moment of its issue. Every order has one. */
+export async function invoiceOfOrder(
+  db: Reader,
+  orderId: string,
+): Promise<{ invoice: Invoice; issuedAt: Date }> {
+  const row = await db
+    .selectFrom('invoice')
+    .select(['content', 'issued_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { invoice: invoice.parse(row.content), issuedAt: row.issued_at };
+}

@@ -1,0 +1,147 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import { afterPlace, type SortedBy } from '#platform/db/sorted-page.ts';
+import type { ServiceOrder } from '#platform/db/tables.ts';
+import type { Account, OrderStatus } from '../domain/order.ts';
+
+export type OrderRow = Selectable<ServiceOrder> & { customer_name: string; customer_email: string };
+
+const id = sql.ref('service_order.id');
+/** Unpaid, pending, paid: in this order. */
+const paidness = sql<number>`case when received_cents >= amount_cents then 2
+  when received_cents > 0 or processing_cents > 0 then 1 else 0 end`;
+
+const sorts = {
+  date: { by: sql.ref('service_order.placed_at'), kind: 'time' },
+  customer: { by: sql<string>`lower(person.email)`, kind: 'text' },
+  amount: { by: sql.ref('service_order.amount_cents'), kind: 'number' },
+  status: { by: paidness, kind: 'number' },
+} as const;
+export type OrderSort = keyof typeof sorts;
+export type OrderSearch = { customerId: string | null; filter: string };
+
+function ordersWithCustomer(db: Reader) {
+  return db
+    .selectFrom('service_order')
+    .innerJoin('person', 'person.id', 'service_order.customer_id')
+    .selectAll('service_order')
+    .select([
+      sql<string>`person.first_name || ' ' || person.last_name`.as('customer_name'),
+      'person.email as customer_email',
+      paidness.as('paidness'),
+    ]);
+}
+
+/** A page of orders with what it is sorted by as `sort_value`; one more than `size`. */
+export async function sortedOrders(
+  db: Reader,
+  search: OrderSearch,
+  sort: OrderSort,
+  order: SortedBy['order'],
+  page: { after?: string | undefined; size: number },
+) {
+  const sorted = { ...sorts[sort], order };
+  return ordersWithCustomer(db)
+    .select(sql<string | number | Date>`${sorted.by}`.as('sort_value'))
+    .where(matching(search))
+    .where(afterPlace(sorted, id, page.after))
+    .orderBy(sorted.by, order)
+    .orderBy(id, order)
+    .limit(page.size + 1)
+    .execute();
+}
+
+export async function countOrders(db: Reader, search: OrderSearch): Promise<number> {
+  const { count } = await db
+    .selectFrom('service_order')
+    .innerJoin('person', 'person.id', 'service_order.customer_id')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where(matching(search))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** `position` takes the filter as it is typed: no character of it means anything else. */
+export function matching({ customerId, filter }: OrderSearch) {
+  const whose =
+    customerId === null ? sql<boolean>`true` : sql<boolean>`service_order.customer_id = ${customerId}`;
+  if (filter === '') return whose;
+  return sql<boolean>`${whose} and position(${filter.toLowerCase()} in lower(person.email)) > 0`;
+}
+
+export async function findOrder(db: Reader, orderId: string): Promise<OrderRow | undefined> {
+  return ordersWithCustomer(db).where('service_order.id', '=', orderId).executeTakeFirst();
+}
+
+/** The order with its row locked until the transaction ends. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
+  return ordersWithCustomer(tx)
+    .where('service_order.id', '=', orderId)
+    .forUpdate('service_order')
+    .executeTakeFirst();
+}
+
+export async function insertOrder(tx: Tx, row: Insertable<ServiceOrder>): Promise<void> {
+  await tx.insertInto('service_order').values(row).execute();
+}
+
+/** One order of a customer at a time: two clicks, two tabs wait for each other until the transaction ends. */
+export async function lockOrdering(tx: Tx, customerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${customerId}`}, 0))`.execute(tx);
+}
+
+/** The id of the order that this customer placed with this key before; `null` when there is none. */
+export async function orderByKey(db: Reader, customerId: string, key: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('service_order')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Orders of this customer for which nothing came yet and nothing is under way. */
+export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('service_order')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('status', '<>', 'cancelled')
+    .where('received_cents', '=', 0)
+    .where('processing_cents', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type Written = { status?: OrderStatus; settled_at?: Date } | Pick<Account, 'received' | 'processing'>;
+
+/** Writes a change with the version that was read; tells whether it was still that one. */
+export async function writeOrder(
+  tx: Tx,
+  { id: orderId, version }: Pick<OrderRow, 'id' | 'version'>,
+  change: Written,
+): Promise<boolean> {
+  const set =
+    'received' in change ? { received_cents: change.received, processing_cents: change.processing } : change;
+  const result = await tx
+    .updateTable('service_order')
+    .set({ ...set, version: version + 1 })
+    .where('id', '=', orderId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** What keeps a person's account from being erased: orders at all, and those that are not settled and paid. */
+export async function ordersOfPerson(db: Reader, personId: string): Promise<{ any: number; open: number }> {
+  return db
+    .selectFrom('service_order')
+    .select((of) => [
+      of.fn.countAll<number>().as('any'),
+      sql<number>`count(*) filter (where status = 'ordered'
+        or (status = 'delivered' and received_cents < amount_cents))`.as('open'),
+    ])
+    .where('customer_id', '=', personId)
+    .executeTakeFirstOrThrow();
+}

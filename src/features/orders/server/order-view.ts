@@ -1,0 +1,155 @@
+import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reader } from '#platform/context.ts';
+import type { May } from '#wire/may.ts';
+import { invoiceName } from '../domain/invoice.ts';
+import {
+  type Account,
+  badgeOf,
+  type OrderParty,
+  type OrderStatus,
+  orderRefusal,
+  orderStatuses,
+} from '../domain/order.ts';
+import {
+  type Money,
+  type PaymentKind,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentKinds,
+  paymentMethods,
+  paymentRefusal,
+  paymentStatuses,
+} from '../domain/payment.ts';
+import { type ServiceId, serviceIds } from '../domain/service-ids.ts';
+import { invoiceOfOrder } from './invoice-store.ts';
+import type { OrderRow } from './order-store.ts';
+import { type PaymentRow, paymentsOfOrder } from './payment-store.ts';
+
+/** The parts that the asker plays in an order; none: it does not exist for them. */
+export function partiesIn(actor: Actor, customerId: string): OrderParty[] {
+  return [
+    ...(isPerson(actor, customerId) ? (['customer'] as const) : []),
+    ...(hasRole(actor, 'admin') ? (['admin'] as const) : []),
+  ];
+}
+
+export function accountOf(row: OrderRow): Account {
+  return {
+    amount: cents(row.amount_cents),
+    received: cents(row.received_cents),
+    processing: cents(row.processing_cents),
+  };
+}
+
+/** The database checks that it is one of them; so below. */
+export function statusOf(row: OrderRow): OrderStatus {
+  return orderStatuses.find((status) => status === row.status) ?? 'ordered';
+}
+
+/** What an order still owes; nothing once it was cancelled. */
+export function owedBy(row: OrderRow): Cents {
+  const { amount, received } = accountOf(row);
+  return cents(statusOf(row) === 'cancelled' ? 0 : amount - received);
+}
+
+export function lineOf(row: OrderRow) {
+  const account = accountOf(row);
+  return {
+    id: row.id,
+    service: serviceOf(row),
+    serviceName: row.service_name,
+    customer: { id: row.customer_id, name: row.customer_name, email: row.customer_email },
+    ...account,
+    status: statusOf(row),
+    badge: badgeOf(account),
+    placedAt: row.placed_at.toISOString(),
+  };
+}
+
+export function moneyOf(row: Pick<PaymentRow, 'kind' | 'status' | 'amount_cents'>): Money {
+  return { kind: kindOf(row), status: paymentStatusOf(row), amount: cents(row.amount_cents) };
+}
+
+export function paymentLineOf(row: PaymentRow, actor: Actor) {
+  const account = {
+    amount: cents(row.order_amount),
+    received: cents(row.order_received),
+    processing: cents(row.order_processing),
+  };
+  const isAdmin = hasRole(actor, 'admin');
+  const may = (to: PaymentStatus): May => paymentRefusal(moneyOf(row), to, isAdmin, account) ?? true;
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    serviceName: row.service_name,
+    customer: { id: row.customer_id, name: row.customer_name, email: row.customer_email },
+    email: row.customer_email,
+    ...moneyOf(row),
+    method: methodOf(row),
+    reference: row.reference,
+    paidOn: row.paid_day,
+    reason: row.reason,
+    recordedAt: row.recorded_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+    orderVersion: row.order_version,
+    may: { success: may('success'), processing: may('processing'), failed: may('failed') },
+  };
+}
+
+/** The whole order, for whoever has a part in it; throws Refused('not-found') for anybody else. */
+export async function orderView(db: Reader, row: OrderRow, actor: Actor) {
+  const parties = partiesIn(actor, row.customer_id);
+  if (parties.length === 0) throw new Refused('not-found');
+  const account = accountOf(row);
+  const status = statusOf(row);
+  const payments = await paymentsOfOrder(db, row.id);
+  const { invoice } = await invoiceOfOrder(db, row.id);
+  const may = (to: OrderStatus): May => orderRefusal(status, to, parties, account) ?? true;
+  return {
+    ...lineOf(row),
+    version: row.version,
+    settledAt: row.settled_at?.toISOString() ?? null,
+    payments: payments.map((payment) => paymentLineOf(payment, actor)),
+    invoice: {
+      name: invoiceName(invoice.number),
+      issuedOn: invoice.issuedOn,
+      dueOn: invoice.dueOn,
+      howToPay: [...invoice.howToPay],
+    },
+    may: {
+      cancel: may('cancelled'),
+      deliver: may('delivered'),
+      record: mayRecord(parties, account, status),
+      refund: mayRefund(parties, account),
+    },
+  };
+}
+
+function mayRecord(parties: readonly OrderParty[], account: Account, status: OrderStatus): May {
+  if (!parties.includes('admin')) return 'not-your-move';
+  if (status === 'cancelled') return 'order-cancelled';
+  return account.received + account.processing < account.amount ? true : 'nothing-owed';
+}
+
+function mayRefund(parties: readonly OrderParty[], { received }: Account): May {
+  if (!parties.includes('admin')) return 'not-your-move';
+  return received > 0 ? true : 'nothing-received';
+}
+
+function serviceOf(row: OrderRow): ServiceId {
+  return serviceIds.find((service) => service === row.service) ?? 'health-check';
+}
+
+function kindOf(row: Pick<PaymentRow, 'kind'>): PaymentKind {
+  return paymentKinds.find((kind) => kind === row.kind) ?? 'payment';
+}
+
+function paymentStatusOf(row: Pick<PaymentRow, 'status'>): PaymentStatus {
+  return paymentStatuses.find((status) => status === row.status) ?? 'failed';
+}
+
+function methodOf(row: PaymentRow): PaymentMethod {
+  return paymentMethods.find((method) => method === row.method) ?? 'other';
+}

@@ -1,0 +1,53 @@
+import type { World } from '#test/support/world.ts';
+import { adminsOnly, type Rule } from './rule-words.ts';
+
+const unpaid = ({ orders }: World) => ({ own: orders.unpaid, foreign: orders.foreign });
+const customerOrAdmin = { others: 404, but: { owner: 200, admin: 200 } };
+
+/** Orders are their customer's and the admins'; money is recorded by admins alone. */
+export const orderRules: readonly Rule[] = [
+  { endpoint: 'POST /api/orders', about: 'the health check', others: 201, but: {} },
+  {
+    endpoint: 'POST /api/orders',
+    about: 'a service that is not offered yet',
+    given: () => ({ service: 'earnings-quality' }),
+    others: 409,
+    but: {},
+  },
+  ...['GET /api/orders', 'GET /api/payments'].flatMap((endpoint) => [
+    { endpoint, about: 'all', given: () => ({ scope: 'all' }), ...adminsOnly },
+    { endpoint, about: 'the own ones', given: () => ({ scope: 'mine' }), others: 200, but: {} },
+  ]),
+  { endpoint: 'GET /api/orders/:id', about: 'one', thing: unpaid, ...customerOrAdmin },
+  { endpoint: 'GET /api/orders/:id/invoice', about: 'one', thing: unpaid, ...customerOrAdmin },
+  {
+    endpoint: 'POST /api/orders/:id/moves',
+    about: 'cancelled while unpaid',
+    thing: unpaid,
+    given: () => ({ to: 'cancelled' }),
+    ...customerOrAdmin,
+  },
+  {
+    endpoint: 'POST /api/orders/:id/moves',
+    about: 'delivered',
+    thing: unpaid,
+    given: () => ({ to: 'delivered' }),
+    others: 404,
+    but: { owner: 403, admin: 200 },
+  },
+  {
+    endpoint: 'POST /api/orders/:id/payments',
+    about: 'a payment',
+    thing: unpaid,
+    others: 403,
+    but: { admin: 201 },
+  },
+  {
+    endpoint: 'POST /api/payments/:id/moves',
+    about: 'one under way, arrived',
+    thing: ({ payment }) => ({ own: payment }),
+    given: () => ({ to: 'success' }),
+    ...adminsOnly,
+  },
+  { endpoint: 'GET /api/revenue', about: 'all', ...adminsOnly },
+];

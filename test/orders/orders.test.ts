@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { expectOk, type Someone } from '../support/people.ts';
+import { codeOf, invoiceNumbers, look, order, page, pay, place, test } from './shop.ts';
+
+describe('an order', () => {
+  test('costs what the service costs today, is unpaid, and is told to customer and admin', async ({
+    shop,
+  }) => {
+    const id = await place(shop.customer);
+    const seen = await look(shop.customer, id);
+    expect(seen).toMatchObject({ amount: 150_000, badge: 'Unpaid', status: 'ordered', payments: [] });
+    expect(seen.may).toEqual({
+      cancel: true,
+      deliver: 'not-your-move',
+      record: 'not-your-move',
+      refund: 'not-your-move',
+    });
+    const told = await shop.product.database.db
+      .selectFrom('notification')
+      .select(['person_id', 'words', 'path'])
+      .execute();
+    expect(told).toContainEqual({
+      person_id: shop.customer.id,
+      words: 'Your order was placed',
+      path: `/orders/${id}`,
+    });
+    expect(told).toContainEqual({
+      person_id: shop.admin.id,
+      words: 'A service was ordered',
+      path: `/orders/${id}`,
+    });
+  });
+
+  test('sent twice is one order with one invoice; at once too', async ({ shop }) => {
+    const key = randomUUID();
+    const ids = await Promise.all([1, 2, 3].map(() => place(shop.customer, key)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await invoiceNumbers(shop.product)).toEqual([1]);
+    // Another person's page may make the same key.
+    expect(await place(shop.other, key)).not.toBe(ids[0]);
+  });
+
+  test('of a service that is not offered yet is refused', async ({ shop }) => {
+    const body = { service: 'earnings-quality', key: randomUUID() };
+    expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('service-not-offered');
+  });
+
+  test('is the sixth unpaid one only after another was cancelled', async ({ shop }) => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => place(shop.customer)));
+    const body = { service: 'health-check', key: randomUUID() };
+    expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('too-many-unpaid');
+    await expectOk(shop.customer.post(`/api/orders/${ids[0]}/moves`, { to: 'cancelled', version: 1 }));
+    expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('ok');
+  });
+
+  test('is cancelled by its customer while no money is in it, and takes no payment afterwards', async ({
+    shop,
+  }) => {
+    const id = await place(shop.customer);
+    const record = (body: unknown) => shop.admin.post(`/api/orders/${id}/payments`, body);
+    await expectOk(record(pay({ amount: 100 })));
+    const cancel = (version: number) =>
+      shop.customer.post(`/api/orders/${id}/moves`, { to: 'cancelled', version });
+    expect(await codeOf(cancel(1))).toBe('stale');
+    expect(await codeOf(cancel(2))).toBe('holds-money');
+    await expectOk(record(pay({ kind: 'refund', amount: 100, version: 2 })));
+    expect(order.parse(await expectOk(cancel(3)))).toMatchObject({ status: 'cancelled', badge: 'Unpaid' });
+    expect(await codeOf(record(pay({ version: 4 })))).toBe('order-cancelled');
+    expect(await codeOf(cancel(4))).toBe('INVALID_TRANSITION');
+  });
+
+  test('that does not belong to the asker does not exist', async ({ shop }) => {
+    const id = await place(shop.customer);
+    for (const path of [`/api/orders/${id}`, `/api/orders/${id}/invoice`])
+      expect((await shop.other.get(path)).status).toBe(404);
+    expect((await shop.other.post(`/api/orders/${id}/moves`, { to: 'cancelled', version: 1 })).status).toBe(
+      404,
+    );
+    expect((await shop.customer.post(`/api/orders/${id}/payments`, pay())).status).toBe(403);
+  });
+});
+
+describe('lists', () => {
+  test('hold the own orders, for an admin all, sorted and filtered, page by page', async ({ shop }) => {
+    const ids = [await place(shop.customer), await place(shop.other), await place(shop.customer)];
+    await expectOk(shop.admin.post(`/api/orders/${ids[1]}/payments`, pay()));
+    const list = async (who: Someone, query: string) =>
+      page.parse(await expectOk(who.get(`/api/orders?${query}`)));
+    expect((await list(shop.customer, '')).items.map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
+    expect((await shop.customer.get('/api/orders?scope=all')).status).toBe(403);
+    const paidFirst = await list(shop.admin, 'scope=all&sort=status&order=desc&size=1');
+    expect(paidFirst).toMatchObject({ total: 3, items: [{ id: ids[1] }] });
+    const rest = await list(shop.admin, `scope=all&sort=status&order=desc&after=${paidFirst.next}`);
+    expect(rest.items.map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
+    expect(rest.next).toBeNull();
+    expect((await list(shop.admin, 'scope=all&filter=GRACE')).items.map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await list(shop.admin, 'scope=all&filter=%25')).total).toBe(0);
+    const payments = page.parse(
+      await expectOk(shop.admin.get('/api/payments?scope=all&sort=amount&order=asc')),
+    );
+    expect(payments).toMatchObject({ total: 1, items: [{ email: shop.other.email, amount: 150_000 }] });
+    expect(page.parse(await expectOk(shop.customer.get('/api/payments'))).total).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { expectOk, type Someone } from './people.ts';
+
+const created = z.object({ id: z.uuid() });
+const paid = z.looseObject({ payments: z.array(z.looseObject({ id: z.uuid() })) });
+
+/** Orders the health check; the id of the order. */
+export const orderService = async (customer: Someone) =>
+  created.parse(await expectOk(customer.post('/api/orders', { service: 'health-check', key: randomUUID() })))
+    .id;
+
+/** One that is under way, whose id comes back, and one that failed. */
+export async function recordPayments(
+  admin: Someone,
+  orderId: string,
+  { reference, reason }: { reference: string; reason: string },
+): Promise<string> {
+  const post = async (version: number, more: Record<string, unknown>) => {
+    const body = {
+      kind: 'payment',
+      amount: 50_000,
+      method: 'check',
+      reference,
+      paidOn: '2025-01-05',
+      key: randomUUID(),
+      version,
+      ...more,
+    };
+    return paid.parse(await expectOk(admin.post(`/api/orders/${orderId}/payments`, body))).payments;
+  };
+  const [payment] = await post(1, { status: 'processing' });
+  await post(2, { status: 'failed', reason });
+  return payment?.id ?? '';
+}
