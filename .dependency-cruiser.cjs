@@ -24,6 +24,7 @@ const order = [
   'watch-list',
   'ndas',
   'access-requests',
+  'offers',
   'messages',
   'finder',
   'orders',

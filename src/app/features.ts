@@ -36,6 +36,9 @@ import { ndaRoutes } from '#features/ndas/server/routes.ts';
 import { notificationJobs, notificationSchedules } from '#features/notifications/server/jobs.ts';
 import { notificationProblems } from '#features/notifications/server/problems.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
+import { offerJobs, offerSchedules } from '#features/offers/server/jobs.ts';
+import { offerProblems } from '#features/offers/server/problems.ts';
+import { offerRoutes } from '#features/offers/server/routes.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import type { ExternalForm } from '#features/waitlist/server/external-form.ts';
@@ -146,6 +149,13 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     { name: 'orders', routes: orderRoutes, problems: orderProblems },
+    {
+      name: 'offers',
+      routes: offerRoutes,
+      problems: offerProblems,
+      jobs: offerJobs(parts),
+      schedules: offerSchedules,
+    },
     {
       name: 'waitlist',
       routes: waitlistRoutes(waitlist.form !== null),

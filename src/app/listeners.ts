@@ -4,15 +4,17 @@ import {
   onNdaExpired,
   onNdaSigned,
 } from '#features/access-requests/server/system-moves.ts';
+import * as offers from '#features/offers/server/on-listing-closed.ts';
 import * as watchList from '#features/watch-list/server/on-listing.ts';
 import type { Happening } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
 
 /** Who listens to what. The tellers know nobody, so that features import each other in one direction. */
-export function tell(work: Work, happening: Happening): Promise<void> {
+export async function tell(work: Work, happening: Happening): Promise<void> {
   switch (happening.kind) {
     case 'listing-closed':
-      return onListingClosed(work, happening);
+      await onListingClosed(work, happening);
+      return offers.onListingClosed(work, happening);
     case 'listing-moved':
       return watchList.onListingMoved(work, happening);
     case 'listing-edited':

@@ -3,7 +3,7 @@
  * `app/features.ts`; the teller knows nobody, so features import each other in one direction only.
  */
 export type Happening =
-  | { kind: 'listing-closed'; listingId: string }
+  | { kind: 'listing-closed'; listingId: string; to: 'sold' | 'withdrawn' }
   /** From one status of its life cycle to another; `version` is the one that it has now. */
   | { kind: 'listing-moved'; listingId: string; version: number; from: string; to: string }
   /** The public card was saved anew; `repriced`: its asking price reads differently. */

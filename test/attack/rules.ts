@@ -3,6 +3,7 @@ import { adminRules } from './admin-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
 import { messageRules } from './message-rules.ts';
 import { notificationRules } from './notification-rules.ts';
+import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
 import {
   adminsOnly,
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   ...messageRules,
   ...notificationRules,
   ...mandateRules,
+  ...offerRules,
   { endpoint: 'GET /api/outbox', about: 'all', ...adminsOnly },
   {
     endpoint: 'GET /api/outbox/:id',

@@ -33,7 +33,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   ],
   refused: [['refused.message']],
   revoked: [['revoked.message']],
-  elsewhere: [['elsewhere.message'], opened('foreign'), fullName('otherOwner')],
+  elsewhere: [['elsewhere.message', 'offer.draft'], opened('foreign'), fullName('otherOwner')],
   // Whoever acts for an owner knows who it is, from the acceptance on.
   broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner')],
   // By accepting the invitation that is open to them.

@@ -149,6 +149,8 @@ export const canaries: readonly Canary[] = [
   word('reason.revocation', 'zrrevocationreason'),
   word('reason.review', 'zrreviewnote'),
   word('waitlist.email', 'zwwaitlistmail'),
+  word('offer.sent', 'zosentterms'),
+  word('offer.draft', 'zodraftterms'),
   ...threadWriters.flatMap((name, at) => [
     word(`thread.${name}`, `zy${name}said`),
     digits(`thread.${name}.contact`, `80155577${10 + at}`),
@@ -183,5 +185,6 @@ export function canaryWords(): WorldWords {
     ),
     waitlistEmail: 'zwwaitlistmail@people.example',
     payment: { reference: 'check zpreference', reason: 'Because of zpfailure' },
+    offers: { sent: 'See the zosentterms', draft: 'See the zodraftterms' },
   };
 }

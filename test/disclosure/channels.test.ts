@@ -79,6 +79,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/draft', world.listings.target],
     ['/api/listing/:id/views', world.listings.target],
     ['/api/listing/:id/mandates', world.listings.target],
+    ['/api/listing/:id/offers', world.listings.target],
+    ['/api/offers/:id', world.offers.sent],
     ['/api/business/:id/', world.businesses.target],
     ['/api/access-requests/:id', world.requests.approved],
     ['/api/listing/:id/deal-room/request', world.listings.target],

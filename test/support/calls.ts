@@ -1,5 +1,7 @@
 import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
+import { offerTerms } from './offer-terms.ts';
 import type { Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
@@ -18,6 +20,7 @@ export type Kind =
   | 'payment'
   | 'notification'
   | 'mandate'
+  | 'offer'
   | 'thread';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
@@ -47,6 +50,7 @@ export function nameOf({ method, path }: EndpointSpec): string {
 export async function readFacts({ database: { db } }: TestProduct, world: World): Promise<Facts> {
   const listings = await db.selectFrom('listing').select(['id', 'version']).execute();
   const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
+  const offers = await db.selectFrom('offer').select(['id', 'version']).execute();
   const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
   const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
@@ -95,10 +99,14 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       payment: [world.payment],
       notification: notifications.map(({ id }) => id),
       mandate: Object.values(world.mandates),
+      offer: Object.values(world.offers),
       thread: Object.values(world.threads),
     },
     versions: new Map(
-      [...listings, ...requests, ...mandates, ...orders, ...payments].map(({ id, version }) => [id, version]),
+      [...listings, ...requests, ...mandates, ...offers, ...orders, ...payments].map(({ id, version }) => [
+        id,
+        version,
+      ]),
     ),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
     listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
@@ -119,6 +127,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/payments\//, 'payment'],
     [/^\/api\/notifications\//, 'notification'],
     [/^\/api\/mandates\//, 'mandate'],
+    [/^\/api\/offers\//, 'offer'],
     [/^\/api\/threads\//, 'thread'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
@@ -134,6 +143,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
         'waitlist',
         'notification',
         'mandate',
+        'offer',
         'thread',
       ];
 }
@@ -240,6 +250,7 @@ function knownValue(
     contactEmail: 'contact@somewhere.example',
     paidOn: '2025-01-05',
     endsAt: null,
+    terms: offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }

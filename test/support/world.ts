@@ -11,6 +11,7 @@ import {
   signNda,
   writeListing,
 } from './deal.ts';
+import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
@@ -62,6 +63,8 @@ export type World = {
   listings: Record<ListingName, string>;
   requests: Record<BuyerName | 'relisted', string>;
   ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted', string>;
+  /** Sent for the target by `approved`; begun for the foreign one by `elsewhere`. */
+  offers: Record<'sent' | 'draft', string>;
   /** In force on the target for `broker`; open to `idleBroker` on the draft. */
   mandates: Record<'target' | 'invited', string>;
   waitlistEntry: string;
@@ -88,6 +91,8 @@ export type WorldWords = {
   waitlistEmail: string;
   /** Of the payments that an admin recorded: the bank's reference, and why one failed. */
   payment: { reference: string; reason: string };
+  /** Words in the terms of the offers. */
+  offers: Record<'sent' | 'draft', string>;
 };
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
@@ -149,6 +154,10 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     foreign: await orderService(people.otherOwner),
   };
   const payment = await recordPayments(people.admin, orders.paid, words.payment);
+  const offers = {
+    sent: await makeOffer(product, people.approved, target.listing, words.offers.sent, true),
+    draft: await makeOffer(product, people.elsewhere, foreign.listing, words.offers.draft, false),
+  };
   await expectOk(product.call('POST', '/api/password-reset', { body: { email: people.stranger.email } }));
   const waitlistEntry = await waitFor(product, words.waitlistEmail);
   const threads = await converse(people, target.listing, foreign.listing, words.threadWords);
@@ -169,6 +178,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     requests,
     ndas,
     mandates,
+    offers,
     waitlistEntry,
     threads,
     orders,

@@ -99,7 +99,7 @@ export function mayEdit(status: ListingStatus): boolean {
 }
 
 /** Whether open access requests end with this move: the listing was sold or withdrawn. */
-export function closesRequests(to: ListingStatus): boolean {
+export function closesRequests(to: ListingStatus): to is 'sold' | 'withdrawn' {
   return to === 'sold' || to === 'withdrawn';
 }
 

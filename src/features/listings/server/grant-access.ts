@@ -1,5 +1,5 @@
-import type { Work } from '#platform/context.ts';
-import { endGrants, insertGrant } from './grant-store.ts';
+import type { Reader, Work } from '#platform/context.ts';
+import { endGrants, hasGrant, insertGrant, type Stage, stageGrants } from './grant-store.ts';
 
 /** Opens the private profile of a listing to a person, from this transaction's commit on. */
 export async function grantAccess(
@@ -27,4 +27,27 @@ export async function endAccess(
     subject: { type: 'listing', id: of.listingId },
     detail: { personId: of.personId, grants: ended, reason: of.reason },
   });
+}
+
+/** Says how far a person may see into a listing that is open to them. Nothing happens where nothing is open. */
+export async function setStage(
+  work: Work,
+  of: { listingId: string; personId: string; stage: Stage },
+): Promise<void> {
+  const changed = await stageGrants(work.db, of);
+  if (changed === 0) return;
+  await work.audit({
+    action: 'access-staged',
+    subject: { type: 'listing', id: of.listingId },
+    detail: { personId: of.personId, stage: of.stage },
+  });
+}
+
+/** Whether the profile of a listing is open to a person at `now`. */
+export function isOpenTo(
+  db: Reader,
+  of: { listingId: string; personId: string },
+  now: Date,
+): Promise<boolean> {
+  return hasGrant(db, of, now);
 }

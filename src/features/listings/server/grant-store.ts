@@ -41,6 +41,42 @@ export async function endGrants(
   return Number(numUpdatedRows);
 }
 
+/** How far a grant goes; see the glossary. */
+export type Stage = 'S3' | 'S4' | 'S5';
+
+/** Sets the stage of a person's active grant where it differs; tells how many grants that were. */
+export async function stageGrants(
+  db: Tx,
+  of: { listingId: string; personId: string; stage: Stage },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('access_grant')
+    .set({ stage: of.stage })
+    .where('listing_id', '=', of.listingId)
+    .where('person_id', '=', of.personId)
+    .where('stage', '<>', of.stage)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Whether a grant of the person on the listing is active at `now`. */
+export async function hasGrant(
+  db: Reader,
+  of: { listingId: string; personId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('access_grant')
+    .select('id')
+    .where('listing_id', '=', of.listingId)
+    .where('person_id', '=', of.personId)
+    .where('ended_at', 'is', null)
+    .where((grant) => grant.or([grant('ends_at', 'is', null), grant('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** People with a mandate on these listings that is in force at `now`. */
 export function activeMandates(db: Reader, listingIds: readonly string[], now: Date) {
   return db

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '#platform/context.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
-import { findListing, lockListing } from './listing-store.ts';
+import { findListing, lockListing, wholeListing } from './listing-store.ts';
 import { storedStatus } from './stored.ts';
 
 /** The listing, kept from changing until the transaction ends: nobody closes it under a request that just comes in. */
@@ -16,4 +16,15 @@ export async function holdListing(
 export async function ownerOf(db: Reader, id: string): Promise<string | null> {
   const row = await findListing(db, id);
   return row?.owner_id ?? null;
+}
+
+/** The listing as other features need to know it: whose it is, how it stands, its public title. `null`: none. */
+export async function listingFaceOf(
+  db: Reader,
+  id: string,
+): Promise<{ ownerId: string; status: ListingStatus; title: string } | null> {
+  const row = await findListing(db, id);
+  if (!row) return null;
+  const { teaser } = await wholeListing(db, row);
+  return { ownerId: row.owner_id, status: storedStatus(row.status), title: teaser.title };
 }

@@ -2,12 +2,18 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 
 /**
  * SQL: whether the person holds a mandate on the listing that is in force at `now`. `listingId`: the column that names
- * the listing, `listing.id` say. `personId` `null` holds none.
+ * the listing, `listing.id` say. `personId` `null` holds none. `mayApprove`: only mandates whose scope includes approvals.
  */
-export function holdsMandate(listingId: string, personId: string | null, now: Date): Expression<SqlBool> {
+export function holdsMandate(
+  listingId: string,
+  personId: string | null,
+  now: Date,
+  { mayApprove = false }: { mayApprove?: boolean } = {},
+): Expression<SqlBool> {
+  const scope = mayApprove ? sql`and mandate.may_approve` : sql``;
   return sql<SqlBool>`exists (
     select from mandate
-    where mandate.listing_id = ${sql.ref(listingId)} and mandate.broker_id = ${personId} and ${inForce(now)})`;
+    where mandate.listing_id = ${sql.ref(listingId)} and mandate.broker_id = ${personId} and ${inForce(now)} ${scope})`;
 }
 
 /** SQL: whether the mandate in a query's `mandate` is in force at `now`. */

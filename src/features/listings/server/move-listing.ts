@@ -97,14 +97,14 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
     detail: { from, to, party },
   });
   await work.tell({ kind: 'listing-moved', listingId: listing.id, version, from, to });
-  if (closesRequests(to)) await close(work, listing.id);
+  if (closesRequests(to)) await close(work, listing.id, to);
   if (party === 'admin') await tellOwner(work, listing, to, reason);
   return { ...listing, ...changed, version };
 }
 
-async function close(work: Work, listingId: string): Promise<void> {
+async function close(work: Work, listingId: string, to: 'sold' | 'withdrawn'): Promise<void> {
   // Requests before grants, as everybody who decides on a request takes them: the other order could deadlock.
-  await work.tell({ kind: 'listing-closed', listingId });
+  await work.tell({ kind: 'listing-closed', listingId, to });
   await endAccess(work, { listingId, personId: null, reason: 'LISTING_CLOSED' });
 }
 

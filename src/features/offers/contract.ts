@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { exactly } from '#kernel/exact.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { amount, id, idParams, instant, line, money, prose } from '#wire/words.ts';
+import { offerGuards, offerStatuses } from './domain/offer.ts';
+import {
+  contingencyKinds,
+  financings,
+  type OfferTerms,
+  offerKinds,
+  structures,
+  taxElections,
+  workingCapitals,
+} from './domain/terms.ts';
+
+const count = (most: number) =>
+  z
+    .number('Must be a whole number.')
+    .int('Must be a whole number.')
+    .min(0, 'Must not be negative.')
+    .max(most, `At most ${most}.`);
+const words = prose(0, 2000);
+
+/** The terms of an offer as they are written, sent and kept. */
+export const offerTerms = z.object({
+  buyerEntity: line(0, 200),
+  signatory: line(0, 200),
+  signatoryTitle: line(0, 200),
+  structure: z.enum(structures).nullable(),
+  taxElection: z.enum(taxElections),
+  price: amount.nullable(),
+  cash: amount,
+  sbaLoan: amount,
+  otherDebt: amount,
+  sellerNote: amount,
+  earnOut: amount,
+  rollover: amount,
+  equityPercent: count(100).nullable(),
+  financing: z.enum(financings).nullable(),
+  financingTerms: words,
+  noteRateBps: count(10_000).nullable(),
+  noteMonths: count(480).nullable(),
+  noteStandby: z.boolean(),
+  noteStandbyMonths: count(240).nullable(),
+  noteCountsAsEquity: z.boolean(),
+  noteSecurity: words,
+  earnOutMetric: line(0, 200),
+  earnOutMonths: count(240).nullable(),
+  earnOutTerms: words,
+  deposit: amount,
+  depositRefundableDays: count(3650).nullable(),
+  escrowHolder: words,
+  workingCapital: z.enum(workingCapitals).nullable(),
+  workingCapitalCollar: amount.nullable(),
+  workingCapitalTerms: words,
+  inventory: words,
+  includedAssets: words,
+  excludedAssets: words,
+  assumedLiabilities: words,
+  diligenceDays: count(365).nullable(),
+  diligenceList: words,
+  contingencies: z.array(z.enum(contingencyKinds)).max(contingencyKinds.length),
+  contingencyTerms: words,
+  indemnityCap: amount.nullable(),
+  indemnityBasket: amount.nullable(),
+  survivalMonths: count(240).nullable(),
+  holdback: amount.nullable(),
+  taxAllocation: words,
+  nonCompeteYears: count(50).nullable(),
+  nonCompeteMiles: count(25_000).nullable(),
+  trainingHours: count(10_000).nullable(),
+  employment: words,
+  realEstate: words,
+  closingDate: z.iso.date().nullable(),
+  expiresAt: instant.nullable(),
+  exclusivityDays: count(3650),
+  confidentiality: words,
+  expenses: words,
+  governingLaw: line(0, 100),
+  access: words,
+  termination: words,
+});
+exactly<OfferTerms, z.output<typeof offerTerms>>(true);
+
+const offerStatus = z.enum(offerStatuses);
+
+export const offer = z.object({
+  id,
+  listingId: id,
+  /** The public title: an offer never names the business. */
+  listingTitle: z.string(),
+  kind: z.enum(offerKinds),
+  status: offerStatus,
+  version: z.number().int(),
+  /** The number of the terms that stand; 0 before anything was sent. */
+  round: z.number().int(),
+  buyer: z.object({ id, name: z.string() }),
+  /** Of the terms that stand; `null` in a draft and to admins. */
+  price: money.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  submittedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  /** While the offer is accepted and the seller talks to nobody else. */
+  exclusiveUntil: instant.nullable(),
+  asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
+  /** For each status: may the asker move the offer there now? */
+  may: z.record(offerStatus, may),
+});
+
+/** `null`: nothing was sent yet, or the asker is an admin, who reads no terms. */
+const standing = { terms: offerTerms.nullable() };
+const offerWithTerms = offer.extend(standing);
+
+export const offerInFull = offerWithTerms.extend({
+  /** What the buyer is writing; to the buyer alone. */
+  draft: offerTerms.nullable(),
+  rounds: z.array(z.object({ number: z.number().int(), by: z.string(), sentAt: instant, terms: offerTerms })),
+  history: z.array(
+    z.object({
+      from: offerStatus.nullable(),
+      to: offerStatus,
+      by: z.string(),
+      reason: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+});
+
+const version = z.number().int().min(1);
+const dealRefusals = ['stale', 'invalid-transition', 'not-your-move', ...offerGuards] as const;
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/offers',
+  summary: 'Begins an offer of the asker for a listing whose profile is open to them, as a draft',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ kind: z.enum(offerKinds) }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['access-open', 'offer-own-listing', 'offer-listing-open', 'offer-open'],
+  failure: 'unable to begin an offer',
+});
+
+export const saveOffer = endpoint({
+  method: 'PUT',
+  path: '/api/offers/:id/draft',
+  summary: 'Saves the draft of an offer of the asker; nobody else sees it',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ version, terms: offerTerms }),
+  reply: offerInFull,
+  refusals: ['stale', 'offer-sent'],
+  failure: 'unable to save the offer',
+});
+
+export const sendTerms = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/rounds',
+  summary: 'Sends terms: the buyer submits or revises, the seller counters. What was sent is never changed',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ version, terms: offerTerms }),
+  reply: offerInFull,
+  refusals: ['terms-faulty', ...dealRefusals],
+  failure: 'unable to send the offer',
+});
+
+export const moveOffer = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/moves',
+  summary: 'Reviews, accepts, declines or withdraws an offer',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ to: offerStatus, version, reason: line(0, 500).optional() }),
+  reply: offerInFull,
+  refusals: dealRefusals,
+  failure: 'unable to change the offer',
+});
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/api/offers/:id',
+  summary: 'An offer that the asker has a part in, with its rounds; an admin is shown no terms',
+  who: 'signed-in',
+  params: idParams,
+  reply: offerInFull,
+  failure: 'unable to get the offer',
+});
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/api/offers',
+  summary: 'Offers sent by the asker, received for their listings and mandates, or (admin) all; newest first',
+  who: 'signed-in',
+  query: cursorQuery.extend({ scope: z.enum(['sent', 'received', 'all']) }),
+  reply: pageOf(offer),
+  refusals: ['not-authorized'],
+  failure: 'unable to get the offers',
+});
+
+export const listListingOffers = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/offers',
+  summary: 'The offers for a listing with the terms that stand, for its owner and brokers with that scope',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(offerWithTerms).extend({ listingTitle: z.string() }),
+  failure: 'unable to get the offers',
+});

@@ -1,0 +1,89 @@
+import { days, shift } from '#kernel/instant.ts';
+import { type Cents, cents, formatMoney } from '#kernel/money.ts';
+import { type OfferKind, type OfferTerms, priceParts } from './terms.ts';
+
+/** The longest no-shop that an offer may ask for (domain page, 5.1). */
+export const longestExclusivityDays = 120;
+/** The longest time for which an offer may stand (product policy). */
+export const longestOfferDays = 365;
+
+/** What is wrong, by the field at which it can be mended. */
+export type TermFaults = Partial<Record<keyof OfferTerms, string>>;
+
+/** The sum of the parts of the price, in cents. */
+export function sumOfParts(terms: Pick<OfferTerms, (typeof priceParts)[number]>): Cents {
+  return cents(priceParts.reduce((sum, part) => sum + terms[part], 0));
+}
+
+/**
+ * Why terms cannot be sent at `now`; empty when they can. A draft may hold anything. Source of the rules: domain page,
+ * 5.1 (the parts add up, equity as stated, expiry ahead, exclusivity at most 120 days, deposit within the cash, a note
+ * that counts as SBA equity stands by).
+ */
+export function termFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermFaults {
+  return {
+    ...moneyFaults(terms),
+    ...noteFaults(terms),
+    ...timeFaults(terms, kind, now),
+    ...partyFaults(terms, kind),
+  };
+}
+
+function partyFaults(terms: OfferTerms, kind: OfferKind): TermFaults {
+  const faults: TermFaults = {};
+  if (terms.buyerEntity.trim() === '') faults.buyerEntity = 'Say who buys: a person or an entity.';
+  if (terms.signatory.trim() === '') faults.signatory = 'Say who signs for the buyer.';
+  if (kind === 'indication') return faults;
+  if (terms.structure === null)
+    faults.structure = 'Choose what is bought: assets, stock or membership interests.';
+  if (terms.governingLaw.trim() === '') faults.governingLaw = 'Name the state whose law governs.';
+  if (terms.diligenceDays === null) faults.diligenceDays = 'Say how many days the due diligence takes.';
+  return faults;
+}
+
+function moneyFaults(terms: OfferTerms): TermFaults {
+  const { price, cash, deposit, equityPercent } = terms;
+  if (price === null || price === 0) return { price: 'Enter the price.' };
+  const faults: TermFaults = {};
+  const difference = sumOfParts(terms) - price;
+  if (difference !== 0)
+    faults.price = `The parts come to ${formatMoney(sumOfParts(terms))}: ${formatMoney(cents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} than the price.`;
+  if (deposit > cash) faults.deposit = 'The deposit is part of the cash: it cannot be more.';
+  if (equityPercent !== null && cash * 100 < equityPercent * price)
+    faults.equityPercent = 'The cash is less than this part of the price.';
+  if (terms.earnOut > 0 && terms.earnOutMetric.trim() === '')
+    faults.earnOutMetric = 'Say what the earn-out is measured by.';
+  if (terms.earnOut > 0 && terms.earnOutMonths === null)
+    faults.earnOutMonths = 'Say over how many months the earn-out runs.';
+  return faults;
+}
+
+function noteFaults(terms: OfferTerms): TermFaults {
+  const faults: TermFaults = {};
+  if (terms.sellerNote > 0) {
+    if (terms.noteRateBps === null) faults.noteRateBps = 'Enter the interest of the note.';
+    if (!terms.noteMonths) faults.noteMonths = 'Enter over how many months the note is paid.';
+  }
+  if (terms.noteCountsAsEquity && !terms.noteStandby)
+    faults.noteStandby = 'A note that counts as SBA equity has to stand by.';
+  if (terms.noteStandby && !terms.noteStandbyMonths)
+    faults.noteStandbyMonths = 'Say how many months the note stands by.';
+  return faults;
+}
+
+function timeFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermFaults {
+  const faults: TermFaults = {};
+  const expires = terms.expiresAt === null ? null : new Date(terms.expiresAt);
+  if (expires === null) faults.expiresAt = 'Say until when the offer stands.';
+  else if (expires <= now) faults.expiresAt = 'The offer would be over already.';
+  else if (expires > shift(now, longestOfferDays * days)) faults.expiresAt = 'At most a year from now.';
+  if (terms.exclusivityDays > longestExclusivityDays)
+    faults.exclusivityDays = `At most ${longestExclusivityDays} days.`;
+  if (kind === 'indication' && terms.exclusivityDays > 0)
+    faults.exclusivityDays = 'An indication asks for no exclusivity. Send a letter of intent for that.';
+  const today = now.toISOString().slice(0, 10);
+  if (terms.closingDate !== null && terms.closingDate < today)
+    faults.closingDate = 'The closing cannot lie in the past.';
+  if (kind === 'loi' && terms.closingDate === null) faults.closingDate = 'Say when you expect to close.';
+  return faults;
+}

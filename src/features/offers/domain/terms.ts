@@ -1,0 +1,113 @@
+import type { Cents } from '#kernel/money.ts';
+
+/** What a buyer sends: an indication of interest, or a letter of intent. */
+export const offerKinds = ['indication', 'loi'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+export const structures = ['asset', 'stock', 'membership'] as const;
+export const taxElections = ['none', 'f-reorganization', '338h10'] as const;
+export const financings = ['not-needed', 'not-started', 'applied', 'pre-qualified', 'committed'] as const;
+export const workingCapitals = ['included', 'excluded'] as const;
+export const contingencyKinds = [
+  'financing',
+  'lease',
+  'licences',
+  'landlord',
+  'key-staff',
+  'environmental',
+] as const;
+
+export type Structure = (typeof structures)[number];
+export type TaxElection = (typeof taxElections)[number];
+export type Financing = (typeof financings)[number];
+export type WorkingCapital = (typeof workingCapitals)[number];
+export type ContingencyKind = (typeof contingencyKinds)[number];
+
+/** The parts that a price is paid in. Together they are the price. */
+export const priceParts = ['cash', 'sbaLoan', 'otherDebt', 'sellerNote', 'earnOut', 'rollover'] as const;
+export type PricePart = (typeof priceParts)[number];
+
+/** Several lines of text, empty where nothing was agreed on. */
+export const proseTerms = [
+  'financingTerms',
+  'noteSecurity',
+  'earnOutTerms',
+  'workingCapitalTerms',
+  'inventory',
+  'includedAssets',
+  'excludedAssets',
+  'assumedLiabilities',
+  'escrowHolder',
+  'diligenceList',
+  'contingencyTerms',
+  'taxAllocation',
+  'employment',
+  'realEstate',
+  'confidentiality',
+  'expenses',
+  'access',
+  'termination',
+] as const;
+export type ProseTerm = (typeof proseTerms)[number];
+
+/** The terms of an offer. Money in cents, rates in basis points (1 % is 100), `null` where nothing is said. */
+export type OfferTerms = {
+  buyerEntity: string;
+  signatory: string;
+  signatoryTitle: string;
+  structure: Structure | null;
+  taxElection: TaxElection;
+  price: Cents | null;
+  /** The buyer's own money at closing. */
+  cash: Cents;
+  sbaLoan: Cents;
+  otherDebt: Cents;
+  sellerNote: Cents;
+  earnOut: Cents;
+  rollover: Cents;
+  /** The least part of the price, in percent, that is the buyer's own money. */
+  equityPercent: number | null;
+  financing: Financing | null;
+  noteRateBps: number | null;
+  noteMonths: number | null;
+  /** No payments on the note while the bank is paid. */
+  noteStandby: boolean;
+  noteStandbyMonths: number | null;
+  /** The note is counted as the buyer's equity towards an SBA loan. */
+  noteCountsAsEquity: boolean;
+  earnOutMetric: string;
+  earnOutMonths: number | null;
+  deposit: Cents;
+  depositRefundableDays: number | null;
+  workingCapital: WorkingCapital | null;
+  workingCapitalCollar: Cents | null;
+  diligenceDays: number | null;
+  contingencies: ContingencyKind[];
+  indemnityCap: Cents | null;
+  indemnityBasket: Cents | null;
+  survivalMonths: number | null;
+  holdback: Cents | null;
+  nonCompeteYears: number | null;
+  nonCompeteMiles: number | null;
+  trainingHours: number | null;
+  /** A day, `2026-11-20`. */
+  closingDate: string | null;
+  /** An instant, ISO 8601 in UTC. */
+  expiresAt: string | null;
+  exclusivityDays: number;
+  governingLaw: string;
+} & Record<ProseTerm, string>;
+
+/** What binds once both have signed; everything else of an offer binds nobody (domain page, 5.1). */
+export const bindingTerms = [
+  'exclusivityDays',
+  'confidentiality',
+  'expenses',
+  'governingLaw',
+  'access',
+  'termination',
+] as const satisfies readonly (keyof OfferTerms)[];
+
+export function isBinding(term: keyof OfferTerms): boolean {
+  return bindingTerms.some((one) => one === term);
+}

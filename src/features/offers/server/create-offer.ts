@@ -1,0 +1,34 @@
+import { isPublic } from '#features/listings/domain/life-cycle.ts';
+import { isOpenTo } from '#features/listings/server/grant-access.ts';
+import { holdListing } from '#features/listings/server/hold-listing.ts';
+import { isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { OfferKind } from '../domain/terms.ts';
+import { insertOffer, recordTransition } from './store.ts';
+
+/** A buyer with access begins an offer. It is a draft that nobody else knows of until it is sent. */
+export async function createOffer(work: Work, listingId: string, kind: OfferKind): Promise<{ id: string }> {
+  const { personId } = signedIn(work.actor);
+  const listing = await holdListing(work.db, listingId);
+  const own = listing !== undefined && isPerson(work.actor, listing.ownerId);
+  if (!listing || (!own && !isPublic(listing.status))) throw new Refused('not-found');
+  if (own) throw new Refused('offer-own-listing');
+  if (!(await isOpenTo(work.db, { listingId, personId }, work.now))) throw new Refused('access-open');
+  const id = work.newId();
+  const added = await insertOffer(work.db, {
+    id,
+    listing_id: listingId,
+    buyer_id: personId,
+    kind,
+    status: 'Draft',
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  if (!added) throw new Refused('offer-open');
+  const step = { from: null, to: 'Draft', party: 'buyer', reason: null, version: 1 } as const;
+  await recordTransition(work.db, { ...step, offerId: id, actorId: personId, at: work.now });
+  await work.audit({ action: 'offer-begun', subject: { type: 'offer', id }, detail: { listingId, kind } });
+  return { id };
+}

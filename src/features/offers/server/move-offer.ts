@@ -1,0 +1,41 @@
+import { setStage } from '#features/listings/server/grant-access.ts';
+import { days, shift } from '#kernel/instant.ts';
+import type { Work } from '#platform/context.ts';
+import type { OfferStatus } from '../domain/offer.ts';
+import { holdOthers, settledOffer, settleExclusivity } from './exclusivity.ts';
+import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
+import { offerInFullView } from './offer-view.ts';
+import { lockedOffer, takeStep } from './take-step.ts';
+
+type Input = { to: OfferStatus; version: number; reason?: string | undefined };
+
+/** Moves an offer without new terms: review, accept, decline, withdraw. */
+export async function moveOffer(work: Work, id: string, input: Input) {
+  const seen = await settledOffer(work, id, input.version);
+  const { row } = seen;
+  const from = storedStatus(row.status);
+  const exclusiveUntil = input.to === 'Accepted' ? exclusivityOf(seen, work.now) : null;
+  await takeStep(work, seen, { to: input.to, reason: input.reason, exclusiveUntil });
+  if (input.to === 'Accepted') await accepted(work, seen, exclusiveUntil);
+  if (from === 'Accepted') await fallenThrough(work, seen);
+  return offerInFullView(work.db, await lockedOffer(work, id));
+}
+
+/** Until when an acceptance now is exclusive, by the terms that stand; `null`: not at all. */
+function exclusivityOf({ row }: Seen, now: Date): Date | null {
+  const { exclusivityDays } = storedTerms(row.standing_terms);
+  return exclusivityDays > 0 ? shift(now, exclusivityDays * days) : null;
+}
+
+/** A letter of intent that both sides agreed on opens the next stage to its buyer alone. */
+async function accepted(work: Work, { row }: Seen, exclusiveUntil: Date | null): Promise<void> {
+  const of = { listingId: row.listing_id, personId: row.buyer_id };
+  if (storedKind(row.kind) === 'loi') await setStage(work, { ...of, stage: 'S4' });
+  if (exclusiveUntil) await holdOthers(work, row.listing_id, row.id);
+}
+
+async function fallenThrough(work: Work, { row }: Seen): Promise<void> {
+  const of = { listingId: row.listing_id, personId: row.buyer_id };
+  if (storedKind(row.kind) === 'loi') await setStage(work, { ...of, stage: 'S3' });
+  await settleExclusivity(work, row.listing_id);
+}

@@ -1,0 +1,29 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { termFaults } from '../domain/check-terms.ts';
+import { type OfferStatus, offerRefusal } from '../domain/offer.ts';
+import type { OfferTerms } from '../domain/terms.ts';
+import { settledOffer } from './exclusivity.ts';
+import { type Seen, storedKind, storedStatus } from './offer-facts.ts';
+import { offerInFullView } from './offer-view.ts';
+import { lockedOffer, takeStep } from './take-step.ts';
+
+/** Sends terms, which then stand: the buyer submits or revises, the seller counters. */
+export async function sendTerms(work: Work, id: string, body: { version: number; terms: OfferTerms }) {
+  const seen = await settledOffer(work, id, body.version);
+  const to = seen.parties.includes('buyer') ? 'Submitted' : 'Countered';
+  const faults = termFaults(body.terms, storedKind(seen.row.kind), work.now);
+  const fields = Object.entries(faults).map(([field, words]) => [`terms.${field}`, [words]]);
+  // The table speaks first: whoever may not send at all is told so, not what is missing.
+  const complete = fields.length === 0;
+  if (!complete && couldSend(seen, to))
+    throw new Refused('terms-faulty', { fields: Object.fromEntries(fields) });
+  await takeStep(work, seen, complete ? { to, terms: body.terms } : { to });
+  return offerInFullView(work.db, await lockedOffer(work, id));
+}
+
+/** Whether nothing but the terms is in the way. */
+function couldSend({ row, parties, facts }: Seen, to: OfferStatus): boolean {
+  const complete = { ...facts, termsComplete: true, reason: null };
+  return offerRefusal(storedStatus(row.status), to, parties, complete) === null;
+}

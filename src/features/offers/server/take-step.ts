@@ -1,0 +1,91 @@
+import { holdListing } from '#features/listings/server/hold-listing.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { type OfferParty, type OfferStatus, offerMoves, offerRefusal } from '../domain/offer.ts';
+import type { OfferTerms } from '../domain/terms.ts';
+import { seenBy } from './get-offer.ts';
+import { tellOfStep } from './notices.ts';
+import { type Seen, storedStatus } from './offer-facts.ts';
+import { findOffer, insertRound, lockOffer, recordTransition, writeOffer } from './store.ts';
+
+export type Step = {
+  to: OfferStatus;
+  /** Terms that are sent with it; whoever calls has found them complete. */
+  terms?: OfferTerms;
+  reason?: string | undefined;
+  /** Set with an acceptance. */
+  exclusiveUntil?: Date | null;
+};
+
+/** An offer under locks, its listing first: whoever accepts touches the other offers for the listing, too. */
+export async function lockedOffer(work: Work, id: string): Promise<Seen> {
+  const found = await findOffer(work.db, id, work.now);
+  if (!found) throw new Refused('not-found');
+  await holdListing(work.db, found.listing_id);
+  return seenBy(work, await lockOffer(work.db, id, work.now));
+}
+
+/** One edge: decided by the table, written with the expected version, recorded, told. */
+export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void> {
+  const { row, parties, facts } = seen;
+  const { to, terms, reason = null } = step;
+  const from = storedStatus(row.status);
+  const asked = { ...facts, termsComplete: terms !== undefined, reason };
+  const refusal = offerRefusal(from, to, parties, asked);
+  if (refusal) {
+    const mine = offerMoves.filter(
+      (move) => move.from === from && move.by.some((by) => parties.includes(by)),
+    );
+    throw new Refused(refusal, { from, to, allowed: [...new Set(mine.map((move) => move.to))] });
+  }
+  const party = parties.find((one) => offerRefusal(from, to, [one], asked) === null) ?? 'system';
+  const written = await writeOffer(
+    work.db,
+    { id: row.id, version: row.version, status: from },
+    { status: to, updated_at: work.now, return_to: null, ...changesOf(seen, step, from, work.now) },
+  );
+  if (!written) throw new Refused('stale');
+  if (terms) await keepRound(work, seen, party, terms);
+  await record(work, seen, { from, to, party, reason });
+  await tellOfStep(work, seen, { from, to, party });
+}
+
+function changesOf({ row }: Seen, { to, terms, exclusiveUntil }: Step, from: OfferStatus, now: Date) {
+  return {
+    ...(to === 'On hold: exclusivity' ? { return_to: from } : {}),
+    ...(from === 'Accepted' ? { exclusive: false } : {}),
+    ...(to === 'Accepted'
+      ? { accepted_at: now, exclusive: Boolean(exclusiveUntil), exclusive_until: exclusiveUntil ?? null }
+      : {}),
+    ...(terms
+      ? {
+          round: row.round + 1,
+          price_cents: terms.price,
+          expires_at: terms.expiresAt === null ? null : new Date(terms.expiresAt),
+          submitted_at: row.submitted_at ?? now,
+          draft: null,
+        }
+      : {}),
+  };
+}
+
+function keepRound(work: Work, { row }: Seen, party: OfferParty, terms: OfferTerms): Promise<void> {
+  const by = party === 'buyer' ? 'buyer' : 'seller';
+  return insertRound(work.db, { offerId: row.id, number: row.round + 1, by, terms, at: work.now });
+}
+
+async function record(
+  work: Work,
+  { row }: Seen,
+  step: { from: OfferStatus; to: OfferStatus; party: OfferParty; reason: string | null },
+): Promise<void> {
+  const { from, to, party } = step;
+  const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
+  const version = row.version + 1;
+  await recordTransition(work.db, { ...step, offerId: row.id, actorId, version, at: work.now });
+  await work.audit({
+    action: 'offer-moved',
+    subject: { type: 'offer', id: row.id },
+    detail: { listingId: row.listing_id, kind: row.kind, from, to, party, version },
+  });
+}

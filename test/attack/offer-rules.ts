@@ -1,0 +1,74 @@
+import type { World } from '#test/support/world.ts';
+import { adminsOnly, live, ownerOnly, type Rule } from './rule-words.ts';
+
+const sentOffer = ({ offers }: World) => ({ own: offers.sent });
+const draft = ({ offers }: World) => ({ own: offers.draft });
+/** Both sides and, without the terms, admins; a broker who vets requests knows of no offer. */
+const knownTo = { others: 404, but: { approved: 200, owner: 200, admin: 200 } };
+
+export const offerRules: readonly Rule[] = [
+  {
+    endpoint: 'POST /api/listing/:id/offers',
+    about: 'live, a letter of intent',
+    thing: live,
+    given: () => ({ kind: 'loi' }),
+    others: 409,
+    but: { approved: 201 },
+  },
+  {
+    endpoint: 'POST /api/listing/:id/offers',
+    about: 'a draft',
+    thing: ({ listings }) => ({ own: listings.draft }),
+    others: 404,
+    but: { owner: 409 },
+  },
+  { endpoint: 'GET /api/listing/:id/offers', about: 'live', thing: live, ...ownerOnly },
+  { endpoint: 'GET /api/offers/:id', about: 'sent', thing: sentOffer, ...knownTo },
+  { endpoint: 'GET /api/offers/:id', about: 'a draft', thing: draft, others: 404, but: { elsewhere: 200 } },
+  {
+    endpoint: 'PUT /api/offers/:id/draft',
+    about: 'a draft',
+    thing: draft,
+    others: 404,
+    but: { elsewhere: 200 },
+  },
+  {
+    endpoint: 'PUT /api/offers/:id/draft',
+    about: 'one that was sent',
+    thing: sentOffer,
+    others: 404,
+    but: { approved: 409, owner: 403, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/offers/:id/rounds',
+    about: 'to one that was sent',
+    thing: sentOffer,
+    others: 404,
+    but: { approved: 200, owner: 200, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/offers/:id/moves',
+    about: 'accepted',
+    thing: sentOffer,
+    given: () => ({ to: 'Accepted' }),
+    others: 404,
+    but: { approved: 403, owner: 200, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/offers/:id/moves',
+    about: 'withdrawn',
+    thing: sentOffer,
+    given: () => ({ to: 'Withdrawn' }),
+    others: 404,
+    but: { approved: 200, owner: 403, admin: 403 },
+  },
+  { endpoint: 'GET /api/offers', about: 'all', given: () => ({ scope: 'all' }), ...adminsOnly },
+  {
+    endpoint: 'GET /api/offers',
+    about: 'received',
+    given: () => ({ scope: 'received' }),
+    others: 200,
+    but: {},
+  },
+  { endpoint: 'GET /api/offers', about: 'sent', given: () => ({ scope: 'sent' }), others: 200, but: {} },
+];

@@ -1,0 +1,283 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { closedDealsOf } from '#features/offers/server/closed-deals.ts';
+import { days } from '#kernel/instant.ts';
+import { cents } from '#kernel/money.ts';
+import { moveListing } from '../product/listing.ts';
+import { giveMandate } from '../support/broker.ts';
+import { test as plain } from '../support/database.ts';
+import { moveRequest, publishListing } from '../support/deal.ts';
+import { expectOk, join, type Someone, signIn } from '../support/people.ts';
+import { type TestProduct, testProduct } from '../support/product.ts';
+import { begin, begun, codeOf, letIn, move, offerOf, send, sent, termsOn } from './an-offer.ts';
+
+type Scene = {
+  product: TestProduct;
+  seller: Someone;
+  buyer: Someone;
+  rival: Someone;
+  listingId: string;
+  request: string;
+};
+
+const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const seller = await join(product, 'Zebulon Quist');
+  const buyer = await join(product, 'Ada Lovelace');
+  const rival = await join(product, 'Rita Rival');
+  const listingId = await publishListing(seller);
+  const request = await letIn(seller, buyer, listingId);
+  await letIn(seller, rival, listingId);
+  return { product, seller, buyer, rival, listingId, request };
+});
+
+const status = async (who: Someone, id: string) => (await offerOf(who, id)).status;
+const list = z.looseObject({ items: z.array(z.looseObject({ id: z.string(), status: z.string() })) });
+const compared = async (who: Someone, listingId: string) =>
+  list.parse(await expectOk(who.get(`/api/listing/${listingId}/offers`))).items;
+
+describe('writing an offer', () => {
+  test('is for buyers whose access is open, one of a kind at a time', async ({ scene }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const stranger = await join(product, 'Sam Stranger');
+    expect(await codeOf(await begin(stranger, listingId))).toBe('access-open');
+    expect(await codeOf(await begin(seller, listingId))).toBe('offer-own-listing');
+    const both = await Promise.all([begin(buyer, listingId), begin(buyer, listingId)]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    expect((await begin(buyer, listingId, 'indication')).status).toBe(201);
+  });
+
+  test('keeps a draft as unfinished as it is, for the buyer alone', async ({ scene }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const id = await begun(buyer, listingId);
+    const terms = termsOn(product, { price: null, buyerEntity: 'Half written' });
+    await expectOk(buyer.put(`/api/offers/${id}/draft`, { version: 1, terms }));
+    expect((await buyer.put(`/api/offers/${id}/draft`, { version: 1, terms })).status).toBe(409);
+    expect(await offerOf(buyer, id)).toMatchObject({ draft: { buyerEntity: 'Half written' }, terms: null });
+    expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);
+    expect(await compared(seller, listingId)).toEqual([]);
+    expect(await codeOf(await send(buyer, id, terms))).toBe('terms-faulty');
+    expect((await move(buyer, id, 'Withdrawn')).status).toBe(200);
+    expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);
+    expect((await begin(buyer, listingId)).status).toBe(201);
+  });
+
+  test('tells at which field it is not right', async ({ scene }) => {
+    const { product, buyer, listingId } = scene;
+    const id = await begun(buyer, listingId);
+    const answer = await send(buyer, id, termsOn(product, { price: cents(120_000_001) }));
+    expect(answer.status).toBe(422);
+    const { fields } = z
+      .looseObject({ fields: z.record(z.string(), z.array(z.string())) })
+      .parse(await answer.json());
+    expect(Object.keys(fields)).toEqual(['terms.price']);
+  });
+});
+
+describe('an offer that was sent', () => {
+  test('is seen by the seller and never changed: a revision and a counter are new rounds', async ({
+    scene,
+  }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const id = await sent(product, buyer, listingId);
+    expect(await status(seller, id)).toBe('Submitted');
+    expect((await move(seller, id, 'Under Review')).status).toBe(200);
+    const counter = termsOn(product, { price: cents(130_000_000), cash: cents(110_000_000) });
+    await expectOk(send(seller, id, counter));
+    const better = termsOn(product, { price: cents(125_000_000), cash: cents(105_000_000) });
+    await expectOk(send(buyer, id, better));
+    const { rounds, price, history } = await offerOf(seller, id);
+    expect(rounds.map(({ by }) => by)).toEqual(['buyer', 'seller', 'buyer']);
+    expect(price).toBe(125_000_000);
+    expect(history.map(({ to }) => to)).toEqual([
+      'Draft',
+      'Submitted',
+      'Under Review',
+      'Countered',
+      'Submitted',
+    ]);
+    const terms = termsOn(product);
+    const { version } = await offerOf(buyer, id);
+    expect(await codeOf(await buyer.put(`/api/offers/${id}/draft`, { version, terms }))).toBe('offer-sent');
+    const change = product.database.db.updateTable('offer_round').set({ by_party: 'seller' }).execute();
+    await expect(change).rejects.toThrow('append-only');
+  });
+
+  test('the buyer accepts a counter, the seller an offer, nobody their own', async ({ scene }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const id = await sent(product, buyer, listingId);
+    expect(await codeOf(await move(buyer, id, 'Accepted'))).toBe('not-your-move');
+    await expectOk(send(seller, id, termsOn(product)));
+    expect(await codeOf(await move(seller, id, 'Accepted'))).toBe('not-your-move');
+    expect((await move(buyer, id, 'Accepted')).status).toBe(200);
+  });
+
+  test('is stale for whoever looked before the last round', async ({ scene }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const id = await sent(product, buyer, listingId);
+    const { version } = await offerOf(seller, id);
+    await expectOk(send(buyer, id, termsOn(product, { trainingHours: 40 })));
+    const late = await seller.post(`/api/offers/${id}/moves`, { to: 'Accepted', version });
+    expect(await codeOf(late)).toBe('stale');
+  });
+
+  test('is neither revised nor accepted once access was revoked', async ({ scene }) => {
+    const { product, seller, buyer, listingId, request } = scene;
+    const id = await sent(product, buyer, listingId);
+    await moveRequest(seller, request, 'Denied', { reason: 'No' });
+    expect(await codeOf(await send(buyer, id, termsOn(product)))).toBe('access-open');
+    expect(await codeOf(await move(seller, id, 'Accepted'))).toBe('access-open');
+    expect((await move(buyer, id, 'Withdrawn')).status).toBe(200);
+  });
+
+  test('runs out by itself, and is not accepted after that even before the job', async ({ scene }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const expiresAt = new Date(product.clock.now().getTime() + 60_000).toISOString();
+    const id = await sent(product, buyer, listingId, { expiresAt });
+    product.clock.advance(60_000);
+    expect(await codeOf(await move(seller, id, 'Accepted'))).toBe('offer-stands');
+    await product.runJob('settle-offers');
+    await product.runJob('settle-offers');
+    expect(await status(seller, id)).toBe('Expired');
+  });
+});
+
+describe('who sees an offer', () => {
+  test('brokers with that scope read it and look at it; others and strangers know of none', async ({
+    scene,
+  }) => {
+    const { product, seller, buyer, rival, listingId } = scene;
+    const id = await sent(product, buyer, listingId);
+    const vetting = await join(product, 'Vera Vetting', ['broker']);
+    const scoped = await join(product, 'Stan Scoped', ['broker']);
+    await giveMandate(product, { seller, broker: vetting, listingId });
+    await giveMandate(product, { seller, broker: scoped, listingId, mayApprove: true });
+    for (const who of [vetting, rival]) {
+      expect((await who.get(`/api/offers/${id}`)).status).toBe(404);
+      expect((await who.get(`/api/listing/${listingId}/offers`)).status).toBe(404);
+      expect(list.parse(await expectOk(who.get('/api/offers?scope=received'))).items).toEqual([]);
+    }
+    expect(await compared(scoped, listingId)).toMatchObject([{ id, terms: { price: 120_000_000 } }]);
+    expect((await move(scoped, id, 'Under Review')).status).toBe(200);
+    expect(await codeOf(await move(scoped, id, 'Accepted'))).toBe('not-your-move');
+  });
+
+  test('an admin sees that it is there, and no terms, amounts or reasons', async ({ scene }) => {
+    const { product, buyer, listingId } = scene;
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const id = await sent(product, buyer, listingId);
+    await expectOk(move(buyer, id, 'Withdrawn', { reason: 'Found another' }));
+    const seen = await offerOf(admin, id);
+    expect(seen).toMatchObject({ status: 'Withdrawn', price: null, terms: null, draft: null, rounds: [] });
+    expect(JSON.stringify(seen)).not.toMatch(/Found another|Holdings/);
+  });
+
+  test('notices and the trail hold no amount and no name', async ({ scene }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const id = await sent(product, buyer, listingId);
+    await expectOk(move(seller, id, 'Declined', { reason: 'Too low for Zebulon' }));
+    const { db } = product.database;
+    const told = await db.selectFrom('notification').selectAll().where('kind', '=', 'offer-moved').execute();
+    expect(told).toHaveLength(2);
+    const trail = await db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('subject_type', '=', 'offer')
+      .execute();
+    expect(trail).toHaveLength(3);
+    expect(JSON.stringify([told, trail])).not.toMatch(/120000000|Lovelace|Zebulon|Quartzite/);
+  });
+});
+
+describe('exclusivity', () => {
+  const exclusive = { exclusivityDays: 30 };
+  const stages = async ({ product, listingId }: Scene) => {
+    const rows = await product.database.db
+      .selectFrom('access_grant')
+      .select(['person_id', 'stage'])
+      .where('listing_id', '=', listingId)
+      .execute();
+    return new Map(rows.map((row) => [row.person_id, row.stage]));
+  };
+
+  test('holds the others, opens the next stage to one, and ends with a reason', async ({ scene }) => {
+    const { product, seller, buyer, rival, listingId } = scene;
+    const first = await sent(product, buyer, listingId, exclusive);
+    const second = await sent(product, rival, listingId);
+    await expectOk(send(seller, second, termsOn(product)));
+    expect((await move(seller, first, 'Accepted')).status).toBe(200);
+    expect(await offerOf(rival, second)).toMatchObject({ status: 'On hold: exclusivity' });
+    expect((await stages(scene)).get(buyer.id)).toBe('S4');
+    expect((await stages(scene)).get(rival.id)).toBe('S3');
+    expect(await codeOf(await move(seller, first, 'Declined'))).toBe('offer-reason');
+    expect((await move(seller, first, 'Declined', { reason: 'No financing' })).status).toBe(200);
+    expect(await status(rival, second)).toBe('Countered');
+    expect((await stages(scene)).get(buyer.id)).toBe('S3');
+    expect((await move(rival, second, 'Accepted')).status).toBe(200);
+  });
+
+  test('of two acceptances beside each other one wins', async ({ scene }) => {
+    const { product, seller, buyer, rival, listingId } = scene;
+    const ids = [
+      await sent(product, buyer, listingId, exclusive),
+      await sent(product, rival, listingId, exclusive),
+    ];
+    const answers = await Promise.all(ids.map((id) => move(seller, id, 'Accepted')));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const statuses = await Promise.all(ids.map((id) => status(seller, id)));
+    expect(statuses.sort()).toEqual(['Accepted', 'On hold: exclusivity']);
+  });
+
+  test('is over at its end: nobody has to wait for the job', async ({ scene }) => {
+    const { product, seller, buyer, rival, listingId } = scene;
+    const short = { exclusivityDays: 1 };
+    const first = await sent(product, buyer, listingId, short);
+    const second = await sent(product, rival, listingId);
+    await expectOk(move(seller, first, 'Accepted'));
+    expect(await codeOf(await send(rival, second, termsOn(product)))).toBe('not-your-move');
+    product.clock.advance(days);
+    const back = { ...seller, ...(await signIn(product, seller)) };
+    expect((await move(back, second, 'Declined')).status).toBe(200);
+    expect(await status(back, first)).toBe('Accepted');
+  });
+});
+
+describe('the end of a listing', () => {
+  test('sold: the sale is kept with the accepted offer, every other ends', async ({ scene }) => {
+    const { product, seller, buyer, rival, listingId } = scene;
+    const won = await sent(product, buyer, listingId);
+    const lost = await sent(product, rival, listingId);
+    await expectOk(move(seller, won, 'Accepted'));
+    expect((await moveListing(seller, seller, listingId, 'sold')).status).toBe(200);
+    expect(await status(seller, won)).toBe('Accepted');
+    expect(await status(seller, lost)).toBe('Declined');
+    const { db } = product.database;
+    expect(await closedDealsOf(db, seller.id)).toEqual({
+      sold: 1,
+      soldFor: 120_000_000,
+      soldWithoutPrice: 0,
+      bought: 0,
+    });
+    expect(await closedDealsOf(db, buyer.id)).toMatchObject({ sold: 0, soldFor: null, bought: 1 });
+    expect(await closedDealsOf(db, rival.id)).toMatchObject({ bought: 0 });
+  });
+
+  test('sold elsewhere: a sale without a buyer or a price', async ({ scene }) => {
+    const { product, seller, listingId } = scene;
+    expect((await moveListing(seller, seller, listingId, 'sold')).status).toBe(200);
+    const deals = await closedDealsOf(product.database.db, seller.id);
+    expect(deals).toEqual({ sold: 1, soldFor: null, soldWithoutPrice: 1, bought: 0 });
+  });
+
+  test('withdrawn: open offers end, drafts too, and no sale is kept', async ({ scene }) => {
+    const { product, seller, buyer, rival, listingId } = scene;
+    const id = await sent(product, buyer, listingId);
+    await expectOk(move(seller, id, 'Accepted'));
+    const draft = await begun(rival, listingId);
+    expect((await moveListing(seller, seller, listingId, 'withdrawn')).status).toBe(200);
+    expect(await status(buyer, id)).toBe('Declined');
+    expect(await status(rival, draft)).toBe('Withdrawn');
+    expect(await closedDealsOf(product.database.db, seller.id)).toMatchObject({ sold: 0 });
+  });
+});
