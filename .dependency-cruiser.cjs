@@ -25,6 +25,7 @@ const order = [
   'ndas',
   'access-requests',
   'offers',
+  'dashboard',
   'messages',
   'finder',
   'orders',

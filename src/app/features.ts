@@ -11,6 +11,7 @@ import { type AccountParts, accountRoutes } from '#features/accounts/server/rout
 import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
+import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
@@ -156,6 +157,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: offerJobs(parts),
       schedules: offerSchedules,
     },
+    { name: 'dashboard', routes: dashboardRoutes },
     {
       name: 'waitlist',
       routes: waitlistRoutes(waitlist.form !== null),

@@ -6,6 +6,7 @@ const draft = ({ offers }: World) => ({ own: offers.draft });
 /** Both sides and, without the terms, admins; a broker who vets requests knows of no offer. */
 const knownTo = { others: 404, but: { approved: 200, owner: 200, admin: 200 } };
 
+/** Offers, and the figures that count them. */
 export const offerRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/listing/:id/offers',
@@ -62,6 +63,7 @@ export const offerRules: readonly Rule[] = [
     others: 404,
     but: { approved: 200, owner: 403, admin: 403 },
   },
+  { endpoint: 'GET /api/dashboard', about: 'the own figures', others: 200, but: {} },
   { endpoint: 'GET /api/offers', about: 'all', given: () => ({ scope: 'all' }), ...adminsOnly },
   {
     endpoint: 'GET /api/offers',

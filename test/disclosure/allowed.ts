@@ -25,7 +25,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   signed: [['signed.message']],
   // Who the owner is stands in the profile as the name to ask for.
   approved: [
-    ['approved.message', 'thread.approved', 'thread.approved.contact'],
+    ['offer.sent', 'approved.message', 'thread.approved', 'thread.approved.contact'],
     ['thread.owner', 'thread.owner.contact'],
     opened('target'),
     fullName('owner'),
@@ -46,7 +46,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     // As the address that the owner typed; the name is told with the acceptance.
     ['idleBroker.email'],
     reasons,
-    ['reason.review'],
+    ['reason.review', 'offer.sent'],
     ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
     ['payment.reference', 'payment.reason'],
   ],

@@ -57,6 +57,7 @@ describe('writing an offer', () => {
     expect(await offerOf(buyer, id)).toMatchObject({ draft: { buyerEntity: 'Half written' }, terms: null });
     expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);
     expect(await compared(seller, listingId)).toEqual([]);
+    expect(await codeOf(await move(buyer, id, 'Accepted'))).toBe('INVALID_TRANSITION');
     expect(await codeOf(await send(buyer, id, terms))).toBe('terms-faulty');
     expect((await move(buyer, id, 'Withdrawn')).status).toBe(200);
     expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);

@@ -1,9 +1,9 @@
-import { monthBefore } from '#kernel/instant.ts';
+import { days, monthBefore, shift } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import { undecidedStatuses } from '../domain/status.ts';
+import { type Status, undecidedStatuses } from '../domain/status.ts';
 import { scopeOf } from './get-request.ts';
-import { countAt, countWaiting } from './store.ts';
+import { countAt, countByStatus, countWaiting } from './store.ts';
 
 /** Undecided requests now and a month ago: two moments of the same figure, so that the change between them is true. */
 export async function countRequests(reading: Reading, kind: Parameters<typeof scopeOf>[1]) {
@@ -20,4 +20,24 @@ const countedUpTo = 100;
 /** How many requests wait for this person to act as the seller or the seller's broker, up to 100. */
 export function countRequestsWaiting({ db, actor, now }: Reading): Promise<number> {
   return countWaiting(db, { personId: signedIn(actor).personId, now }, countedUpTo);
+}
+
+/** Undecided requests now, by status, and all together seven days ago. */
+export async function undecidedOverAWeek(reading: Reading, kind: 'sent' | 'received') {
+  const { db, now } = reading;
+  const scope = scopeOf(reading, kind);
+  const counted = await countByStatus(db, scope);
+  const n = (status: Status) => counted.get(status) ?? 0;
+  const [requested, sent, awaiting, pending] = undecidedStatuses;
+  const split = {
+    [requested]: n(requested),
+    [sent]: n(sent),
+    [awaiting]: n(awaiting),
+    [pending]: n(pending),
+  };
+  return {
+    split,
+    now: undecidedStatuses.reduce((sum, status) => sum + n(status), 0),
+    weekBefore: await countAt(db, scope, undecidedStatuses, shift(now, -7 * days)),
+  };
 }

@@ -5,10 +5,10 @@ import type { OfferKind } from '../domain/terms.ts';
 import { scopeOf } from './get-offer.ts';
 import { countOffersAt } from './store.ts';
 
-/** Offers of a kind that stand (sent, and neither ended nor run out) now and seven days ago. */
+/** Offers of a kind (`null`: of either) that stand (sent, and neither ended nor run out) now and seven days ago. */
 export async function countStandingOffers(
   reading: Reading,
-  of: { side: 'sent' | 'received'; kind: OfferKind },
+  of: { side: 'sent' | 'received'; kind: OfferKind | null },
 ) {
   const { db, now } = reading;
   const scope = scopeOf(reading, of.side);

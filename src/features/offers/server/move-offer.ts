@@ -23,6 +23,8 @@ export async function moveOffer(work: Work, id: string, input: Input) {
 
 /** Until when an acceptance now is exclusive, by the terms that stand; `null`: not at all. */
 function exclusivityOf({ row }: Seen, now: Date): Date | null {
+  // Of a draft no terms stand; the table refuses it.
+  if (row.round === 0) return null;
   const { exclusivityDays } = storedTerms(row.standing_terms);
   return exclusivityDays > 0 ? shift(now, exclusivityDays * days) : null;
 }

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { DB, Offer } from '#platform/db/tables.ts';
 import { answerableStatuses, type OfferParty, type OfferStatus } from '../domain/offer.ts';
-import type { OfferKind, OfferTerms } from '../domain/terms.ts';
+import { type OfferKind, type OfferTerms, offerKinds } from '../domain/terms.ts';
 
 /** Which offers a list shows. Nobody but the buyer sees one that was never sent. */
 export type Scope =
@@ -202,11 +202,11 @@ export function transitionsOf(db: Reader, offerId: string) {
     .execute();
 }
 
-/** How many offers of a kind stood at one of these statuses at that moment, by the last step before it. */
+/** How many offers of a kind (`null`: of either) stood at one of these statuses at that moment, by the last step before it. */
 export async function countOffersAt(
   db: Reader,
   scope: Scope,
-  of: { kind: OfferKind; among: readonly OfferStatus[]; at: Date },
+  of: { kind: OfferKind | null; among: readonly OfferStatus[]; at: Date },
 ): Promise<number> {
   const last = within(
     db
@@ -215,7 +215,7 @@ export async function countOffersAt(
       .innerJoin('offer_transition', 'offer_transition.offer_id', 'offer.id'),
     scope,
   )
-    .where('offer.kind', '=', of.kind)
+    .where('offer.kind', 'in', of.kind ? [of.kind] : offerKinds)
     .where('offer_transition.at', '<=', of.at)
     .distinctOn('offer_transition.offer_id')
     .select('offer_transition.to_status')

@@ -1,0 +1,42 @@
+import { undecidedOverAWeek } from '#features/access-requests/server/count-requests.ts';
+import { weeklyViews } from '#features/listing-views/domain/views.ts';
+import { getOwnViews } from '#features/listing-views/server/report-views.ts';
+import { countStandingOffers } from '#features/offers/server/count-offers.ts';
+import { days, shift } from '#kernel/instant.ts';
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { beginnings } from './store.ts';
+
+type Side = 'received' | 'sent';
+
+/** The four figures now and seven days ago, each a handful of statements however much there is. */
+export async function getSummary(reading: Reading, asked: Side | undefined) {
+  const { actor, db, now } = reading;
+  const since = await beginnings(db, signedIn(actor).personId, now);
+  const has = { received: since.owned !== null || since.mandated !== null, sent: since.asked !== null };
+  const side = asked ?? (has.sent && !has.received ? 'sent' : 'received');
+  const first = side === 'sent' ? since.asked : earlier(since.owned, since.mandated);
+  // Before the first listing or request there was nothing to count, and 0 would be no figure of it.
+  const hadWeek = first !== null && first <= shift(now, -7 * days);
+  const figure = ({ now: n, weekBefore }: { now: number; weekBefore: number }) => ({
+    now: n,
+    weekBefore: hadWeek ? weekBefore : null,
+  });
+  const requests = await undecidedOverAWeek(reading, side);
+  const offers = await countStandingOffers(reading, { side, kind: null });
+  const lois = await countStandingOffers(reading, { side, kind: 'loi' });
+  const views = side === 'sent' ? [] : (await getOwnViews(reading)).days;
+  return {
+    side,
+    has,
+    views: weeklyViews(views),
+    offers: figure(offers),
+    lois: figure(lois),
+    ndaRequests: { ...figure(requests), split: requests.split },
+  };
+}
+
+function earlier(a: Date | null, b: Date | null): Date | null {
+  if (!a || !b) return a ?? b;
+  return a < b ? a : b;
+}

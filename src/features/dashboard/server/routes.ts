@@ -1,0 +1,7 @@
+import { type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { getSummary } from './get-summary.ts';
+
+export const dashboardRoutes: readonly Route[] = [
+  reads(contract.getSummary, (reading, { query }) => getSummary(reading, query.side)),
+];
