@@ -464,6 +464,58 @@ export interface NotificationPreference {
   updated_at: Timestamp;
 }
 
+export interface Offer {
+  accepted_at: Timestamp | null;
+  buyer_id: string;
+  created_at: Timestamp;
+  /**
+   * the terms that the buyer is writing; null once they were sent
+   */
+  draft: Json | null;
+  exclusive: Generated<boolean>;
+  exclusive_until: Timestamp | null;
+  /**
+   * of the terms that stand
+   */
+  expires_at: Timestamp | null;
+  id: string;
+  kind: string;
+  listing_id: string;
+  /**
+   * of the terms that stand
+   */
+  price_cents: number | null;
+  return_to: string | null;
+  /**
+   * the number of the terms that stand; 0 before anything was sent
+   */
+  round: Generated<number>;
+  status: string;
+  submitted_at: Timestamp | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface OfferRound {
+  by_party: string;
+  number: number;
+  offer_id: string;
+  sent_at: Timestamp;
+  terms: Json;
+}
+
+export interface OfferTransition {
+  actor_id: string | null;
+  actor_party: string;
+  at: Timestamp;
+  from_status: string | null;
+  id: Generated<number>;
+  offer_id: string;
+  reason: string | null;
+  to_status: string;
+  version: number;
+}
+
 export interface OutgoingMail {
   attempts: Generated<number>;
   body: string;
@@ -575,6 +627,15 @@ export interface PersonRole {
   granted_by: string | null;
   person_id: string;
   role: string;
+}
+
+export interface Sale {
+  buyer_id: string | null;
+  listing_id: string;
+  offer_id: string | null;
+  price_cents: number | null;
+  seller_id: string;
+  sold_at: Timestamp;
 }
 
 export interface ServiceOrder {
@@ -738,10 +799,14 @@ export interface DB {
   nda_event: NdaEvent;
   notification: Notification;
   notification_preference: NotificationPreference;
+  offer: Offer;
+  offer_round: OfferRound;
+  offer_transition: OfferTransition;
   outgoing_mail: OutgoingMail;
   payment: Payment;
   person: Person;
   person_role: PersonRole;
+  sale: Sale;
   service_order: ServiceOrder;
   session: Session;
   spent_identity_token: SpentIdentityToken;
