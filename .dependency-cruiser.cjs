@@ -21,6 +21,7 @@ const order = [
   'listings',
   'mandates',
   'listing-views',
+  'listing-photos',
   'watch-list',
   'ndas',
   'access-requests',

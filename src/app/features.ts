@@ -13,6 +13,9 @@ import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
+import { photoProblems } from '#features/listing-photos/server/problems.ts';
+import { photoJobs } from '#features/listing-photos/server/remove-photo.ts';
+import { photoRoutes } from '#features/listing-photos/server/routes.ts';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
 import { listingViewRoutes } from '#features/listing-views/server/routes.ts';
@@ -132,6 +135,12 @@ export function featuresOf(parts: Parts): Feature[] {
       routes: watchListRoutes,
       problems: watchListProblems,
       jobs: watchListJobs(parts),
+    },
+    {
+      name: 'listing-photos',
+      routes: photoRoutes(parts),
+      problems: photoProblems,
+      jobs: photoJobs(parts),
     },
     {
       name: 'ndas',

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 
 /** Files that one person (visitors: one address) may have on their way at once, and all together. */
-const perSubject = 3;
+const perSubject = 4;
 const together = 24;
 
 /** Lets so many uploads in at once that their bytes fit into memory; another throws Refused('uploads-busy'). */

@@ -5,6 +5,7 @@ import { messageRules } from './message-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
+import { photoRules } from './photo-rules.ts';
 import {
   adminsOnly,
   approvedRequest,
@@ -26,6 +27,7 @@ import {
 /** Who may call what on what, and what the rest is told. What one may not know exists answers 404. */
 export const rules: readonly Rule[] = [
   ...adminRules,
+  ...photoRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },
   { endpoint: 'DELETE /token/', about: 'here', ...everybody(200) },
   { endpoint: 'GET /api/find', about: 'what is theirs to find', others: 200, but: {} },

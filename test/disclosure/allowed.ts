@@ -10,6 +10,8 @@ export function allowedFor(viewer: ViewerName): Set<string> {
 }
 
 const opened = (listing: string) => openedByApproval.map((field) => `${listing}.${field}`);
+/** How the private photos of a listing are described. */
+const photosOf = (listing: 'target' | 'foreign') => [`${listing}.photo`];
 const fullName = (name: PersonName) => [`${name}.firstName`, `${name}.lastName`];
 const account = (name: PersonName) => [...fullName(name), `${name}.email`];
 const buyer = (name: PersonName) => [...account(name), `${name}.message`];
@@ -28,12 +30,18 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['offer.sent', 'approved.message', 'thread.approved', 'thread.approved.contact'],
     ['thread.owner', 'thread.owner.contact'],
     opened('target'),
+    photosOf('target'),
     fullName('owner'),
     fullName('broker'),
   ],
   refused: [['refused.message']],
   revoked: [['revoked.message']],
-  elsewhere: [['elsewhere.message', 'offer.draft'], opened('foreign'), fullName('otherOwner')],
+  elsewhere: [
+    ['elsewhere.message', 'offer.draft'],
+    opened('foreign'),
+    photosOf('foreign'),
+    fullName('otherOwner'),
+  ],
   // Whoever acts for an owner knows who it is, from the acceptance on.
   broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner')],
   // By accepting the invitation that is open to them.
@@ -47,10 +55,11 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['idleBroker.email'],
     reasons,
     ['reason.review', 'offer.sent'],
+    photosOf('target'),
     ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
     ['payment.reference', 'payment.reason'],
   ],
-  otherOwner: [opened('foreign'), buyer('elsewhere')],
+  otherOwner: [opened('foreign'), photosOf('foreign'), buyer('elsewhere')],
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
   admin: [
     [...targetBuyers, 'elsewhere' as const].flatMap(buyer),

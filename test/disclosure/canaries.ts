@@ -151,6 +151,9 @@ export const canaries: readonly Canary[] = [
   word('waitlist.email', 'zwwaitlistmail'),
   word('offer.sent', 'zosentterms'),
   word('offer.draft', 'zodraftterms'),
+  word('photo.metadata', 'zvexifartist'),
+  word('target.photo', 'zqatphoto'),
+  word('foreign.photo', 'zqufphoto'),
   ...threadWriters.flatMap((name, at) => [
     word(`thread.${name}`, `zy${name}said`),
     digits(`thread.${name}.contact`, `80155577${10 + at}`),
@@ -186,5 +189,6 @@ export function canaryWords(): WorldWords {
     waitlistEmail: 'zwwaitlistmail@people.example',
     payment: { reference: 'check zpreference', reason: 'Because of zpfailure' },
     offers: { sent: 'See the zosentterms', draft: 'See the zodraftterms' },
+    photos: { exif: 'zvexifartist', hidden: 'The zqatphoto bench', foreign: 'The zqufphoto bench' },
   };
 }

@@ -13,7 +13,9 @@ export function callerOf(app: HttpApp) {
       method,
       ...sent,
       headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'Content-Type': body instanceof Uint8Array ? 'image/png' : 'application/json' }),
         ...(key === undefined ? {} : { 'X-Application-Key': key }),
         ...headers,
       },

@@ -3,9 +3,13 @@ import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { Someone } from './people.ts';
+import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 import type { World } from './world.ts';
+
+/** For endpoints that take a picture. */
+const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
 
 /** What an id is the id of. */
 export type Kind =
@@ -21,7 +25,8 @@ export type Kind =
   | 'notification'
   | 'mandate'
   | 'offer'
-  | 'thread';
+  | 'thread'
+  | 'photo';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -37,7 +42,13 @@ export type Facts = {
   listingOf: ReadonlyMap<string, string>;
 };
 
-export type Call = { endpoint: EndpointSpec; path: string; query: string; body?: unknown };
+export type Call = {
+  endpoint: EndpointSpec;
+  path: string;
+  query: string;
+  /** What is sent as JSON, or the bytes of a file. */
+  body?: unknown;
+};
 
 export function endpointsOf(product: TestProduct): EndpointSpec[] {
   return product.product.features.flatMap((feature) => feature.routes.map((route) => route.endpoint));
@@ -52,6 +63,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
   const offers = await db.selectFrom('offer').select(['id', 'version']).execute();
   const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
+  const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
   const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
   const payments = await db
@@ -97,16 +109,16 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       waitlist: [world.waitlistEntry],
       order: Object.values(world.orders),
       payment: [world.payment],
+      photo: Object.values(world.photos),
       notification: notifications.map(({ id }) => id),
       mandate: Object.values(world.mandates),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
     },
     versions: new Map(
-      [...listings, ...requests, ...mandates, ...offers, ...orders, ...payments].map(({ id, version }) => [
-        id,
-        version,
-      ]),
+      [...listings, ...requests, ...mandates, ...offers, ...orders, ...payments, ...photos].map(
+        ({ id, version }) => [id, version],
+      ),
     ),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
     listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
@@ -125,6 +137,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/waitlist\//, 'waitlist'],
     [/^\/api\/orders\//, 'order'],
     [/^\/api\/payments\//, 'payment'],
+    [/^\/api\/listing-photos\//, 'photo'],
     [/^\/api\/notifications\//, 'notification'],
     [/^\/api\/mandates\//, 'mandate'],
     [/^\/api\/offers\//, 'offer'],
@@ -145,6 +158,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
         'mandate',
         'offer',
         'thread',
+        'photo',
       ];
 }
 
@@ -173,7 +187,7 @@ function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, asker: Someo
   const queries = endpoint.query ? variantsOf(sentSchema(endpoint.query), endpoint, id, facts, asker) : [{}];
   const bodies = endpoint.body
     ? variantsOf(sentSchema(endpoint.body), endpoint, id, facts, asker)
-    : [undefined];
+    : [endpoint.upload ? smallestPicture : undefined];
   return queries.flatMap((query) => bodies.map((body) => ({ query: queryOf(query), body })));
 }
 
@@ -268,7 +282,7 @@ export function callWith(
     sampleOf(sentSchema(type), (name) =>
       Object.hasOwn(given, name) ? given[name] : knownValue(name, endpoint, id, facts, asker),
     );
-  const body = fill(endpoint.body);
+  const body = endpoint.upload ? smallestPicture : fill(endpoint.body);
   return {
     endpoint,
     path: endpoint.path.replace(':id', id),

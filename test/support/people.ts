@@ -20,6 +20,7 @@ export type Someone = {
   post(path: string, body: unknown): Promise<Response>;
   put(path: string, body: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
+  upload(path: string, bytes: Uint8Array, type: string): Promise<Response>;
 };
 
 /** Signs up and signs in through the API. Two people with one name are two people. */
@@ -44,7 +45,7 @@ export async function join(
 export async function signIn(
   product: Pick<TestProduct, 'call'>,
   { email, password }: Pick<Someone, 'email' | 'password'>,
-): Promise<Pick<Someone, 'key' | 'cookie' | 'get' | 'post' | 'put' | 'delete'>> {
+): Promise<Pick<Someone, 'key' | 'cookie' | 'get' | 'post' | 'put' | 'delete' | 'upload'>> {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
   const answer = await product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });
   const cookie = answer.headers
@@ -59,6 +60,8 @@ export async function signIn(
     post: (path, body) => product.call('POST', path, { key, body }),
     put: (path, body) => product.call('PUT', path, { key, body }),
     delete: (path) => product.call('DELETE', path, { key }),
+    upload: (path, bytes, type) =>
+      product.call('POST', path, { key, body: bytes, headers: { 'Content-Type': type } }),
   };
 }
 

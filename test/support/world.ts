@@ -14,6 +14,7 @@ import {
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
 import { expectOk, join, type Someone } from './people.ts';
+import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
 
 const createdThread = z.object({ id: z.uuid() });
@@ -68,6 +69,8 @@ export type World = {
   /** In force on the target for `broker`; open to `idleBroker` on the draft. */
   mandates: Record<'target' | 'invited', string>;
   waitlistEntry: string;
+  /** Of the target: one on the public card, one in the private profile; one of the foreign listing. */
+  photos: Record<'shown' | 'hidden' | 'foreign', string>;
   /** About the target with a buyer whose request waits, and with the approved one; about the foreign listing. */
   threads: Record<'asked' | 'approved' | 'elsewhere', string>;
   /** Services that were ordered: two by the owner, `foreign` by the other one. `paid` has `payment`, under way. */
@@ -93,6 +96,8 @@ export type WorldWords = {
   payment: { reference: string; reason: string };
   /** Words in the terms of the offers. */
   offers: Record<'sent' | 'draft', string>;
+  /** What the picture files carry besides pixels, and how the private photos are described. */
+  photos: { exif: string; hidden: string; foreign: string };
 };
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
@@ -161,6 +166,12 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   await expectOk(product.call('POST', '/api/password-reset', { body: { email: people.stranger.email } }));
   const waitlistEntry = await waitFor(product, words.waitlistEmail);
   const threads = await converse(people, target.listing, foreign.listing, words.threadWords);
+  const photos = {
+    shown: await addPhoto(owner, target.listing, 'A tidy workshop', words.photos.exif),
+    hidden: await addPhoto(owner, target.listing, words.photos.hidden, words.photos.exif),
+    foreign: await addPhoto(otherOwner, foreign.listing, words.photos.foreign, words.photos.exif),
+  };
+  await publishPhoto(people, photos.shown);
   await product.runJobs();
   const made = { target, draft, inReview, withdrawn, relisted, foreign };
   const pick = (part: 'business' | 'listing') => ({
@@ -180,6 +191,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     mandates,
     offers,
     waitlistEntry,
+    photos,
     threads,
     orders,
     payment,

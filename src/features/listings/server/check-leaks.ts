@@ -1,11 +1,12 @@
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Reading } from '#platform/context.ts';
+import type { Reader, Reading } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
+import type { Leak, TeaserText } from '../domain/leak-check.ts';
 import { draftOf } from './listing-facts.ts';
-import { findListing, wholeListing } from './listing-store.ts';
+import { findListing, type ListingRow, wholeListing } from './listing-store.ts';
 import { businessOf } from './own-listing.ts';
-import { leaksIn } from './own-record.ts';
+import { leaksIn, publicTexts } from './own-record.ts';
 
 /** Checks texts that are still being written; nothing is stored. */
 export async function checkLeaks(
@@ -16,7 +17,22 @@ export async function checkLeaks(
 ) {
   const listing = await findListing(reading.db, id);
   if (!listing || !isPerson(reading.actor, listing.owner_id)) throw new Refused('not-found');
-  const { profile } = draftOf(await wholeListing(reading.db, listing));
-  const business = await businessOf(reading.db, listing);
-  return { leaks: await leaksIn(reading.db, { listing, business, profile }, texts, vault) };
+  return { leaks: await leaksIn(reading.db, await sourceOf(reading.db, listing), publicTexts(texts), vault) };
+}
+
+/** What any public texts of a listing give away, by its owner's record as stored. The caller has settled whose it is. */
+export async function checkTexts(
+  db: Reader,
+  listingId: string,
+  texts: readonly TeaserText[],
+  vault: Vault,
+): Promise<Leak[]> {
+  const listing = await findListing(db, listingId);
+  if (!listing) throw new Refused('not-found');
+  return leaksIn(db, await sourceOf(db, listing), texts, vault);
+}
+
+async function sourceOf(db: Reader, listing: ListingRow) {
+  const { profile } = draftOf(await wholeListing(db, listing));
+  return { listing, business: await businessOf(db, listing), profile };
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { hasRole, isPerson, isViewed } from '#kernel/actor.ts';
+import { isViewed } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { listingView } from '../contract.ts';
-import { isPublic } from '../domain/life-cycle.ts';
-import { listingForViewer, profileOfListing } from './public-store.ts';
-import { profileView, teaserView } from './teaser-view.ts';
+import { profileOfListing } from './public-store.ts';
+import { sightOf } from './sight-of.ts';
+import { profileView } from './teaser-view.ts';
 
 /** Notes that somebody looks at a public listing; the composition gives it. */
 export type Saw = (listingId: string, by: Pick<Reading, 'origin' | 'now'>) => void;
@@ -19,17 +19,12 @@ export async function getListing(
   id: string,
   saw: Saw,
 ): Promise<z.input<typeof listingView>> {
-  const { actor, db, now } = reading;
-  const personId = actor.kind === 'person' ? actor.personId : null;
-  const [row] = await listingForViewer(db, { id, personId, now });
-  if (!row) throw new Refused('not-found');
-  const own = isPerson(actor, row.owner_id);
-  const teaser = teaserView(row);
-  const mayOpen = own || row.granted === true;
-  const admin = hasRole(actor, 'admin');
-  const open = isPublic(teaser.status);
+  const sight = await sightOf(reading, id);
+  if (!sight) throw new Refused('not-found');
+  const { teaser, own, granted, admin, open } = sight;
+  const mayOpen = own || granted;
   if (!mayOpen && !open && !admin) throw new Refused('not-found');
-  if (open && !own && !admin && !isViewed(actor)) saw(id, reading);
+  if (open && !own && !admin && !isViewed(reading.actor)) saw(id, reading);
   return { id, status: teaser.status, teaser, profile: mayOpen ? await profileOf(reading, id) : null, own };
 }
 

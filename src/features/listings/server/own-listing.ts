@@ -20,7 +20,7 @@ import {
   transitionsOf,
   wholeListing,
 } from './listing-store.ts';
-import { leaksIn } from './own-record.ts';
+import { leaksIn, publicTexts } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 
 /** A listing of the asker; to everybody else there is none. */
@@ -39,7 +39,12 @@ export async function ownListingView(
   const whole = await wholeListing(db, listing);
   const draft = draftOf(whole);
   const facts = factsOf(whole.teaser, draft);
-  const leaks = await leaksIn(db, { listing, business, profile: draft.profile }, draft.teaser, vault);
+  const leaks = await leaksIn(
+    db,
+    { listing, business, profile: draft.profile },
+    publicTexts(draft.teaser),
+    vault,
+  );
   const missing = missingFields(facts);
   const status = storedStatus(listing.status);
   return {

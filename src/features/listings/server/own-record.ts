@@ -3,7 +3,7 @@ import { type BusinessRow, einOf } from '#features/businesses/server/business-re
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
-import { blocks, findLeaks, type Leak, type OwnRecord } from '../domain/leak-check.ts';
+import { blocks, findLeaks, type Leak, type OwnRecord, type TeaserText } from '../domain/leak-check.ts';
 import type { ListingRow } from './listing-store.ts';
 
 /** What the own-record dictionary is made of. */
@@ -15,14 +15,20 @@ type Source = {
 type PublicTexts = { title: string; description: string };
 
 /** What the public texts give away, by the words of the owner's own record and by general patterns. */
-export async function leaksIn(db: Reader, source: Source, texts: PublicTexts, vault: Vault): Promise<Leak[]> {
-  return findLeaks(
-    [
-      { field: 'title', text: texts.title },
-      { field: 'description', text: texts.description },
-    ],
-    await ownRecordOf(db, source, vault),
-  );
+export async function leaksIn(
+  db: Reader,
+  source: Source,
+  texts: readonly TeaserText[],
+  vault: Vault,
+): Promise<Leak[]> {
+  return findLeaks(texts, await ownRecordOf(db, source, vault));
+}
+
+export function publicTexts({ title, description }: PublicTexts): TeaserText[] {
+  return [
+    { field: 'title', text: title },
+    { field: 'description', text: description },
+  ];
 }
 
 /** Throws Refused('leaks-found') for what blocks, and for warnings that were not acknowledged. */
@@ -33,7 +39,7 @@ export async function refuseLeaks(
   vault: Vault,
   acknowledged: boolean,
 ): Promise<void> {
-  const leaks = await leaksIn(db, source, texts, vault);
+  const leaks = await leaksIn(db, source, publicTexts(texts), vault);
   const standing = acknowledged ? leaks.filter(blocks) : leaks;
   if (standing.length > 0) throw new Refused('leaks-found', { leaks: standing });
 }

@@ -1,0 +1,65 @@
+import { mayEdit } from '#features/listings/domain/life-cycle.ts';
+import { sightOf } from '#features/listings/server/sight-of.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import type { MadeImage } from '#platform/images/images.ts';
+import type { Uploaded } from '#wire/upload.ts';
+import { mostPhotos } from '../domain/photo-review.ts';
+import { holdOwnListing } from './own-photo.ts';
+import { type PhotoTools, photoKey, photoSizes } from './photo-tools.ts';
+import { ownPhotoViews } from './photo-views.ts';
+import { countPhotos, insertPhoto } from './store.ts';
+
+/** Before the transaction: is there room, and what is the picture? Nothing is kept yet. */
+export async function readPhoto(
+  reading: Reading,
+  { params, upload }: { params: { id: string }; upload: Uploaded },
+  { pictures }: PhotoTools,
+): Promise<MadeImage[]> {
+  const sight = await sightOf(reading, params.id);
+  if (!sight?.own) throw new Refused('not-found');
+  if (!mayEdit(sight.teaser.status)) throw new Refused('listing-not-editable');
+  if ((await countPhotos(reading.db, params.id)) >= mostPhotos) throw new Refused('photos-full');
+  return pictures.make(upload, photoSizes);
+}
+
+/** Keeps a photo that was read, private for now. */
+export async function addPhoto(
+  work: Work,
+  { params }: { params: { id: string } },
+  made: readonly MadeImage[],
+  tools: PhotoTools,
+) {
+  const { status } = await holdOwnListing(work, params.id);
+  if (!mayEdit(status)) throw new Refused('listing-not-editable');
+  if ((await countPhotos(work.db, params.id)) >= mostPhotos) throw new Refused('photos-full');
+  const [full] = made;
+  if (!full) throw new Error('no picture was made');
+  const id = work.newId();
+  const row = await insertPhoto(work.db, {
+    id,
+    listingId: params.id,
+    width: full.width,
+    height: full.height,
+    at: work.now,
+  });
+  await work.audit({
+    action: 'photo-added',
+    subject: { type: 'listing', id: params.id },
+    detail: { photoId: id },
+  });
+  await keep(id, made, tools);
+  const [view] = await ownPhotoViews(work.db, params.id, [row], tools.vault);
+  if (!view) throw new Error('no view of the photo');
+  return view;
+}
+
+/** The last step: bytes without a row are shown to nobody, a row without bytes would be a broken picture. */
+async function keep(id: string, made: readonly MadeImage[], { files }: PhotoTools): Promise<void> {
+  try {
+    for (const { name, bytes } of made) await files.put(photoKey(id, name), bytes);
+  } catch (error) {
+    for (const { name } of made) await files.remove(photoKey(id, name)).catch(() => undefined);
+    throw error;
+  }
+}
