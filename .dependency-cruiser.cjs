@@ -23,6 +23,7 @@ const order = [
   'listing-views',
   'listing-photos',
   'watch-list',
+  'saved-searches',
   'ndas',
   'access-requests',
   'offers',

@@ -45,6 +45,9 @@ import { offerProblems } from '#features/offers/server/problems.ts';
 import { offerRoutes } from '#features/offers/server/routes.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
+import { savedSearchJobs, savedSearchSchedules } from '#features/saved-searches/server/jobs.ts';
+import { savedSearchProblems } from '#features/saved-searches/server/problems.ts';
+import { savedSearchRoutes } from '#features/saved-searches/server/routes.ts';
 import type { ExternalForm } from '#features/waitlist/server/external-form.ts';
 import { waitlistFormPost } from '#features/waitlist/server/form-post.ts';
 import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.ts';
@@ -141,6 +144,13 @@ export function featuresOf(parts: Parts): Feature[] {
       routes: photoRoutes(parts),
       problems: photoProblems,
       jobs: photoJobs(parts),
+    },
+    {
+      name: 'saved-searches',
+      routes: savedSearchRoutes(parts.secret),
+      problems: savedSearchProblems,
+      jobs: savedSearchJobs(parts),
+      schedules: savedSearchSchedules,
     },
     {
       name: 'ndas',

@@ -5,6 +5,7 @@ import {
   onNdaSigned,
 } from '#features/access-requests/server/system-moves.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
+import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
 import * as watchList from '#features/watch-list/server/on-listing.ts';
 import type { Happening } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
@@ -16,9 +17,11 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       await onListingClosed(work, happening);
       return offers.onListingClosed(work, happening);
     case 'listing-moved':
-      return watchList.onListingMoved(work, happening);
+      await watchList.onListingMoved(work, happening);
+      return savedSearches.onListingMoved(work, happening);
     case 'listing-edited':
-      return watchList.onListingEdited(work, happening);
+      await watchList.onListingEdited(work, happening);
+      return savedSearches.onListingEdited(work, happening);
     case 'nda-signed':
       return onNdaSigned(work, happening);
     case 'nda-declined':

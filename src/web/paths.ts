@@ -36,7 +36,17 @@ export const paths = {
   /** Where one chooses what is mailed. */
   notificationMail: () => '/user/profile#notifications',
   onboarding: () => '/business/onboarding',
-  marketplace: () => '/marketplace',
+  /** `search`: what the address asks for, by name. */
+  marketplace: (search: Readonly<Record<string, string | undefined>> = {}) => {
+    const asked = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    const query = new URLSearchParams(asked);
+    return query.size > 0 ? `/marketplace?${query}` : '/marketplace';
+  },
+  compare: (listingIds: readonly string[]) => `/marketplace/compare?ids=${listingIds.map(segment).join(',')}`,
+  watchList: () => '/marketplace/watch-list',
+  savedSearches: () => '/marketplace/saved-searches',
+  /** Where a mail of a saved search is stopped, without an account. */
+  savedSearchMail: () => '/saved-search-mail',
   listing: (listingId: string) => `/listing/${segment(listingId)}`,
   editListing: (listingId: string) => `/listing/${segment(listingId)}/edit`,
   accessRequest: (requestId: string) => `/access-request/${segment(requestId)}`,

@@ -22,6 +22,7 @@ export default [
       route('forgot-password', 'pages/forgot-password.tsx'),
       route('reset-password', 'pages/reset-password.tsx'),
       route('verify-email', 'pages/verify-email.tsx'),
+      route('saved-search-mail', 'pages/saved-search-mail.tsx'),
     ]),
     layout('layouts/signed-in.tsx', [
       route('user/dashboard', 'pages/user-dashboard.tsx'),
@@ -30,6 +31,9 @@ export default [
       route('notifications', 'pages/notifications.tsx'),
       route('business/onboarding', 'pages/business-onboarding.tsx'),
       route('marketplace', 'pages/marketplace.tsx'),
+      route('marketplace/compare', 'pages/marketplace-compare.tsx'),
+      route('marketplace/watch-list', 'pages/watch-list.tsx'),
+      route('marketplace/saved-searches', 'pages/saved-searches.tsx'),
       route('listing/:id', 'pages/listing.tsx'),
       route('listing/:id/edit', 'pages/listing-edit.tsx'),
       route('access-request/:id', 'pages/access-request.tsx'),

@@ -42,6 +42,8 @@ const ruled = [
   'leaks-found',
   'not-complete',
   'document-changed',
+  'matches-nothing',
+  'stop-link-not-valid',
 ];
 
 test('the calls that the tests below spoil are right as they are', async ({ market }) => {

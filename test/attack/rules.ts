@@ -1,7 +1,9 @@
 import { omitted } from '#test/support/schemas.ts';
 import { adminRules } from './admin-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
+import { marketRules } from './market-rules.ts';
 import { messageRules } from './message-rules.ts';
+
 import { notificationRules } from './notification-rules.ts';
 import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
@@ -110,24 +112,7 @@ export const rules: readonly Rule[] = [
     but: { visitor: 404, owner: 200, admin: 200 },
   })),
   { endpoint: 'GET /api/own-listings', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'GET /api/watched-listings', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'GET /api/watched-listing-ids', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'PUT /api/listing/:id/watch', about: 'live', thing: live, others: 200, but: { owner: 409 } },
-  {
-    endpoint: 'PUT /api/listing/:id/watch',
-    about: 'a draft',
-    thing: listing('draft'),
-    others: 404,
-    but: { owner: 409 },
-  },
-  { endpoint: 'DELETE /api/listing/:id/watch', about: 'live', thing: live, others: 200, but: {} },
-  {
-    endpoint: 'DELETE /api/listing/:id/watch',
-    about: 'a draft',
-    thing: listing('draft'),
-    others: 404,
-    but: {},
-  },
+  ...marketRules,
   { endpoint: 'GET /api/listing/:id/draft', about: 'live', thing: live, ...ownerOnly },
   { endpoint: 'GET /api/listing/:id/draft', about: 'a draft', thing: listing('draft'), ...ownerOnly },
   { endpoint: 'GET /api/listing-reviews', about: 'all', ...adminsOnly },

@@ -20,6 +20,7 @@ const targetBuyers = ['asked', 'routed', 'awaiting', 'signed', 'approved', 'refu
 const reasons = ['reason.refusal', 'reason.revocation'];
 
 const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
+  stranger: [['stranger.search']],
   // Without a grant the other side's contact details are hidden, and one reads what one wrote.
   asked: [['asked.message', 'thread.asked', 'thread.asked.contact', 'thread.owner']],
   routed: [['routed.message']],

@@ -160,6 +160,7 @@ export const canaries: readonly Canary[] = [
   ]),
   word('payment.reference', 'zpreference'),
   word('payment.reason', 'zpfailure'),
+  word('stranger.search', 'zssearchname'),
 ];
 
 /** A world whose every secret is a canary. */
@@ -190,5 +191,6 @@ export function canaryWords(): WorldWords {
     payment: { reference: 'check zpreference', reason: 'Because of zpfailure' },
     offers: { sent: 'See the zosentterms', draft: 'See the zodraftterms' },
     photos: { exif: 'zvexifartist', hidden: 'The zqatphoto bench', foreign: 'The zqufphoto bench' },
+    searchName: 'zssearchname',
   };
 }

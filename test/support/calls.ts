@@ -26,7 +26,8 @@ export type Kind =
   | 'mandate'
   | 'offer'
   | 'thread'
-  | 'photo';
+  | 'photo'
+  | 'savedSearch';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -64,6 +65,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const offers = await db.selectFrom('offer').select(['id', 'version']).execute();
   const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
+  const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
   const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
   const payments = await db
@@ -114,9 +116,10 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       mandate: Object.values(world.mandates),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
+      savedSearch: [world.savedSearch],
     },
     versions: new Map(
-      [...listings, ...requests, ...mandates, ...offers, ...orders, ...payments, ...photos].map(
+      [...listings, ...requests, ...mandates, ...searches, ...offers, ...orders, ...payments, ...photos].map(
         ({ id, version }) => [id, version],
       ),
     ),
@@ -142,6 +145,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/mandates\//, 'mandate'],
     [/^\/api\/offers\//, 'offer'],
     [/^\/api\/threads\//, 'thread'],
+    [/^\/api\/saved-searches\//, 'savedSearch'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -159,6 +163,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
         'offer',
         'thread',
         'photo',
+        'savedSearch',
       ];
 }
 
@@ -228,7 +233,7 @@ function knownValue(
     documentSha256: facts.documents.get(id) ?? '0'.repeat(64),
     consentVersion,
     ein: '12-7654321',
-    industry: path === '/api/listing/' ? omitted : 'Manufacturing',
+    industry: ['/api/listing/', '/api/saved-searches'].includes(path) ? omitted : 'Manufacturing',
     phone: '801-555-0188',
     place: 'utah',
     foundedYear: 1987,

@@ -18,6 +18,7 @@ import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
 
 const createdThread = z.object({ id: z.uuid() });
+const savedShape = z.object({ id: z.uuid() });
 
 /** Everybody who may look at the target listing, by the part that they play in it. */
 export const viewerNames = [
@@ -76,6 +77,8 @@ export type World = {
   /** Services that were ordered: two by the owner, `foreign` by the other one. `paid` has `payment`, under way. */
   orders: Record<'paid' | 'unpaid' | 'foreign', string>;
   payment: string;
+  /** A search of the stranger's, whose mails tell of every new listing. */
+  savedSearch: string;
 };
 
 export type WorldWords = {
@@ -98,12 +101,15 @@ export type WorldWords = {
   offers: Record<'sent' | 'draft', string>;
   /** What the picture files carry besides pixels, and how the private photos are described. */
   photos: { exif: string; hidden: string; foreign: string };
+  /** What the stranger calls a saved search. */
+  searchName: string;
 };
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
 export async function makeWorld(product: TestProduct, words: WorldWords): Promise<World> {
   const people = await joinAll(product, words);
   const { owner, otherOwner, admin, broker, idleBroker } = people;
+  const savedSearch = await keepSearch(people.stranger, words.searchName);
   const target = await list(owner, words, 'target', ['live']);
   const draft = await list(owner, words, 'draft', []);
   const inReview = await list(owner, words, 'inReview', ['in_review']);
@@ -195,6 +201,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     threads,
     orders,
     payment,
+    savedSearch,
   };
 }
 
@@ -222,6 +229,12 @@ async function converse(
   for (const id of [threads.asked, threads.approved])
     await expectOk(people.owner.post(`/api/threads/${id}/messages`, { text: `${said} ${contact}` }));
   return threads;
+}
+
+/** Saves a search that every listing matches, with mails at once; its id. */
+async function keepSearch(person: Someone, name: string): Promise<string> {
+  const body = { name, search: {}, frequency: 'instant' };
+  return savedShape.parse(await expectOk(person.post('/api/saved-searches', body))).id;
 }
 
 /** Puts an address on a waitlist; the id of the entry. */

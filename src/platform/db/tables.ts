@@ -638,6 +638,38 @@ export interface Sale {
   sold_at: Timestamp;
 }
 
+export interface SavedSearch {
+  created_at: Timestamp;
+  frequency: string;
+  id: string;
+  /**
+   * The search as a query over listing_teaser.words, made when it is saved; null matches every listing.
+   */
+  matcher: string | null;
+  name: string;
+  /**
+   * Not before then; null when no mail is wanted.
+   */
+  next_mail_at: Timestamp | null;
+  person_id: string;
+  /**
+   * As the address of the marketplace has it.
+   */
+  search: Json;
+  /**
+   * Listings that were published from then on are new.
+   */
+  since: Timestamp;
+  version: Generated<number>;
+}
+
+export interface SavedSearchHit {
+  found_at: Timestamp;
+  listing_id: string;
+  mailed_at: Timestamp | null;
+  search_id: string;
+}
+
 export interface ServiceOrder {
   amount_cents: number;
   customer_id: string;
@@ -720,6 +752,11 @@ export interface ThreadMember {
    * how many messages of the other side came after that
    */
   unread: Generated<number>;
+}
+
+export interface UnmatchedListing {
+  at: Timestamp;
+  listing_id: string;
 }
 
 export interface Verification {
@@ -807,11 +844,14 @@ export interface DB {
   person: Person;
   person_role: PersonRole;
   sale: Sale;
+  saved_search: SavedSearch;
+  saved_search_hit: SavedSearchHit;
   service_order: ServiceOrder;
   session: Session;
   spent_identity_token: SpentIdentityToken;
   thread: Thread;
   thread_member: ThreadMember;
+  unmatched_listing: UnmatchedListing;
   verification: Verification;
   waitlist_entry: WaitlistEntry;
   watched_listing: WatchedListing;

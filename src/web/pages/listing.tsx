@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
 import { ListingView } from '#features/listings/web/listing-view.tsx';
+import { WatchButton } from '#features/watch-list/web/watch-button.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -19,6 +20,7 @@ export default function ListingPage() {
           <LinkButton variant="quiet" to={paths.newMessage({ listingId: teaser.id })}>
             Write to the owner
           </LinkButton>
+          <WatchButton listingId={teaser.id} />
         </>
       )}
     />

@@ -1,6 +1,10 @@
 import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
 import { MarketplaceView } from '#features/listings/web/marketplace-view.tsx';
+import { SaveSearchButton } from '#features/saved-searches/web/save-search-button.tsx';
+import { WatchButton } from '#features/watch-list/web/watch-button.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Marketplace', { hidden: true });
@@ -11,9 +15,21 @@ export default function MarketplacePage() {
       <PageHeader
         title="Businesses for Sale"
         lead="Every listing is anonymous. Ask for the NDA, sign it, and the seller decides whether you see who it is."
+        actions={
+          <>
+            <LinkButton variant="secondary" to={paths.savedSearches()}>
+              Saved searches
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.watchList()}>
+              Watch list
+            </LinkButton>
+          </>
+        }
       />
       <MarketplaceView
         buyerActions={({ id, title }) => <AskForAccess listingId={id} listingTitle={title} />}
+        cardTools={({ id }) => <WatchButton listingId={id} />}
+        searchTools={(search) => <SaveSearchButton search={search} />}
       />
     </>
   );

@@ -51,6 +51,24 @@ export function teaserFacts(teaser: Figures): TeaserFact[] {
   ];
 }
 
+/** The facts that listings are compared by, in order. Every listing has each of them, given or not. */
+export const comparedTerms = [
+  'Asking price',
+  'Industry',
+  'Location',
+  'Revenue Range',
+  'Last Year Revenue',
+  'EBITDA',
+  'SDE',
+  'Employees',
+  'Founded',
+] as const;
+
+/** What a listing says to one of these facts; `null` where its owner did not give it. */
+export function comparedTo(teaser: Figures, term: (typeof comparedTerms)[number]): string | null {
+  return teaserFacts(teaser).find((fact) => fact.term === term)?.detail ?? null;
+}
+
 /** The beginning of a description, cut between words, on one line: at most so many characters. */
 export function excerptOf(description: string, most: number): string {
   const line = description.replace(/\s+/g, ' ').trim();

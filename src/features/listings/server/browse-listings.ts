@@ -92,11 +92,12 @@ function pagesOf(total: number, size: number): number {
 }
 
 /** Some filter allows no value, or what was typed holds no word: no query is needed to know that nothing fits. */
-function isHopeless({ find, keywords }: Asked): boolean {
+export function isHopeless({ find, keywords }: Asked): boolean {
   return findsNothing(find) || (keywords !== null && find.search === null);
 }
 
-function askedBy(query: Query): Asked {
+/** What a query means. */
+export function askedBy(query: Query): Asked {
   const { sort, size } = query;
   const typed = query.q ?? '';
   const keywords = typed.trim() === '' ? null : keywordsOf(typed);

@@ -59,13 +59,18 @@ export function conditionOf(find: Find): RawBuilder<SqlBool> {
 }
 
 /** Words, filters and, where given, when: all in one index, which intersects them before a row is read. */
-export function wordsCondition({ filter, search }: Find, when: string | null): RawBuilder<SqlBool> {
+export function wordsCondition(find: Find, when: string | null): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isPublic} and words @@ (${wordsQuery(find, when)})`;
+}
+
+/** What is asked of the column `words`; `null` where nothing is. */
+export function wordsQuery({ filter, search }: Find, when: string | null): RawBuilder<string> | null {
   const tokens = [tokensOf(filter), when].filter((part) => part !== null && part !== '').join(' & ');
   const parts = [
     ...(search === null ? [] : [sql`to_tsquery('simple', ${search})`]),
     ...(tokens === '' ? [] : [sql`${tokens}::tsquery`]),
   ];
-  return sql<SqlBool>`${isPublic} and words @@ (${sql.join(parts, sql` && `)})`;
+  return parts.length === 0 ? null : sql<string>`${sql.join(parts, sql` && `)}`;
 }
 
 /** How well the words fit; titles weigh more. Filters have no part in it. */

@@ -9,6 +9,8 @@ import type { teaser as teaserSchema } from '../contract.ts';
 import { listingStatusLabels } from '../domain/life-cycle.ts';
 import { priceWords } from '../domain/teaser.ts';
 import { type TeaserFact, teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
+import type { Span } from './highlight-pieces.ts';
+import { Highlighted } from './highlighted.tsx';
 
 export type TeaserView = z.output<typeof teaserSchema>;
 
@@ -16,6 +18,10 @@ type Props = {
   teaser: TeaserView;
   /** Buttons that stand beside 'Hide Details' while the details are open. */
   actions?: ReactNode;
+  /** Buttons that stand there always. */
+  tools?: ReactNode;
+  /** Where the words stand that were searched for. */
+  highlights?: { title: readonly Span[]; description: readonly Span[] } | undefined;
   /** Where the title leads; leave it out in a preview. */
   to?: string | undefined;
   /** Controls the details; leave it out and the card keeps them itself, closed at first. */
@@ -24,11 +30,12 @@ type Props = {
 };
 
 /** The public card of a listing: title, description and price, with the details behind a button. */
-export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
+export function ListingCard({ teaser, actions, tools, highlights, to, open, onToggle }: Props) {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const titleId = useId();
   const detailsId = useId();
+  const title = <Highlighted text={teaserTitle(teaser)} spans={highlights?.title} />;
   const toggle = () => {
     setOwnOpen(!isOpen);
     onToggle?.(!isOpen);
@@ -39,11 +46,11 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
         <div className="min-w-0 flex-1 basis-60">
           <h3 id={titleId} className="text-title">
             {to ? (
-              <Link to={to} prefetch="intent" className="rounded-small hover:text-accent">
-                {teaserTitle(teaser)}
+              <Link to={to} prefetch="intent" className="wrap-anywhere rounded-small hover:text-accent">
+                {title}
               </Link>
             ) : (
-              teaserTitle(teaser)
+              title
             )}
           </h3>
           {teaser.status === 'under_offer' && (
@@ -57,8 +64,8 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
           {priceWords(teaser.price)}
         </p>
       </div>
-      <p className="max-w-prose whitespace-pre-line text-muted">
-        {teaser.description || 'No description yet.'}
+      <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted">
+        <Highlighted text={teaser.description || 'No description yet.'} spans={highlights?.description} />
       </p>
       {isOpen && (
         <div id={detailsId} className="max-w-prose border-line border-t">
@@ -76,6 +83,7 @@ export function ListingCard({ teaser, actions, to, open, onToggle }: Props) {
           {isOpen ? 'Hide Details' : 'View Details'}
         </Button>
         {isOpen && actions}
+        {tools && <div className="flex flex-wrap items-center gap-1 sm:ml-auto">{tools}</div>}
       </div>
     </Card>
   );

@@ -1,16 +1,17 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import {
-  type FilterName,
-  filterOptions,
-  isFiltered,
-  type MarketplaceFilters,
-} from './marketplace-filters.ts';
+import { type BoundName, isNarrowed, type MarketplaceSearch } from './marketplace-address.ts';
+import { boundLabels, boundOptions, noBound } from './marketplace-bounds.ts';
+import { type FilterName, filterOptions } from './marketplace-filters.ts';
 
 type Props = {
-  filters: MarketplaceFilters;
-  onChange: (name: FilterName, value: string) => void;
+  search: MarketplaceSearch;
+  onFilter: (name: FilterName, value: string) => void;
+  onBound: (name: BoundName, key: string) => void;
   onClear: () => void;
 };
 
@@ -20,7 +21,7 @@ const labels: readonly { name: FilterName; label: string }[] = [
   { name: 'revenue', label: 'Revenue' },
 ];
 
-export function MarketplaceFilterPanel({ filters, onChange, onClear }: Props) {
+export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: Props) {
   return (
     <section
       aria-labelledby="filters"
@@ -30,7 +31,7 @@ export function MarketplaceFilterPanel({ filters, onChange, onClear }: Props) {
         <h2 id="filters" className="text-lead">
           Filters
         </h2>
-        {isFiltered(filters) && (
+        {isNarrowed(search) && (
           <Button variant="quiet" size="small" onClick={onClear} className="-mr-3">
             Clear
           </Button>
@@ -40,13 +41,68 @@ export function MarketplaceFilterPanel({ filters, onChange, onClear }: Props) {
         {labels.map(({ name, label }) => (
           <Field key={name} label={label}>
             <Select
-              value={filters[name]}
-              onValueChange={(value) => onChange(name, value)}
+              value={search.filters[name]}
+              onValueChange={(value) => onFilter(name, value)}
               options={filterOptions[name]}
             />
           </Field>
         ))}
       </div>
+      <Bounds search={search} onBound={onBound} />
     </section>
+  );
+}
+
+/** Where there is little room they wait behind a button, unless one is set. */
+function Bounds({ search: { bounds }, onBound }: Pick<Props, 'search' | 'onBound'>) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const set = Object.values(bounds).some((key) => key !== '');
+  const shown = opened || set;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-mx-3 w-fit lg:hidden"
+        aria-expanded={shown}
+        aria-controls={id}
+        disabledReason={set ? 'They stay open while one of them filters.' : null}
+        onClick={() => setOpened(!shown)}
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Price and cash flow
+      </Button>
+      <div id={id} className={cx('flex flex-col gap-4', !shown && 'max-lg:hidden')}>
+        <BoundPair names={['priceMin', 'priceMax']} bounds={bounds} onBound={onBound} />
+        <BoundPair names={['cashFlowMin', 'cashFlowMax']} bounds={bounds} onBound={onBound} />
+        <p className="text-muted text-tiny">
+          Cards show bands, so filters and order use the same bands. Cash flow is SDE, or EBITDA where no SDE
+          is given. A price that is not disclosed is in no band.
+        </p>
+      </div>
+    </>
+  );
+}
+
+type PairProps = {
+  names: readonly BoundName[];
+  bounds: MarketplaceSearch['bounds'];
+  onBound: Props['onBound'];
+};
+
+function BoundPair({ names, bounds, onBound }: PairProps) {
+  return (
+    <div className="grid grid-cols-2 items-end gap-3">
+      {names.map((name) => (
+        <Field key={name} label={boundLabels[name]}>
+          <Select
+            value={bounds[name] || noBound}
+            onValueChange={(key) => onBound(name, key === noBound ? '' : key)}
+            options={boundOptions[name]}
+          />
+        </Field>
+      ))}
+    </div>
   );
 }

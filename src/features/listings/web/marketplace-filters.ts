@@ -68,8 +68,10 @@ function places(list: readonly { slug: Place; label: string }[]): Option[] {
   return list.map(({ slug, label }) => ({ value: slug, label }));
 }
 
-function withValue(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
+/** The address with one value set, or left out. A cursor belongs to one list and is dropped with any change. */
+export function withValue(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
+  next.delete('after');
   if (value === null) next.delete(name);
   else next.set(name, value);
   return next;

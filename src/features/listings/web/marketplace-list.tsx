@@ -6,16 +6,24 @@ import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { browseListings } from '../contract.ts';
 import { ListingCard, type TeaserView } from './listing-card.tsx';
 import { ownListingIdsQuery } from './marketplace-queries.ts';
 
 /** What a buyer can do about a listing; the page says, since requests are another feature. */
 export type BuyerActions = (teaser: TeaserView) => ReactNode;
 
-type Props = { teasers: readonly TeaserView[]; buyerActions: BuyerActions };
+type Found = ReplyOf<typeof browseListings>['items'][number];
+type Props = {
+  teasers: readonly Found[];
+  buyerActions: BuyerActions;
+  /** What stands on every card, its details open or not. */
+  cardTools: (teaser: TeaserView) => ReactNode;
+};
 
 /** The cards of one page. The details of a card stay open while the page does. */
-export function MarketplaceList({ teasers, buyerActions }: Props) {
+export function MarketplaceList({ teasers, buyerActions, cardTools }: Props) {
   return (
     <ul className="flex flex-col gap-4">
       {teasers.map((teaser) => (
@@ -23,7 +31,9 @@ export function MarketplaceList({ teasers, buyerActions }: Props) {
           <ListingCard
             teaser={teaser}
             to={paths.listing(teaser.id)}
-            actions={<CardActions teaser={teaser} buyerActions={buyerActions} />}
+            highlights={teaser.highlights}
+            tools={cardTools(teaser)}
+            actions={<ForOthers teaser={teaser}>{buyerActions(teaser)}</ForOthers>}
           />
         </li>
       ))}
@@ -31,11 +41,11 @@ export function MarketplaceList({ teasers, buyerActions }: Props) {
   );
 }
 
-/** Mounted with the open details: what I can do about this listing now. */
-function CardActions({ teaser, buyerActions }: { teaser: TeaserView; buyerActions: BuyerActions }) {
+/** What a buyer can do, unless the listing is the reader's own. */
+export function ForOthers({ teaser, children }: { teaser: TeaserView; children: ReactNode }) {
   const own = useQuery(ownListingIdsQuery());
   if (own.isPending) return <Skeleton className="h-10 w-32 rounded-medium" />;
-  if (!own.data?.has(teaser.id)) return buyerActions(teaser);
+  if (!own.data?.has(teaser.id)) return children;
   return (
     <>
       <span className="text-muted">This is your own listing.</span>
@@ -68,7 +78,15 @@ export function MarketplaceSkeleton() {
   );
 }
 
-export function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+type NothingProps = {
+  /** Words or filters are set. */
+  filtered: boolean;
+  /** A lower bound stands above its upper one. */
+  crossed: boolean;
+  onClear: () => void;
+};
+
+export function NothingFound({ filtered, crossed, onClear }: NothingProps) {
   return (
     <EmptyState
       title="No businesses found for the selected filters."
@@ -84,6 +102,7 @@ export function NothingFound({ filtered, onClear }: { filtered: boolean; onClear
         )
       }
     >
+      {crossed && 'A bound “from” stands above its “up to”: nothing can lie between. '}
       {filtered
         ? 'No listing matches all of them at once. Widen one, or show everything.'
         : 'No business is for sale here at the moment. New listings appear as soon as they are published.'}

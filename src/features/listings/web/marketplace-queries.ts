@@ -3,7 +3,7 @@ import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { browseListings, getListing, listOwnListings, listReviews } from '../contract.ts';
-import type { MarketplaceFilters } from './marketplace-filters.ts';
+import { type MarketplacePlace, type MarketplaceSearch, namedValues } from './marketplace-address.ts';
 
 export type ListingView = ReplyOf<typeof getListing>;
 export type Review = ReplyOf<typeof listReviews>['items'][number];
@@ -11,17 +11,16 @@ export type Review = ReplyOf<typeof listReviews>['items'][number];
 /** The root of every key of this feature: a moved listing makes all of them old. */
 export const listingsKey = ['listings'] as const;
 
-/** The spec's listing page. */
-const pageSize = 3;
 const reviewsAtOnce = 10;
 const largestPage = 100;
 
 /** One page of public cards. The last one stays on the screen while the next is on its way. */
-export function browseQuery({ industry, location, revenue }: MarketplaceFilters, page: number) {
+export function browseQuery(search: MarketplaceSearch, { page, after }: MarketplacePlace) {
+  const { sort, size } = search;
+  const asked = { ...namedValues(search), sort, size, page, ...(after === null ? {} : { after }) };
   return queryOptions({
-    queryKey: [...listingsKey, 'browse', industry, location, revenue, page],
-    queryFn: ({ signal }) =>
-      call(browseListings, { query: { industry, location, revenue, page, size: pageSize } }, { signal }),
+    queryKey: [...listingsKey, 'browse', asked],
+    queryFn: ({ signal }) => call(browseListings, { query: asked }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,76 +1,132 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Pagination } from '#web/ui/Pagination.tsx';
-import type { ReplyOf } from '#wire/endpoint.ts';
-import type { browseListings } from '../contract.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+import type { TeaserView } from './listing-card.tsx';
+import {
+  cleared,
+  comparedIn,
+  fromTheFirst,
+  isNarrowed,
+  type MarketplaceSearch,
+  placeIn,
+  searchIn,
+  withBound,
+  withCompared,
+  withSize,
+  withSort,
+  withWords,
+} from './marketplace-address.ts';
+import { isCrossed } from './marketplace-bounds.ts';
 import { MarketplaceFilterPanel } from './marketplace-filter-panel.tsx';
-import { filtersIn, isFiltered, pageIn, withFilter, withPage } from './marketplace-filters.ts';
+import { withFilter } from './marketplace-filters.ts';
 import {
   type BuyerActions,
   MarketplaceList,
   MarketplaceSkeleton,
   NothingFound,
 } from './marketplace-list.tsx';
+import { MarketplacePages } from './marketplace-pages.tsx';
 import { browseQuery } from './marketplace-queries.ts';
+import { MarketplaceTools } from './marketplace-tools.tsx';
+import { countWords } from './marketplace-words.ts';
 
-/** Filters and cards. Filters and page live in the address, so that a link or a reload shows the same. */
-export function MarketplaceView({ buyerActions }: { buyerActions: BuyerActions }) {
-  const [search, setSearch] = useSearchParams();
-  const filters = filtersIn(search);
-  const found = useQuery(browseQuery(filters, pageIn(search)));
+type Props = {
+  buyerActions: BuyerActions;
+  /** Buttons of other features on every card. */
+  cardTools: (teaser: TeaserView) => ReactNode;
+  /** What can be done with the search itself. */
+  searchTools: (search: MarketplaceSearch) => ReactNode;
+};
+
+/** Search, filters and cards. All of it lives in the address, so that a link or a reload shows the same. */
+export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props) {
+  const [address, setAddress] = useSearchParams();
+  const search = searchIn(address);
+  const place = placeIn(address);
+  const compared = comparedIn(address);
+  const found = useQuery(browseQuery(search, place));
   const heading = useRef<HTMLHeadingElement>(null);
-  const clear = () => setSearch(new URLSearchParams(), { preventScrollReset: true });
-  const toPage = (page: number) => {
-    setSearch(withPage(search, page), { preventScrollReset: true });
+  const go = (next: URLSearchParams, replace = false) =>
+    setAddress(next, { preventScrollReset: true, replace });
+  const turnTo = (next: URLSearchParams) => {
+    go(next);
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="flex flex-col gap-6 lg:flex-row">
-      <MarketplaceFilterPanel
-        filters={filters}
-        onClear={clear}
-        onChange={(name, value) => setSearch(withFilter(search, name, value), { preventScrollReset: true })}
+    <>
+      <MarketplaceTools
+        search={search}
+        // Replaced: the way back leads to where one came from, not through every word.
+        onSearch={(q) => go(withWords(address, q), true)}
+        onSort={(sort) => go(withSort(address, sort))}
+        onSize={(size) => go(withSize(address, size))}
       />
-      <section aria-labelledby="featured" aria-busy={found.isFetching} className="min-w-0 flex-1">
-        <div className="mb-4 flex min-h-8 flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="featured" ref={heading} tabIndex={-1} className="text-title outline-none">
-            Featured Businesses
-          </h2>
-          <p role="status" className="tabular text-muted text-small">
-            {found.data && countWords(found.data)}
-          </p>
-        </div>
-        {found.isError && !found.data && (
-          <ErrorState
-            title="The listings could not be loaded."
-            error={found.error}
-            busy={found.isFetching}
-            onRetry={() => void found.refetch()}
-          />
-        )}
-        {found.isPending && <MarketplaceSkeleton />}
-        {found.data?.items.length === 0 && <NothingFound filtered={isFiltered(filters)} onClear={clear} />}
-        {found.data && found.data.items.length > 0 && (
-          <div className="flex flex-col gap-6">
-            <MarketplaceList teasers={found.data.items} buyerActions={buyerActions} />
-            <Pagination
-              label="Pages of businesses"
-              page={found.data.page}
-              pages={found.data.pages}
-              onPageChange={toPage}
-            />
+      <div className="flex flex-col gap-6 lg:flex-row">
+        <MarketplaceFilterPanel
+          search={search}
+          onClear={() => go(cleared(address))}
+          onFilter={(name, value) => go(withFilter(address, name, value))}
+          onBound={(name, key) => go(withBound(address, name, key))}
+        />
+        <section aria-labelledby="featured" aria-busy={found.isFetching} className="min-w-0 flex-1">
+          <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="featured" ref={heading} tabIndex={-1} className="text-title outline-none">
+              Featured Businesses
+            </h2>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p role="status" className="tabular text-muted text-small">
+                {found.data && countWords(found.data)}
+              </p>
+              {searchTools(search)}
+            </div>
           </div>
-        )}
-      </section>
-    </div>
+          {found.isError && !found.data && (
+            <ErrorState
+              title="The listings could not be loaded."
+              error={found.error}
+              busy={found.isFetching}
+              // A cursor that was cut short leads nowhere, however often it is tried.
+              onRetry={() => (place.after === null ? void found.refetch() : go(fromTheFirst(address), true))}
+            />
+          )}
+          {found.isPending && <MarketplaceSkeleton />}
+          {found.data?.items.length === 0 && (
+            <NothingFound
+              filtered={isNarrowed(search)}
+              crossed={isCrossed(search.bounds)}
+              onClear={() => go(cleared(address))}
+            />
+          )}
+          {found.data && found.data.items.length > 0 && (
+            <div className="flex flex-col gap-6">
+              <MarketplaceList
+                teasers={found.data.items}
+                buyerActions={buyerActions}
+                cardTools={(teaser) => (
+                  <>
+                    <CompareToggle
+                      compared={compared}
+                      id={teaser.id}
+                      onChange={(chosen) => go(withCompared(address, teaser.id, chosen), true)}
+                    />
+                    {cardTools(teaser)}
+                  </>
+                )}
+              />
+              <MarketplacePages found={found.data} search={search} address={address} onTurn={turnTo} />
+            </div>
+          )}
+        </section>
+      </div>
+      <CompareBar compared={compared} onClear={() => go(withoutCompared(address), true)} />
+    </>
   );
 }
 
-function countWords({ total, totalIsFloor, page, pages }: ReplyOf<typeof browseListings>): string {
-  const count = `${total.toLocaleString('en-US')}${totalIsFloor ? '+' : ''}`;
-  const businesses = `${count} ${total === 1 ? 'business' : 'businesses'}`;
-  return pages > 1 ? `${businesses}, page ${page} of ${pages}` : businesses;
+function withoutCompared(address: URLSearchParams): URLSearchParams {
+  return comparedIn(address).reduce((next, id) => withCompared(next, id, false), address);
 }

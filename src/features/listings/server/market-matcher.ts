@@ -1,0 +1,17 @@
+import type { RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { browseListings } from '../contract.ts';
+import { askedBy, isHopeless } from './browse-listings.ts';
+import { wordsQuery } from './market-sql.ts';
+
+type Searched = Omit<z.output<(typeof browseListings)['query']>, 'page' | 'after' | 'size' | 'sort'>;
+
+/**
+ * A search of the marketplace as a query over the column `words`, to be kept and compared with listings that come
+ * later; without one every listing fits. `null` for a search that no listing can ever fit.
+ */
+export function matcherOf(search: Searched): { matcher: RawBuilder<string> | null } | null {
+  const asked = askedBy({ ...search, sort: 'newest', page: 1, size: 1 });
+  if (isHopeless(asked)) return null;
+  return { matcher: wordsQuery(asked.find, null) };
+}

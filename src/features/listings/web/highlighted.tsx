@@ -1,0 +1,14 @@
+import { piecesOf, type Span } from './highlight-pieces.ts';
+
+/** A text with the places marked where the words stand that were searched for. */
+export function Highlighted({ text, spans = [] }: { text: string; spans?: readonly Span[] | undefined }) {
+  return piecesOf(text, spans).map(({ from, words, marked }) =>
+    marked ? (
+      <mark key={from} className="rounded-small bg-accent-soft px-0.5 text-inherit ring-1 ring-accent/35">
+        {words}
+      </mark>
+    ) : (
+      words
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { Select } from '#web/ui/Select.tsx';
+import type { MarketSort } from '../domain/market.ts';
+import { marketSorts } from '../domain/market.ts';
+import { type MarketplaceSearch, pageSizes } from './marketplace-address.ts';
+import { MarketplaceSearchBox } from './marketplace-search-box.tsx';
+import { sortLabels } from './marketplace-words.ts';
+
+type Props = {
+  search: MarketplaceSearch;
+  onSearch: (q: string) => void;
+  onSort: (sort: string) => void;
+  onSize: (size: string) => void;
+};
+
+const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} a page` }));
+
+/** Search, order and how many to a page: above the filters and the list. */
+export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3">
+      <MarketplaceSearchBox q={search.q} onSearch={onSearch} />
+      <div className="flex min-w-0 flex-1 gap-3 sm:flex-none">
+        <Select
+          aria-label="Order"
+          className="min-w-0 flex-1 sm:w-52"
+          value={search.sort}
+          onValueChange={onSort}
+          options={sortsFor(search)}
+        />
+        <Select
+          aria-label="Businesses to a page"
+          className="w-32 shrink-0"
+          value={String(search.size)}
+          onValueChange={onSize}
+          options={sizes}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** There is a best match only where words are searched for. */
+function sortsFor({ q }: MarketplaceSearch) {
+  const offered: readonly MarketSort[] =
+    q === '' ? marketSorts.filter((sort) => sort !== 'best') : marketSorts;
+  return offered.map((sort) => ({ value: sort, label: sortLabels[sort] }));
+}

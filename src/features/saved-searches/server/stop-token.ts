@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '#kernel/ids.ts';
+import { deriveKey } from '#platform/derive-key.ts';
+
+export type StopTokens = {
+  /** Ends the mails of one search, for ever: letters, digits, `-` and `_`. */
+  of(searchId: string): string;
+  /** The search that a token is for; `null` for what was never handed out. */
+  read(token: string): string | null;
+};
+
+/** `secret`: any secret of the program's. Nothing is stored: the token is the id and a keyed hash of it. */
+export function stopTokens(secret: Uint8Array): StopTokens {
+  const key = deriveKey(secret, 'saved search mails');
+  const seal = (id: string) => createHmac('sha256', key).update(id).digest();
+  return {
+    of: (id) => `${id}_${seal(id).toString('base64url')}`,
+    read: (token) => {
+      const id = token.slice(0, 36);
+      const given = Buffer.from(token.slice(37), 'base64url');
+      if (!isUuid(id) || token[36] !== '_') return null;
+      const right = seal(id);
+      return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { MarketplaceSearch } from '#features/listings/web/marketplace-address.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { SaveSearchForm } from './save-search-form.tsx';
+
+/** Keeps the present search under a name. */
+export function SaveSearchButton({ search }: { search: MarketplaceSearch }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title="Save this search"
+      description="New listings that match it come to you by mail, as often as you like. Never your own ones."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="small">
+          <BookmarkPlus aria-hidden className="size-4" />
+          Save this search
+        </Button>
+      }
+    >
+      <SaveSearchForm search={search} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Eye } from 'lucide-react';
+import { ownListingIdsQuery } from '#features/listings/web/marketplace-queries.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { watchedIdsQuery } from './queries.ts';
+import { useWatch } from './use-watch.ts';
+
+/** Watches a listing, or no longer. Which ones are one's own is asked once for all cards. */
+export function WatchButton({ listingId }: { listingId: string }) {
+  const watched = useQuery(watchedIdsQuery());
+  const own = useQuery(ownListingIdsQuery());
+  const watch = useWatch(listingId);
+  const watching = watched.data?.has(listingId) ?? false;
+  const Icon = watching ? Check : Eye;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={watching}
+      disabledReason={reasonFor(own.data?.has(listingId) ?? false, watched)}
+      onClick={() => watch.mutate(!watching)}
+      className={watching ? 'text-accent' : ''}
+    >
+      <Icon aria-hidden className="size-4" />
+      {watching ? 'Watching' : 'Watch'}
+    </Button>
+  );
+}
+
+function reasonFor(own: boolean, watched: { isPending: boolean; isError: boolean }): string | null {
+  if (own) return 'This is your own listing.';
+  if (watched.isPending) return 'Your watch list is being loaded.';
+  return watched.isError ? 'Your watch list could not be loaded.' : null;
+}

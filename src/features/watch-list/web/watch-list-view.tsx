@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ListingCard, type TeaserView } from '#features/listings/web/listing-card.tsx';
+import { paths } from '#web/paths.ts';
+import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { standingLabels } from '../domain/watching.ts';
+import { type WatchedListing, watchedQuery } from './queries.ts';
+import { WatchButton } from './watch-button.tsx';
+
+/** What a buyer can do about a listing; the page says. */
+type Props = { buyerActions: (teaser: TeaserView) => ReactNode };
+
+/** What I watch: cards of what is on the market, and a line for what left it. */
+export function WatchListView({ buyerActions }: Props) {
+  const watched = useInfiniteQuery(watchedQuery());
+  if (watched.isPending) return <Waiting />;
+  if (!watched.data)
+    return (
+      <ErrorState
+        title="The watch list could not be loaded."
+        error={watched.error}
+        busy={watched.isFetching}
+        onRetry={() => void watched.refetch()}
+      />
+    );
+  const items = watched.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <NothingWatched />;
+  return (
+    <div className="flex flex-col gap-6">
+      <ul className="flex flex-col gap-4">
+        {items.map((item) => (
+          <li key={item.listingId}>
+            <Watched item={item} buyerActions={buyerActions} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        label="Load older ones"
+        loaded={items.length}
+        hasMore={watched.hasNextPage}
+        busy={watched.isFetchingNextPage}
+        failed={watched.isFetchNextPageError}
+        onLoad={() => void watched.fetchNextPage()}
+      />
+    </div>
+  );
+}
+
+function Watched({ item, buyerActions }: { item: WatchedListing } & Props) {
+  const { listingId, teaser, title, standing, since } = item;
+  const tools = <WatchButton listingId={listingId} />;
+  if (teaser)
+    return (
+      <ListingCard
+        teaser={teaser}
+        to={paths.listing(listingId)}
+        actions={buyerActions(teaser)}
+        tools={tools}
+      />
+    );
+  return (
+    <Card as="article" className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="wrap-anywhere text-lead text-muted">{title}</h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+          <Badge>{standingLabels[standing]}</Badge>
+          <span>
+            Watched since <TimeAgo at={since} />
+          </span>
+        </div>
+      </div>
+      {tools}
+    </Card>
+  );
+}
+
+function NothingWatched() {
+  return (
+    <EmptyState
+      title="You watch no listing yet."
+      action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
+    >
+      Press “Watch” on a card. You are told when its price band changes, when it goes under offer, and when it
+      is sold or withdrawn. Its owner does not learn who watches.
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading the watch list</span>
+      <Skeleton className="h-44 rounded-large" />
+      <Skeleton className="h-44 rounded-large" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
+import { CompareView } from '#features/listings/web/compare-view.tsx';
+import { idsIn } from '#features/listings/web/marketplace-address.ts';
+import { ForOthers } from '#features/listings/web/marketplace-list.tsx';
+import { WatchButton } from '#features/watch-list/web/watch-button.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Compare', { hidden: true });
+
+/** The listings stand in the address, so that a comparison can be kept and sent on. */
+export default function ComparePage() {
+  const [address, setAddress] = useSearchParams();
+  return (
+    <>
+      <PageHeader
+        title="Compare"
+        lead="What their public cards say, side by side. A dash is a fact that the owner does not give."
+        actions={
+          <LinkButton variant="secondary" to={paths.marketplace()}>
+            Marketplace
+          </LinkButton>
+        }
+      />
+      <CompareView
+        ids={idsIn(address.get('ids'))}
+        onChange={(ids) => setAddress(ids.length > 0 ? { ids: ids.join(',') } : {}, { replace: true })}
+        tools={(teaser) => (
+          <ForOthers teaser={teaser}>
+            <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />
+            <WatchButton listingId={teaser.id} />
+          </ForOthers>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { stopSavedSearchMails } from '#features/saved-searches/contract.ts';
+import { call } from '../api.ts';
+import { messageFromError } from '../api-error.ts';
+import { tokenIn, useTokenInHash } from '../auth/use-token-in-hash.ts';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { BrokenLink } from './BrokenLink.tsx';
+
+const title = 'Stop these mails';
+
+export const meta = () => pageMeta(title, { hidden: true });
+export const handle = { calm: true };
+
+/** A press stops them, not the opening: mail scanners open links, too. Nobody needs to sign in. */
+export default function SavedSearchMailPage() {
+  const token = useTokenInHash();
+  const stop = useMutation({
+    mutationFn: (mailed: string) => call(stopSavedSearchMails, { body: { token: mailed } }),
+  });
+  const press = () => {
+    const mailed = tokenIn(location.hash);
+    if (mailed) stop.mutate(mailed);
+  };
+  if (token === null) return <BrokenLink title={title} again={paths.savedSearches()} />;
+  if (stop.isSuccess)
+    return (
+      <AuthCard
+        title="The mails have stopped"
+        lead="The search itself is still saved. You can let its mails begin again at any time."
+      >
+        <LinkButton variant="secondary" to={paths.savedSearches()} className="w-fit">
+          Saved searches
+        </LinkButton>
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={title} lead="One press, and no further mails of this saved search are sent to you.">
+      {stop.error && (
+        <Alert title="Error" tone="destructive">
+          {messageFromError(stop.error)}
+        </Alert>
+      )}
+      <Button busy={stop.isPending} onClick={press} className="w-fit">
+        Stop the mails
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { SavedSearchList } from '#features/saved-searches/web/saved-search-list.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Saved searches', { hidden: true });
+
+export default function SavedSearchesPage() {
+  return (
+    <>
+      <PageHeader
+        title="Saved searches"
+        lead="Daily mails come in the morning, weekly ones on Mondays. Each of them can be stopped from the mail itself."
+        actions={
+          <LinkButton variant="secondary" to={paths.marketplace()}>
+            Marketplace
+          </LinkButton>
+        }
+      />
+      <SavedSearchList />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
+import { WatchListView } from '#features/watch-list/web/watch-list-view.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Watch list', { hidden: true });
+
+export default function WatchListPage() {
+  return (
+    <>
+      <PageHeader
+        title="Watch list"
+        lead="You are told when one of these changes where everybody can see it."
+        actions={
+          <LinkButton variant="secondary" to={paths.marketplace()}>
+            Marketplace
+          </LinkButton>
+        }
+      />
+      <WatchListView buyerActions={({ id, title }) => <AskForAccess listingId={id} listingTitle={title} />} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { World } from '#test/support/world.ts';
+import { everybody, listing, live, type Rule } from './rule-words.ts';
+
+/** What people keep of the marketplace for themselves: watched listings and searches. */
+export const marketRules: readonly Rule[] = [
+  { endpoint: 'GET /api/watched-listings', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'GET /api/watched-listing-ids', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'PUT /api/listing/:id/watch', about: 'live', thing: live, others: 200, but: { owner: 409 } },
+  {
+    endpoint: 'PUT /api/listing/:id/watch',
+    about: 'a draft',
+    thing: listing('draft'),
+    others: 404,
+    but: { owner: 409 },
+  },
+  { endpoint: 'DELETE /api/listing/:id/watch', about: 'live', thing: live, others: 200, but: {} },
+  { endpoint: 'GET /api/saved-searches', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'POST /api/saved-searches', about: 'a new one', others: 201, but: {} },
+  ...['PUT', 'DELETE'].map((method) => ({
+    endpoint: `${method} /api/saved-searches/:id`,
+    about: 'one',
+    thing: ({ savedSearch }: World) => ({ own: savedSearch }),
+    others: 404,
+    but: { stranger: 200 },
+  })),
+  { endpoint: 'PUT /api/saved-search-mail', about: 'a mailed token', ...everybody(200) },
+  {
+    endpoint: 'PUT /api/saved-search-mail',
+    about: 'a token that nobody was mailed',
+    given: () => ({ token: 'x'.repeat(80) }),
+    ...everybody(410),
+  },
+  {
+    endpoint: 'DELETE /api/listing/:id/watch',
+    about: 'a draft',
+    thing: listing('draft'),
+    others: 404,
+    but: {},
+  },
+];
