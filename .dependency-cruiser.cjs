@@ -29,6 +29,7 @@ const order = [
   'offers',
   'dashboard',
   'messages',
+  'activity',
   'finder',
   'orders',
   'waitlist',

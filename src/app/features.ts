@@ -8,6 +8,7 @@ import { accountJobs, accountSchedules } from '#features/accounts/server/jobs.ts
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
+import { activityRoutes } from '#features/activity/server/routes.ts';
 import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
@@ -166,6 +167,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: accessRequestJobs(parts),
       schedules: accessRequestSchedules,
     },
+    { name: 'activity', routes: activityRoutes },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     { name: 'orders', routes: orderRoutes, problems: orderProblems },

@@ -6,6 +6,20 @@ const correspondents = (status: number) => ({ others: 404, but: { approved: stat
 
 /** Only the two see a thread; who may begin one with whom. */
 export const messageRules: readonly Rule[] = [
+  {
+    endpoint: 'GET /api/users/:id/activity',
+    about: 'an owner who let one buyer in',
+    thing: ownerPerson,
+    others: 404,
+    but: { owner: 200, approved: 200, broker: 200, admin: 200 },
+  },
+  {
+    endpoint: 'GET /api/users/:id/activity',
+    about: 'a buyer',
+    thing: buyerPerson,
+    others: 404,
+    but: { approved: 200, owner: 200, broker: 200, admin: 200 },
+  },
   { endpoint: 'GET /api/threads', about: 'the own ones', others: 200, but: {} },
   {
     endpoint: 'GET /api/threads/:id',

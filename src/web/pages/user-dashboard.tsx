@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
+import { ActivityTable } from '#features/activity/web/activity-table.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { ActivityTable } from './user-dashboard/ActivityTable.tsx';
 import { BusinessesTab } from './user-dashboard/BusinessesTab.tsx';
 import { NeedsNow } from './user-dashboard/NeedsNow.tsx';
 import { OnboardingTab } from './user-dashboard/OnboardingTab.tsx';
@@ -29,7 +29,11 @@ function Dashboard({ personId }: { personId: string }) {
     { value: 'pending-actions', label: 'Pending Actions', content: <PendingTab dashboard={dashboard} /> },
     { value: 'access-requests', label: 'Access Requests', content: <RequestsTab dashboard={dashboard} /> },
     { value: 'onboarding', label: 'Onboarding', content: <OnboardingTab progress={dashboard.progress} /> },
-    { value: 'recent-activity', label: 'Recent Activity', content: <ActivityTable /> },
+    {
+      value: 'recent-activity',
+      label: 'Recent Activity',
+      content: <ActivityTable personId={personId} own />,
+    },
   ];
   const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'my-businesses';
   const show = (tab: string) =>

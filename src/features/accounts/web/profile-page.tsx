@@ -14,7 +14,7 @@ type Props = {
   id: string;
   /** The reader's own. */
   own: boolean;
-  /** What happened lately; only for the reader's own. */
+  /** What happened lately, as far as the reader may know. */
   activity: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function ProfilePage({ id, own, activity }: Props) {
       {own && <NotificationPreferences />}
       <div className="flex flex-col gap-3">
         <h2 className="text-title">Recent Activity</h2>
-        {own ? activity : <p className="text-muted">Only the person themself sees what they did.</p>}
+        {activity}
       </div>
     </div>
   );

@@ -39,12 +39,12 @@ export type ThreadRow = PairRow & {
 const around = sql`
   left join listing on listing.id = pair.listing_id
   left join listing_teaser on listing_teaser.listing_id = pair.listing_id
-  left join person one on one.id = pair.one_id
-  left join person other on other.id = pair.other_id`;
+  left join person one on one.id = pair.one_id and one.closed_at is null
+  left join person other on other.id = pair.other_id and other.closed_at is null`;
 
 function facts(now: Date): RawBuilder<unknown> {
   return sql`
-    pair.listing_id as "listingId", pair.one_id as "oneId", pair.other_id as "otherId",
+    pair.listing_id as "listingId", one.id as "oneId", other.id as "otherId",
     listing_teaser.title as "title", listing.status as "listingStatus", listing.owner_id as "ownerId",
     coalesce(listing.owner_id = pair.other_id or exists (select from mandate
       where mandate.listing_id = pair.listing_id and mandate.broker_id = pair.other_id and ${inForce(now)}), false)

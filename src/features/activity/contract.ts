@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant } from '#wire/words.ts';
+
+const activity = z.object({
+  /** Stable, for the table. */
+  id: z.string(),
+  timestamp: instant,
+  /** What happened, in words that the asker may read. */
+  activity: z.string(),
+  /** What it was about, where the asker has a page of it. */
+  about: z.object({ kind: z.enum(['listing', 'access-request']), id }).nullable(),
+});
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/activity',
+  summary:
+    'What happened lately, newest first: around the asker; of somebody else only what the asker may know of them',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(activity),
+  failure: 'unable to get the activity',
+});

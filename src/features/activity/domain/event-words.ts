@@ -1,0 +1,82 @@
+import { fullName } from '#features/accounts/domain/name.ts';
+import { type ListingStatus, titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+
+/** What is told of an event: where it comes from, who did it, and what the reader is to it. */
+export type Event = {
+  kind: 'business' | 'listing' | 'request' | 'mandate' | 'account';
+  /** For an account: what was done to it. */
+  action: string | null;
+  from: string | null;
+  to: string | null;
+  /** The part of whoever did it: owner, seller, buyer, broker, admin, system. */
+  party: string;
+  byReader: boolean;
+  /** The person whose page it is, where they did it: the reader knows them. */
+  actor: { firstName: string; lastName: string } | null;
+  /** The reader is on the side that reads working titles. */
+  insider: boolean;
+  listing: { title: string; status: ListingStatus } | null;
+  businessName: string | null;
+  /** The buyer of a request, where the reader is not the buyer. */
+  buyer: { firstName: string; lastName: string } | null;
+};
+
+type Labels = { listing: Record<string, string>; mandate: Record<string, string> };
+
+const accountWords: Record<string, string> = {
+  'signed-up': 'Opened the account',
+  'email-verified': 'Confirmed the e-mail address',
+  'name-changed': 'Changed the profile',
+  'profile-changed': 'Changed the profile',
+  'password-changed': 'Changed the password',
+  'password-reset': 'Chose a new password by mail',
+  'picture-changed': 'Changed the picture',
+  'role-granted': 'Was given a role',
+  'role-taken': 'Lost a role',
+};
+/** The actions on an account that are told. */
+export const accountActions: readonly string[] = Object.keys(accountWords);
+
+const parties: Record<string, string> = {
+  owner: 'The owner',
+  seller: 'The seller',
+  buyer: 'The buyer',
+  broker: 'The broker',
+  admin: 'An admin',
+  system: 'The system',
+};
+
+/** One sentence about an event, for the reader that it was made for. `labels`: how statuses are called on screen. */
+export function eventWords(event: Event, labels: Labels): string {
+  if (event.kind === 'account') return accountWords[event.action ?? ''] ?? 'Changed the account';
+  const who = whoWords(event);
+  if (event.kind === 'business') return `${who}: added ${event.businessName ?? 'a business'}`;
+  const title = titleWords(event);
+  if (event.kind === 'listing') return `${who}: listing ${title}, ${stepWords(event, labels.listing)}`;
+  if (event.kind === 'mandate') return `${who}: mandate for ${title}, ${stepWords(event, labels.mandate)}`;
+  if (event.from === null) return `${who}: asked for access to ${title}`;
+  const of = event.buyer && event.party !== 'buyer' ? `of ${nameOf(event.buyer)} ` : '';
+  return `${who}: request ${of}for ${title}, ${stepWords(event, {})}`;
+}
+
+function whoWords({ byReader, actor, party, buyer }: Event): string {
+  if (byReader) return 'You';
+  if (actor) return nameOf(actor);
+  if (party === 'buyer' && buyer) return nameOf(buyer);
+  return parties[party] ?? 'Somebody';
+}
+
+function titleWords({ insider, listing }: Event): string {
+  if (!listing) return 'a listing';
+  const title = insider ? listing.title : titleForBuyers(listing.status, listing.title);
+  return title === '' ? 'an untitled listing' : `“${title}”`;
+}
+
+function stepWords({ from, to }: Event, labels: Record<string, string>): string {
+  const label = (status: string | null) => (status === null ? null : (labels[status] ?? status));
+  return from === null ? `${label(to)}` : `${label(from)} → ${label(to)}`;
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return fullName(firstName, lastName);
+}

@@ -1,0 +1,85 @@
+import { describe, expect } from 'vitest';
+import { listActivity } from '#features/activity/contract.ts';
+import { test, untilSigned } from '../product/a-deal.ts';
+import { moveRequest, publishListing, requestAccess } from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+
+const pageOf = async (who: Someone, personId = who.id, query = '?size=100') =>
+  listActivity.reply.parse(await expectOk(who.get(`/api/users/${personId}/activity${query}`)));
+const linesOf = async (who: Someone, personId = who.id) =>
+  (await pageOf(who, personId)).items.map(({ activity }) => activity);
+
+describe('recent activity', () => {
+  test('is what happened around oneself, newest first, each side in its own words', async ({ deal }) => {
+    const { seller, buyer, listingId } = deal;
+    const request = await untilSigned(deal);
+    await moveRequest(seller, request, 'Approved');
+    const sellers = await linesOf(seller);
+    expect(sellers[0]).toBe(
+      'You: request of Ada Lovelace for “Established service contractor”, Pending → Approved',
+    );
+    expect(sellers).toContain('Ada Lovelace: asked for access to “Established service contractor”');
+    expect(sellers).toContain('You: added Quartzite Hollow Plumbing LLC');
+    expect(sellers.at(-1)).toBe('Opened the account');
+    const buyers = await linesOf(buyer);
+    expect(buyers[0]).toBe('The seller: request for “Established service contractor”, Pending → Approved');
+    expect(buyers).toContain('You: asked for access to “Established service contractor”');
+    expect(JSON.stringify(buyers)).not.toMatch(/zebulon|quist|quartzite/i);
+    const [newest] = (await pageOf(buyer)).items;
+    expect(newest?.about).toEqual({ kind: 'access-request', id: request });
+    expect((await pageOf(seller)).items.map(({ about }) => about?.id)).toContain(listingId);
+  });
+
+  test('pages without a gap or a repetition, also within one instant', async ({ deal }) => {
+    await moveRequest(deal.seller, await requestAccess(deal.buyer, deal.listingId), 'Awaiting Signature');
+    const all = (await pageOf(deal.seller)).items.map(({ id }) => id);
+    const paged: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const page = await pageOf(deal.seller, deal.seller.id, `?size=2${after ? `&after=${after}` : ''}`);
+      paged.push(...page.items.map(({ id }) => id));
+      after = page.next;
+    }
+    expect(all.length).toBeGreaterThan(5);
+    expect(paged).toEqual(all);
+    for (const odd of ['x', 'eA', Buffer.from("1.a' or 1=1").toString('base64url')])
+      expect((await deal.seller.get(`/api/users/${deal.seller.id}/activity?after=${odd}`)).status).toBe(400);
+  });
+
+  test('of a buyer shows the seller what that buyer did with them, and nothing else', async ({ deal }) => {
+    const { seller, buyer, listingId, product } = deal;
+    const other = await join(product, 'Otto Other');
+    const elsewhere = await publishListing(other, { businessName: 'Elsewhere Inc.' });
+    expect((await seller.get(`/api/users/${buyer.id}/activity`)).status).toBe(404);
+    await requestAccess(buyer, listingId);
+    await requestAccess(buyer, elsewhere);
+    expect(await linesOf(seller, buyer.id)).toEqual([
+      'Ada Lovelace: asked for access to “Established service contractor”',
+    ]);
+  });
+
+  test('of the owner shows a buyer the listing that is open to them, while it is', async ({ deal }) => {
+    const { seller, buyer } = deal;
+    // Another listing of the same owner, which the buyer asked for and does not know the owner of.
+    const second = await publishListing(seller, { businessName: 'Second Business LLC' });
+    const hidden = await requestAccess(buyer, second);
+    await moveRequest(seller, hidden, 'Awaiting Signature');
+    expect((await buyer.get(`/api/users/${seller.id}/activity`)).status).toBe(404);
+    const request = await untilSigned(deal);
+    await moveRequest(seller, request, 'Approved');
+    const ids = (await pageOf(buyer, seller.id)).items.map(({ about }) => about?.id);
+    expect(ids).toContain(request);
+    expect(ids).not.toContain(hidden);
+    expect(ids).not.toContain(second);
+    const lines = await linesOf(buyer, seller.id);
+    expect(lines[0]).toMatch(/^Zebulon Quist: request for /);
+    expect(lines.join()).not.toMatch(/draft|added|account|Quartzite|Second/i);
+    await moveRequest(seller, request, 'Denied', { reason: 'No' });
+    expect((await buyer.get(`/api/users/${seller.id}/activity`)).status).toBe(404);
+    expect(await linesOf(deal.admin, seller.id)).not.toEqual([]);
+  });
+
+  test('of an empty account is the account alone', async ({ deal }) => {
+    const fresh = await join(deal.product, 'Fay Fresh');
+    expect(await linesOf(fresh)).toEqual(['Opened the account']);
+  });
+});
