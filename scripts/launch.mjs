@@ -19,6 +19,7 @@ const commands = {
   admin: ['scripts/admin.ts'],
   bench: ['bench/run.ts'],
   'bench:web': ['bench/web.ts'],
+  'bench:market': ['bench/market.ts'],
 };
 
 async function main([verb = '', ...args]) {

@@ -279,7 +279,7 @@ export interface ListingTeaser {
   status: string;
   title: Generated<string>;
   /**
-   * words of title and description, and the filters as words
+   * words of title and description, and the filters and days as words
    */
   words: Generated<string>;
 }

@@ -46,38 +46,25 @@ export function searchText(keywords: readonly Keyword[]): string | null {
     .join(' & ');
 }
 
-/** Where the keywords stand in a text, in its order, without overlaps; fifty at most. */
-export function spansOf(text: string, keywords: readonly Keyword[]): Span[] {
-  const tokens = [...text.matchAll(word)].map(({ 0: token, index }) => ({
-    token: token.toLowerCase(),
-    start: index,
-    end: index + token.length,
-  }));
-  const wanted = keywords.filter(({ excluded }) => !excluded).map(lowered);
-  const spans: Span[] = [];
-  for (let at = 0; at < tokens.length && spans.length < mostSpans; ) {
-    const length = Math.max(0, ...wanted.map((keyword) => matchAt(tokens, at, keyword)));
-    const [first, last] = [tokens[at], tokens[at + length - 1]];
-    if (length > 0 && first && last) spans.push({ start: first.start, end: last.end });
-    at += Math.max(1, length);
-  }
-  return spans;
+/** Finds where the keywords stand in a text: in its order, without overlaps, fifty at most. */
+export function spanFinder(keywords: readonly Keyword[]): (text: string) => Span[] {
+  const wanted = keywords.filter(({ excluded }) => !excluded).map(patternOf);
+  if (wanted.length === 0) return () => [];
+  const longestFirst = wanted.toSorted((a, b) => b.length - a.length).join('|');
+  const pattern = new RegExp(`(?<!${letter})(?:${longestFirst})(?!${letter})`, 'giu');
+  return (text) => {
+    const spans: Span[] = [];
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      spans.push({ start: index, end: index + found.length });
+      if (spans.length === mostSpans) break;
+    }
+    return spans;
+  };
 }
 
-function lowered({ words, open }: Keyword): { words: readonly string[]; open: boolean } {
-  return { words: words.map((one) => one.toLowerCase()), open };
-}
+const letter = '[\\p{L}\\p{N}]';
 
-/** How many tokens from here on the keyword covers; 0 for none. */
-function matchAt(
-  tokens: readonly { token: string }[],
-  at: number,
-  { words, open }: { words: readonly string[]; open: boolean },
-): number {
-  const fits = words.every((one, offset) => {
-    const token = tokens[at + offset]?.token;
-    if (token === undefined) return false;
-    return open && offset === words.length - 1 ? token.startsWith(one) : token === one;
-  });
-  return fits ? words.length : 0;
+/** Words hold letters and digits only, so that nothing in them means anything to a pattern. */
+function patternOf({ words, open }: Keyword): string {
+  return `${words.join(`[^\\p{L}\\p{N}]+`)}${open ? `${letter}*` : ''}`;
 }

@@ -4,7 +4,7 @@ import type { Reading } from '#platform/context.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { browseListings as contract } from '../contract.ts';
 import { bandsOfFilter, revenueFilterKeys } from '../domain/bands.ts';
-import { type Keyword, keywordsOf, searchText, spansOf } from '../domain/keywords.ts';
+import { keywordsOf, type Span, searchText, spanFinder } from '../domain/keywords.ts';
 import { cashFlowPositions, countCeiling, type MarketSort, pricePositions } from '../domain/market.ts';
 import { isPlace, placesWithin } from '../domain/places.ts';
 import type { marketplaceQuery } from '../market-shapes.ts';
@@ -23,8 +23,8 @@ import { teaserView } from './teaser-view.ts';
 
 type Query = z.output<typeof marketplaceQuery>;
 type Reply = ReplyOf<typeof contract>;
-/** What the query means: `keywords` is `null` where nothing is searched for. */
-type Asked = { find: Find; keywords: readonly Keyword[] | null; sort: MarketSort; size: number };
+/** What the query means: `mark` is `null` where nothing is searched for. */
+type Asked = { find: Find; mark: ((text: string) => Span[]) | null; sort: MarketSort; size: number };
 
 /** The marketplace. A page past the end shows the last page; a filter value that nobody offers matches nothing. */
 export async function browseListings(reading: Reading, query: Query): Promise<Reply> {
@@ -62,13 +62,13 @@ function replyOf(
   rows: readonly MarketRow[],
   counted: Pick<MarketCursor, 'page' | 'total' | 'totalIsFloor'>,
 ): Reply {
-  const { sort, size, keywords } = asked;
+  const { sort, size, mark } = asked;
   const { page, total, totalIsFloor } = counted;
   const shown = rows.slice(0, size);
   const last = rows.length > size && sort !== 'best' ? shown.at(-1) : undefined;
   const next = last && { sort, key: last.sort_key, at: last.published_at, id: last.listing_id };
   return {
-    items: shown.map((row) => itemOf(row, keywords)),
+    items: shown.map((row) => itemOf(row, mark)),
     page,
     pages: pagesOf(total, size),
     total,
@@ -77,14 +77,10 @@ function replyOf(
   };
 }
 
-function itemOf(row: MarketRow, keywords: readonly Keyword[] | null): Reply['items'][number] {
+function itemOf(row: MarketRow, mark: Asked['mark']): Reply['items'][number] {
   const teaser = teaserView(row);
-  if (!keywords) return teaser;
-  const { title, description } = teaser;
-  return {
-    ...teaser,
-    highlights: { title: spansOf(title, keywords), description: spansOf(description, keywords) },
-  };
+  if (!mark) return teaser;
+  return { ...teaser, highlights: { title: mark(teaser.title), description: mark(teaser.description) } };
 }
 
 function pagesOf(total: number, size: number): number {
@@ -92,8 +88,8 @@ function pagesOf(total: number, size: number): number {
 }
 
 /** Some filter allows no value, or what was typed holds no word: no query is needed to know that nothing fits. */
-export function isHopeless({ find, keywords }: Asked): boolean {
-  return findsNothing(find) || (keywords !== null && find.search === null);
+export function isHopeless({ find, mark }: Asked): boolean {
+  return findsNothing(find) || (mark !== null && find.search === null);
 }
 
 /** What a query means. */
@@ -102,7 +98,8 @@ export function askedBy(query: Query): Asked {
   const typed = query.q ?? '';
   const keywords = typed.trim() === '' ? null : keywordsOf(typed);
   const find = { filter: filterOf(query), search: keywords && searchText(keywords) };
-  return { find, keywords, size, sort: sort === 'best' && !keywords ? 'newest' : sort };
+  const mark = keywords && spanFinder(keywords);
+  return { find, mark, size, sort: sort === 'best' && !keywords ? 'newest' : sort };
 }
 
 function filterOf({ industry, location, revenue, ...bounds }: Query): MarketFilter {

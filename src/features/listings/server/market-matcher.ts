@@ -13,5 +13,5 @@ type Searched = Omit<z.output<(typeof browseListings)['query']>, 'page' | 'after
 export function matcherOf(search: Searched): { matcher: RawBuilder<string> | null } | null {
   const asked = askedBy({ ...search, sort: 'newest', page: 1, size: 1 });
   if (isHopeless(asked)) return null;
-  return { matcher: wordsQuery(asked.find, null) };
+  return { matcher: wordsQuery(asked.find) };
 }

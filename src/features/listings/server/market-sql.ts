@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Industry } from '#features/businesses/domain/industries.ts';
-import { days } from '#kernel/instant.ts';
 import type { MoneyBand } from '../domain/bands.ts';
 import { publicStatuses } from '../domain/life-cycle.ts';
 import type { MarketSort } from '../domain/market.ts';
@@ -51,65 +50,38 @@ export function isOrdered({ filter, search }: Find): boolean {
 
 /** What a row must be to be found, in the form that the best index for it serves. */
 export function conditionOf(find: Find): RawBuilder<SqlBool> {
-  if (!isOrdered(find)) return wordsCondition(find, null);
+  if (!isOrdered(find)) return wordsCondition(find);
   const { industries, places } = find.filter;
   const industry = industries ? sql`and industry = ${industries[0]}` : sql``;
   const place = places ? sql`and place = ${places[0]}` : sql``;
   return sql<SqlBool>`${isPublic} ${industry} ${place}`;
 }
 
-/** Words, filters and, where given, when: all in one index, which intersects them before a row is read. */
-export function wordsCondition(find: Find, when: string | null): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${isPublic} and words @@ (${wordsQuery(find, when)})`;
-}
-
-/** What is asked of the column `words`; `null` where nothing is. */
-export function wordsQuery({ filter, search }: Find, when: string | null): RawBuilder<string> | null {
-  const tokens = [tokensOf(filter), when].filter((part) => part !== null && part !== '').join(' & ');
+/** How the filters stand among the words of a card, in the notation of tsquery; `null` where there is none. */
+export function filterWords({ filter }: Find): string | null {
+  const { industries, places, revenue, price, cashFlow } = filter;
   const parts = [
-    ...(search === null ? [] : [sql`to_tsquery('simple', ${search})`]),
-    ...(tokens === '' ? [] : [sql`${tokens}::tsquery`]),
-  ];
-  return parts.length === 0 ? null : sql<string>`${sql.join(parts, sql` && `)}`;
-}
-
-/** How well the words fit; titles weigh more. Filters have no part in it. */
-export function rank(search: string): RawBuilder<number> {
-  return sql<number>`ts_rank(words, to_tsquery('simple', ${search}))`;
-}
-
-/** A stretch of time, newest first: what `words` says of it, and its exact bounds. */
-export type Stretch = { when: string | null; from: Date | null; before: Date | null };
-
-const week = 7 * days;
-const block = 16 * week;
-
-/**
- * The past in three stretches: this week and the one before, the rest of these sixteen weeks and the sixteen before,
- * everything older. Common words fill a page from the first; rare ones cost little in any.
- */
-export function stretches(now: Date): readonly [Stretch, Stretch, Stretch] {
-  const thisWeek = Math.floor(now.getTime() / week);
-  const thisBlock = Math.floor(now.getTime() / block);
-  const recent = new Date((thisWeek - 1) * week);
-  const older = new Date(Math.min((thisBlock - 1) * block, recent.getTime()));
-  return [
-    { when: anyOf('w', [thisWeek - 1, thisWeek, thisWeek + 1]), from: recent, before: null },
-    { when: anyOf('b', [thisBlock - 1, thisBlock]), from: older, before: recent },
-    { when: null, from: null, before: older },
-  ];
-}
-
-function tokensOf({ industries, places, revenue, price, cashFlow }: MarketFilter): string {
-  return [
     industries && anyOf('i', industries),
     places && anyOf('p', places),
     revenue && anyOf('r', revenue),
     price && anyOf('c', price),
     cashFlow && anyOf('s', cashFlow),
-  ]
-    .filter((part) => part !== null)
-    .join(' & ');
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' & ');
+}
+
+function wordsCondition(find: Find): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isPublic} and words @@ (${wordsQuery(find)})`;
+}
+
+/** What is asked of the column `words`; `null` where nothing is. */
+export function wordsQuery(find: Find): RawBuilder<string> | null {
+  const [search, filters] = [find.search, filterWords(find)];
+  if (search === null) return filters === null ? null : sql<string>`${filters}::tsquery`;
+  const typed = sql`to_tsquery('simple', ${search})`;
+  const whole = filters === null ? typed : sql`${typed} && ${filters}::tsquery`;
+  // What this database takes for no word finds nothing; that is not the same as nothing typed.
+  return sql<string>`case when numnode(${typed}) = 0 then ''::tsquery else ${whole} end`;
 }
 
 /** The values are ours (slugs, keys, positions), so that quoting is all they need. */

@@ -1,69 +1,53 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
+import { named, type Slots } from '#platform/db/named.ts';
+import type { DB } from '#platform/db/tables.ts';
 import { countCeiling, type MarketSort } from '../domain/market.ts';
 import { type TeaserRow, teaserFields } from './listing-store.ts';
 import type { MarketCursor } from './market-cursor.ts';
-import {
-  conditionOf,
-  type Find,
-  isOrdered,
-  rank,
-  type Stretch,
-  sortColumn,
-  stretches,
-  wordsCondition,
-} from './market-sql.ts';
+import { conditionOf, type Find, filterWords, isOrdered, isPublic, sortColumn } from './market-sql.ts';
 
 /** A teaser with its place in the order. */
 export type MarketRow = TeaserRow & { published_at: Date; sort_key: number };
 export type Counted = { rows: MarketRow[]; counted: number };
 type Page = { page: number; size: number };
+type Joined = { n: number } & { [field in keyof MarketRow]: MarketRow[field] | null };
 
 /** Enough beyond the ceiling that the last counted page is as full as the others, and knows whether it is the last. */
 const beyond = 50;
+const fields = sql.join(teaserFields.map((field) => sql.ref(`t.${field}`)));
+const newestFirst = sql`order by published_at desc, listing_id desc`;
 
 /**
  * A numbered page, newest first, and the count up to a little more than the ceiling, in one statement: the newest
  * hits are found once, counted, and cut to the page. A page past the end becomes the last one. One row more than
  * `size` says that it goes on.
  */
-export function newestPage(db: Reader, find: Find, now: Date, page: Page): Promise<Counted> {
-  const hits = newestHits(find, stretches(now), sql``, sql``, countCeiling + beyond);
-  return cutToPage(db, hits, sql`select * from hits order by published_at desc, listing_id desc`, page);
+export async function newestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
+  const cut = { page, size, more: size + 1 };
+  if (!isOrdered(find)) return split(await hitsPage(db, { ...cut, ...looked(find, now) }));
+  const [industry, place] = [find.filter.industries?.[0] ?? '', find.filter.places?.[0] ?? ''];
+  return split(await orderedPages[shapeOf(find)](db, { ...cut, industry, place }));
 }
 
 /** The newest thousand hits by how well they fit, then by date. */
-export function bestPage(
-  db: Reader,
-  find: Find & { search: string },
-  now: Date,
-  page: Page,
-): Promise<Counted> {
-  const hits = newestHits(
-    find,
-    stretches(now),
-    sql``,
-    sql`, ${rank(find.search)} as score`,
-    countCeiling + 1,
-  );
-  const newest = sql`select * from hits order by published_at desc, listing_id desc limit ${countCeiling}`;
-  const ranked = sql`select * from (${newest}) newest order by score desc, published_at desc, listing_id desc`;
-  return cutToPage(db, hits, ranked, page);
+export async function bestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
+  return split(await rankedPage(db, { page, size, more: size + 1, ...looked(find, now) }));
 }
 
 /** What follows a cursor, newest first; one row more than `size` says that it goes on. */
-export async function newestAfter(
+export function newestAfter(
   db: Reader,
   find: Find,
   cursor: MarketCursor,
   size: number,
 ): Promise<MarketRow[]> {
-  const later = sql`and (published_at, listing_id) < (${cursor.at}, ${cursor.id})`;
-  const hits = newestHits(find, stretches(cursor.at), later, sql``, size + 1);
-  const { rows } = await sql<MarketRow>`
-    select 0 as sort_key, ${fields} from (${hits}) hit join listing_teaser t using (listing_id)
-    order by hit.published_at desc, hit.listing_id desc`.execute(db);
-  return rows;
+  const { at, id } = cursor;
+  const place = { at, id, more: size + 1 };
+  if (!isOrdered(find)) return hitsAfter(db, { ...looked(find, at), ...place });
+  const { industries, places } = find.filter;
+  const filter = { industry: industries?.[0] ?? '', place: places?.[0] ?? '' };
+  return orderedAfter[shapeOf(find)](db, { ...filter, ...place });
 }
 
 /** A numbered page in an order of its own, and the count up to one more than the ceiling. */
@@ -74,11 +58,12 @@ export async function sortedPage(
   { page, size }: Page,
 ): Promise<Counted> {
   const counted = sql`select from listing_teaser where ${conditionOf(find)} limit ${countCeiling + 1}`;
-  const shown = sorted(find, sort, sql``);
   const { rows } = await sql<Joined>`
-    select counted.n, ${sql.ref('sort_key')}, ${fields}
+    select counted.n, sort_key, ${fields}
     from (select count(*)::integer as n from (${counted}) hits) counted
-    left join (${shown} limit ${size + 1} offset ${(page - 1) * size}) t on true`.execute(db);
+    left join (${sorted(find, sort, sql``)} limit ${size + 1} offset ${(page - 1) * size}) t on true`.execute(
+    db,
+  );
   return split(rows);
 }
 
@@ -86,40 +71,21 @@ export async function sortedPage(
 export async function sortedAfter(
   db: Reader,
   find: Find,
-  cursor: MarketCursor,
+  { sort, key, at, id }: MarketCursor,
   size: number,
 ): Promise<MarketRow[]> {
-  const column = sql.ref(sortColumn(cursor.sort) ?? 'published_at');
-  const later = sql`and (${column}, published_at, listing_id) < (${cursor.key}, ${cursor.at}, ${cursor.id})`;
+  const column = sql.ref(sortColumn(sort) ?? 'published_at');
+  const later = sql`and (${column}, published_at, listing_id) < (${key}, ${at}, ${id})`;
   const { rows } = await sql<MarketRow>`
-    select sort_key, ${fields} from (${sorted(find, cursor.sort, later)} limit ${size + 1}) t`.execute(db);
+    select sort_key, ${fields} from (${sorted(find, sort, later)} limit ${size + 1}) t`.execute(db);
   return rows;
 }
 
-const fields = sql.join(teaserFields.map((field) => sql.ref(`t.${field}`)));
-const plainFields = sql.join(teaserFields.map((field) => sql.ref(field)));
-
-type Joined = { n: number } & { [field in keyof MarketRow]: MarketRow[field] | null };
-
-async function cutToPage(
-  db: Reader,
-  hits: RawBuilder<unknown>,
-  ordered: RawBuilder<unknown>,
-  { page, size }: Page,
-): Promise<Counted> {
-  const { rows } = await sql<Joined>`
-    with hits as materialized (${hits}), counted as (select count(*)::integer as n from hits)
-    select counted.n, 0 as sort_key, ${fields}
-    from counted
-    left join lateral (
-      select *, row_number() over () as place from (
-        ${ordered} limit ${size + 1} offset ${size}::integer
-          * (least(${page}::integer, greatest(1, (least(n, ${countCeiling}) + ${size - 1}) / ${size})) - 1)
-      ) cut
-    ) hit on true
-    left join listing_teaser t on t.listing_id = hit.listing_id
-    order by hit.place`.execute(db);
-  return split(rows);
+/** The plan depends on the filter and on what is typed: not prepared. */
+function sorted(find: Find, sort: MarketSort, later: RawBuilder<unknown>): RawBuilder<unknown> {
+  const column = sql.ref(sortColumn(sort) ?? 'published_at');
+  return sql`select ${column} as sort_key, t.* from listing_teaser t
+    where ${conditionOf(find)} ${later} order by ${column} desc, published_at desc, listing_id desc`;
 }
 
 /** Where nothing was found there is one row with the count alone. */
@@ -131,31 +97,111 @@ function isFound(row: Joined): row is { n: number } & MarketRow {
   return row.listing_id !== null;
 }
 
-function sorted(find: Find, sort: MarketSort, later: RawBuilder<unknown>): RawBuilder<unknown> {
-  const column = sql.ref(sortColumn(sort) ?? 'published_at');
-  return sql`select ${column} as sort_key, ${plainFields} from listing_teaser
-    where ${conditionOf(find)} ${later} order by ${column} desc, published_at desc, listing_id desc`;
+type Looked = { search: string | null; filters: string | null; today: Date };
+type Filter = { industry: string; place: string };
+type Place = { at: Date; id: string; more: number };
+type Cut = Page & { more: number };
+
+function looked(find: Find, today: Date): Looked {
+  return { search: find.search, filters: filterWords(find), today };
 }
 
-/**
- * The ids of the newest hits. Where no index holds the hits in their order, three stretches of time are looked
- * through one after another, each only if the ones before did not hold enough: a word that half of all listings
- * share costs no more than a page, one that nobody uses three looks into the index.
- */
-function newestHits(
-  find: Find,
-  parts: readonly Stretch[],
-  later: RawBuilder<unknown>,
-  more: RawBuilder<unknown>,
-  limit: number,
-): RawBuilder<unknown> {
-  const order = sql`order by published_at desc, listing_id desc limit ${limit}`;
-  const select = sql`select listing_id, published_at ${more} from listing_teaser where`;
-  if (isOrdered(find)) return sql`${select} ${conditionOf(find)} ${later} ${order}`;
-  const looks = parts.map(
-    ({ when, from, before }) =>
-      sql`(${select} ${wordsCondition(find, when)} ${from ? sql`and published_at >= ${from}` : sql``}
-        ${before ? sql`and published_at < ${before}` : sql``} ${later} ${order})`,
+/** Which of the indexes in the order of publication serves. */
+const shapes = ['any', 'industry', 'place', 'both'] as const;
+type Shape = (typeof shapes)[number];
+
+function shapeOf({ filter: { industries, places } }: Find): Shape {
+  if (industries) return places ? 'both' : 'industry';
+  return places ? 'place' : 'any';
+}
+
+const orderedPages = perShape((shape) =>
+  named<Cut & Filter, Joined>(`market-page-${shape}`, (db, slot) =>
+    cutToPage(
+      db,
+      sql`select listing_id, published_at from listing_teaser where ${ordered(shape, slot)} ${newestFirst}
+        limit ${sql.lit(countCeiling + beyond)}`,
+      sql`select * from hits ${newestFirst}`,
+      slot,
+    ),
+  ),
+);
+
+const orderedAfter = perShape((shape) =>
+  named<Place & Filter, MarketRow>(`market-after-${shape}`, (db, slot) =>
+    compiled(
+      db,
+      sql`select 0 as sort_key, ${fields} from listing_teaser t
+        where ${ordered(shape, slot)} and (published_at, listing_id) < (${slot('at')}, ${slot('id')})
+        ${newestFirst} limit ${slot('more')}`,
+    ),
+  ),
+);
+
+const hitsPage = named<Cut & Looked, Joined>('market-hits-page', (db, slot) =>
+  cutToPage(
+    db,
+    sql`select listing_id, published_at from newest_hits(${slot('search')}, ${slot('filters')}, false,
+      ${slot('today')}, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', ${sql.lit(countCeiling + beyond)})`,
+    sql`select * from hits ${newestFirst}`,
+    slot,
+  ),
+);
+
+const rankedPage = named<Cut & Looked, Joined>('market-ranked-page', (db, slot) =>
+  cutToPage(
+    db,
+    sql`select * from newest_hits(${slot('search')}, ${slot('filters')}, true, ${slot('today')}, 'infinity',
+      'ffffffff-ffff-ffff-ffff-ffffffffffff', ${sql.lit(countCeiling + 1)})`,
+    sql`select * from (select * from hits ${newestFirst} limit ${sql.lit(countCeiling)}) newest
+      order by score desc, published_at desc, listing_id desc`,
+    slot,
+  ),
+);
+
+const hitsAfter = named<Looked & Place, MarketRow>('market-hits-after', (db, slot) =>
+  compiled(
+    db,
+    sql`select 0 as sort_key, ${fields}
+      from newest_hits(${slot('search')}, ${slot('filters')}, false, ${slot('today')}, ${slot('at')}, ${slot('id')},
+        ${slot('more')}) hit
+      join listing_teaser t using (listing_id) order by hit.published_at desc, hit.listing_id desc`,
+  ),
+);
+
+function ordered(shape: Shape, slot: Slots<Filter>): RawBuilder<unknown> {
+  const industry = shape === 'industry' || shape === 'both' ? sql`and industry = ${slot('industry')}` : sql``;
+  const place = shape === 'place' || shape === 'both' ? sql`and place = ${slot('place')}` : sql``;
+  return sql`${isPublic} ${industry} ${place}`;
+}
+
+function perShape<T>(make: (shape: Shape) => T): Record<Shape, T> {
+  return { any: make('any'), industry: make('industry'), place: make('place'), both: make('both') };
+}
+
+function cutToPage(
+  db: Kysely<DB>,
+  hits: RawBuilder<unknown>,
+  inOrder: RawBuilder<unknown>,
+  slot: Slots<Cut>,
+) {
+  const [size, ceiling] = [sql`${slot('size')}::integer`, sql.lit(countCeiling)];
+  const pages = sql`greatest(1, (least(n, ${ceiling}) + ${size} - 1) / ${size})`;
+  return compiled<Joined>(
+    db,
+    sql`with hits as materialized (${hits}), counted as (select count(*)::integer as n from hits)
+      select counted.n, 0 as sort_key, ${fields}
+      from counted
+      left join lateral (
+        select listing_id, row_number() over () as place from (
+          ${inOrder} limit ${slot('more')} offset ${size} * (least(${slot('page')}::integer, ${pages}) - 1)
+        ) cut
+      ) hit on true
+      left join listing_teaser t on t.listing_id = hit.listing_id
+      order by hit.place`,
   );
-  return sql`select * from (${sql.join(looks, sql` union all `)}) looks limit ${limit}`;
+}
+
+function compiled<R>(db: Kysely<DB>, statement: RawBuilder<unknown>) {
+  return { compile: () => sql<R>`${statement}`.compile(db) };
 }

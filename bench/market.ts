@@ -1,0 +1,83 @@
+/**
+ * `npm run bench:market`: the marketplace at a million listings and at ten thousand, beside a bare server that sends
+ * the same statements and the same reply, in the same run. `--quick` measures fewer rounds. The data is made at the
+ * first run and kept in bench/data (about 4 GB); the figures go to bench/results.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { median } from './children.ts';
+import { market } from './market/fill.ts';
+import { type Load, load, loadPlainSearch, memoryOver } from './market/load.ts';
+import { type Market, startMarket } from './market/servers.ts';
+import { print } from './market/table.ts';
+
+const quick = process.argv.includes('--quick');
+const rounds = quick ? 3 : 9;
+const seconds = quick ? 1 : 2;
+const requestsForMemory = quick ? 20_000 : 100_000;
+const sizes = { million: 1_000_000, thousands: 10_000 } as const;
+
+console.log('The data …');
+const folders = { million: await market(sizes.million), thousands: await market(sizes.thousands) };
+console.log('The servers …');
+const million = await startMarket(folders.million);
+const thousands = await startMarket(folders.thousands);
+try {
+  const measured = await measure();
+  console.log('Memory …');
+  const memory = await memoryOver(million.url, million.pid, allPaths(million), requestsForMemory);
+  const report = { ...measured, memory };
+  if (!print(report)) process.exitCode = 1;
+  keep(report);
+} finally {
+  await million.stop();
+  await thousands.stop();
+}
+
+/** Ours and the bare one, at both sizes, in turn: what else the machine does weighs on all of them. */
+async function measure() {
+  const names = million.cases.map(({ name }) => name);
+  const loads = new Map(names.map((name) => [name, { million: turns(), thousands: turns() }]));
+  const plain: number[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    console.log(round < 0 ? 'Warming up …' : `Round ${round + 1} of ${rounds} …`);
+    for (const name of names)
+      for (const [size, of] of [
+        ['million', million],
+        ['thousands', thousands],
+      ] as const) {
+        const paths = of.cases.find((one) => one.name === name)?.paths ?? [];
+        const ours = await load(of.url, paths, seconds);
+        const bare = await load(of.bareUrl, paths, seconds);
+        if (round < 0) continue;
+        loads.get(name)?.[size].ours.push(ours);
+        loads.get(name)?.[size].bare.push(bare);
+      }
+    const rate = await loadPlainSearch(million.database, seconds);
+    if (round >= 0) plain.push(rate);
+  }
+  const statements = million.statements;
+  return { rounds, loads, statements, plain: median(plain) };
+}
+
+function turns(): { ours: Load[]; bare: Load[] } {
+  return { ours: [], bare: [] };
+}
+
+function allPaths({ cases }: Market): string[] {
+  return cases.flatMap(({ paths }) => paths);
+}
+
+function keep(report: Awaited<ReturnType<typeof measure>> & { memory: (number | null)[] }): void {
+  const folder = join(import.meta.dirname, 'results');
+  const at = new Date().toISOString();
+  const machine = { processors: availableParallelism(), model: cpus()[0]?.model, node: process.version };
+  const { loads, statements, ...rest } = report;
+  const flat = { at, quick, machine, ...rest, loads: Object.fromEntries(loads), statements: [...statements] };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, `market-${at.replaceAll(/[:.]/g, '-')}.json`),
+    `${JSON.stringify(flat, null, 2)}\n`,
+  );
+}

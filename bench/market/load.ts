@@ -1,0 +1,67 @@
+import autocannon from 'autocannon';
+import type { OpenDatabase } from '#platform/db/connect.ts';
+import { residentMegabytes } from '../children.ts';
+import { searches, storedIndustryOf } from './cases.ts';
+
+const connections = 32;
+
+/** Requests a second that were answered with 200, and the 99th percentile of how long they took, in milliseconds. */
+export type Load = { rate: number; p99: number };
+
+export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
+  const requests = paths.map((path) => ({ path }));
+  const result = await autocannon({ url, connections, duration: seconds, requests });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors under load: ${paths[0]}`);
+  return { rate: result.requests.total / result.duration, p99: result.latency.p99 };
+}
+
+/**
+ * The plain statement for the searches of the bench: stored tsvector, GIN index, then the filter, then all hits in
+ * order of date. Statements a second, as many at once as the other loads have.
+ */
+export async function loadPlainSearch({ pool }: OpenDatabase, seconds: number): Promise<number> {
+  const asked = searches(32).map(({ q, industry }) => [
+    q.trim().split(' ').join(' & '),
+    storedIndustryOf(industry),
+  ]);
+  const until = performance.now() + seconds * 1_000;
+  let done = 0;
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async (_, at) => {
+      for (let n = at; performance.now() < until; n += 1) {
+        await pool.query({ text: plainSearch, values: asked[n % asked.length] ?? [] });
+        done += 1;
+      }
+    }),
+  );
+  return done / ((performance.now() - begun) / 1_000);
+}
+
+const plainSearch = `
+  with hits as materialized (
+    select listing_id, published_at, industry from listing_teaser
+    where status in ('live', 'under_offer') and words @@ to_tsquery('simple', $1)
+  )
+  select t.* from (
+    select * from hits where industry = $2 order by published_at desc, listing_id desc limit 3
+  ) shown join listing_teaser t using (listing_id)`;
+
+/** Resident megabytes after the warm-up and after each tenth of so many requests. */
+export async function memoryOver(
+  url: string,
+  pid: number,
+  paths: readonly string[],
+  amount: number,
+): Promise<(number | null)[]> {
+  const requests = paths.map((path) => ({ path }));
+  const send = (many: number) => autocannon({ url, connections, amount: many, requests });
+  await send(amount / 5);
+  const seen = [residentMegabytes(pid)];
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    await send(amount / 10);
+    seen.push(residentMegabytes(pid));
+  }
+  return seen;
+}

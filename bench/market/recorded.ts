@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { browseListings as contract } from '#features/listings/contract.ts';
+import { browseListings } from '#features/listings/server/browse-listings.ts';
+import { getListing } from '#features/listings/server/get-listing.ts';
+import { visitor } from '#kernel/actor.ts';
+import type { Reading } from '#platform/context.ts';
+import type { DatabaseSource, OpenDatabase } from '#platform/db/connect.ts';
+import { preparedName } from '#platform/db/named.ts';
+import type { DB } from '#platform/db/tables.ts';
+
+type Statement = { name?: string; text: string; values: readonly unknown[] };
+/** An address, what the product asks the database for it, and what it answers. */
+export type Recorded = { path: string; statements: Statement[]; reply: unknown };
+export type BareFacts = { source: DatabaseSource; port: number; recorded: Recorded[] };
+
+/** Takes down the statements of an address by running the product's own verb; the reply comes from the product. */
+export async function record({ pool }: OpenDatabase, url: string, path: string): Promise<Recorded> {
+  const statements: Statement[] = [];
+  const db = recordingDatabase(pool, statements);
+  const reading: Reading = {
+    actor: visitor,
+    requestId: 'bench',
+    origin: { address: 'bench', userAgent: 'bench' },
+    now: new Date(),
+    db,
+  };
+  const { pathname, searchParams } = new URL(path, url);
+  const id = /^\/api\/listing\/(.+)$/.exec(pathname)?.[1];
+  if (id) await getListing(reading, id, () => {});
+  else await browseListings(reading, contract.query.parse(Object.fromEntries(searchParams)));
+  const answer = await fetch(url + path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return { path, statements, reply: await answer.json() };
+}
+
+/** The pool with a tape beside it. */
+function recordingDatabase(pool: OpenDatabase['pool'], statements: Statement[]): Kysely<DB> {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: {},
+        end: async () => {},
+        connect: async () => {
+          const client = await pool.connect();
+          return {
+            release: () => client.release(),
+            // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type for what it does not look at
+            query: (text: any, values?: any): any => {
+              const name = preparedName(text);
+              statements.push({ ...(name ? { name } : {}), text, values });
+              return client.query(text, values);
+            },
+          };
+        },
+      },
+    }),
+  });
+}
