@@ -20,9 +20,7 @@ export type TeaserSeed = {
 export async function addTeasers({ pool }: Pick<CopiedDatabase, 'pool'>, seeds: readonly TeaserSeed[]) {
   const rows = seeds.map((seed) => ({ id: randomUUID(), business: randomUUID(), status: 'live', ...seed }));
   const owner = randomUUID();
-  const json = JSON.stringify(
-    rows.map((row) => ({ ...row, display: row.price_cents ? 'exact' : row.price_band ? 'band' : 'hidden' })),
-  );
+  const json = JSON.stringify(rows.map((row) => ({ ...row, display: shown(row) })));
   await pool.query(
     `with owner as (
        insert into person (id, email, email_verified, first_name, last_name, username)
@@ -48,4 +46,9 @@ export async function addTeasers({ pool }: Pick<CopiedDatabase, 'pool'>, seeds: 
     [owner, `${owner}@people.example`, json],
   );
   return rows.map(({ id }) => id);
+}
+
+function shown({ price_cents, price_band }: Pick<TeaserSeed, 'price_cents' | 'price_band'>): string {
+  if (typeof price_cents === 'number') return 'exact';
+  return price_band ? 'band' : 'hidden';
 }

@@ -1,0 +1,264 @@
+import { describe, expect } from 'vitest';
+import type { z } from 'zod';
+import { browseListings } from '#features/listings/contract.ts';
+import { earningsBandKeys, moneyBandKeys, moneyBandOf, moneyBands } from '#features/listings/domain/bands.ts';
+import { cents } from '#kernel/money.ts';
+import { copyDatabase } from '../support/copied-database.ts';
+import { test as plain } from '../support/database.ts';
+import { aDraft, publishListing } from '../support/deal.ts';
+import { expectOk, join } from '../support/people.ts';
+import { testProduct } from '../support/product.ts';
+import { addTeasers, type TeaserSeed } from '../support/teaser-rows.ts';
+
+const minute = 60_000;
+
+const test = plain.extend(
+  'market',
+  { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
+  async ({}, { onCleanup }) => {
+    const database = await copyDatabase();
+    const product = await testProduct(database);
+    onCleanup(async () => {
+      await product[Symbol.asyncDispose]();
+      await database.drop();
+    });
+    const add = (seeds: readonly Partial<TeaserSeed>[]) =>
+      addTeasers(
+        database,
+        seeds.map((seed, n) => ({
+          title: `Card ${n}`,
+          description: '',
+          industry: 'Retail',
+          place: null,
+          published_at: new Date(product.clock.now().getTime() - n * minute),
+          ...seed,
+        })),
+      );
+    const ask = (query: string) => product.call('GET', `/api/listing/?${query}`);
+    const browse = async (query: string): Promise<z.output<typeof browseListings.reply>> =>
+      browseListings.reply.parse(await expectOk(ask(query)));
+    return { product, database, add, ask, browse };
+  },
+);
+
+type Shown = { items: readonly { title: string }[] };
+const titles = ({ items }: Shown) => items.map(({ title }) => title);
+
+describe('an order by money', () => {
+  const prices: readonly Partial<TeaserSeed>[] = [
+    { title: 'hidden' },
+    { title: 'band 2', price_band: '100k-250k' },
+    { title: '$240k', price_cents: 24_000_000 },
+    { title: 'band 1', price_band: '0-100k' },
+    { title: '$110k', price_cents: 11_000_000 },
+    { title: '$0', price_cents: 0 },
+    { title: 'older band 2', price_band: '100k-250k' },
+    { title: 'most', price_cents: 100_000_000_000_000 },
+  ].map((seed) => ({ industry: 'Mining', ...seed }));
+
+  test('goes by band; exact prices come in order, and ahead of those whose band alone is shown', async ({
+    market,
+  }) => {
+    await market.add(prices);
+    expect(titles(await market.browse('industry=mining&size=48&sort=price-low'))).toEqual([
+      ...['$0', 'band 1', '$110k', '$240k', 'band 2', 'older band 2', 'most', 'hidden'],
+    ]);
+    expect(titles(await market.browse('industry=mining&size=48&sort=price-high'))).toEqual([
+      ...['most', '$240k', '$110k', 'band 2', 'older band 2', '$0', 'band 1', 'hidden'],
+    ]);
+  });
+
+  test('bounds take exact prices by their band, and nothing hidden', async ({ market }) => {
+    const within = async (query: string) =>
+      titles(await market.browse(`industry=mining&size=48&sort=price-low&${query}`));
+    expect(await within('priceMin=100k-250k&priceMax=100k-250k')).toEqual([
+      ...['$110k', '$240k', 'band 2', 'older band 2'],
+    ]);
+    expect(await within('priceMax=0-100k')).toEqual(['$0', 'band 1']);
+    expect(await within('priceMin=20m%2B')).toEqual(['most']);
+    expect(await within('priceMin=0-100k&priceMax=20m%2B')).not.toContain('hidden');
+    expect(await within('priceMin=110000')).toEqual([]);
+    expect(await within('priceMin=20m%2B&priceMax=0-100k')).toEqual([]);
+  });
+
+  test('of cash flow takes SDE, EBITDA where there is none, a loss last but for what is not told', async ({
+    market,
+  }) => {
+    await market.add(
+      [
+        { title: 'not told' },
+        { title: 'loss', sde_band: 'not-profitable', ebitda_band: '20m+' },
+        { title: 'ebitda', ebitda_band: '250k-500k' },
+        { title: 'sde', sde_band: '500k-1m', ebitda_band: '0-100k' },
+      ].map((seed) => ({ industry: 'Power', ...seed })),
+    );
+    const ordered = await market.browse('industry=power&size=48&sort=cash-flow');
+    expect(titles(ordered)).toEqual(['sde', 'ebitda', 'loss', 'not told']);
+    const bounded = await market.browse(
+      'industry=power&size=48&cashFlowMin=not-profitable&cashFlowMax=250k-500k',
+    );
+    expect(titles(bounded)).toEqual(['loss', 'ebitda']);
+  });
+
+  test('knows the bands of the product, to the cent', async ({ market }) => {
+    const amounts = moneyBands.flatMap(({ from }) => [Math.max(0, from - 1), from, from + 1]);
+    for (const amount of amounts) {
+      const { rows } = await market.database.pool.query('select price_position(null, $1) as at', [amount]);
+      expect(rows[0].at, String(amount)).toBe(moneyBandKeys.indexOf(moneyBandOf(cents(amount))) + 1);
+    }
+    for (const [at, key] of earningsBandKeys.entries()) {
+      const { rows } = await market.database.pool.query('select cash_flow_position($1, null) as at', [key]);
+      expect(rows[0].at).toBe(at + 1);
+    }
+  });
+});
+
+describe('more than a thousand hits', () => {
+  test('are counted to a thousand, paged to there, and walked through to the end', async ({ market }) => {
+    await market.add(
+      Array.from({ length: 1_130 }, (_, n) => ({
+        title: `Zebra ${n}`,
+        description: n % 100 === 0 ? 'quagga quagga' : 'quagga',
+        industry: 'Media',
+        published_at: new Date(market.product.clock.now().getTime() - n * 300 * minute),
+      })),
+    );
+    for (const query of [
+      'industry=media',
+      'q=zebra',
+      'industry=media&q=zeb',
+      'industry=media&sort=price-low',
+    ]) {
+      const last = await market.browse(`${query}&size=48&page=99`);
+      expect(last).toMatchObject({ page: 21, pages: 21, total: 1_000, totalIsFloor: true });
+      expect(titles(last)).toEqual(Array.from({ length: 48 }, (_, n) => `Zebra ${n + 960}`));
+      const seen: string[] = [];
+      let next: string | null = last.next;
+      for (let page = 22; next !== null; page += 1) {
+        const more = await market.browse(`${query}&size=48&after=${next}`);
+        expect(more).toMatchObject({ page, total: 1_000, totalIsFloor: true });
+        seen.push(...titles(more));
+        next = more.next;
+      }
+      expect(seen).toEqual(Array.from({ length: 1_130 - 1_008 }, (_, n) => `Zebra ${n + 1_008}`));
+    }
+  });
+
+  test('are ranked as far as the newest thousand, and no further', async ({ market }) => {
+    const best = await market.browse('q=quagga&sort=best&size=48');
+    expect(titles(best).slice(0, 11)).toEqual([
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Zebra ${n * 100}`),
+      'Zebra 1',
+    ]);
+    const last = await market.browse('q=quagga&sort=best&size=40&page=25');
+    expect(last).toMatchObject({ page: 25, pages: 25, total: 1_000, totalIsFloor: true, next: null });
+    expect(titles(last).at(-1)).toBe('Zebra 999');
+  });
+});
+
+describe('what was typed', () => {
+  test('is shown where it stands, in words of the card alone', async ({ market }) => {
+    const [id] = await market.add([
+      {
+        title: 'Okapi farm',
+        description: 'An okapi, two okapis. “Okapi” is not okapia.',
+        industry: 'Defense',
+      },
+    ]);
+    const { items } = await market.browse('q=okapi%20');
+    expect(items).toMatchObject([{ id }]);
+    const [{ title = '', description = '', highlights } = {}] = items;
+    const cut = (text: string, spans: readonly { start: number; end: number }[] = []) =>
+      spans.map(({ start, end }) => text.slice(start, end));
+    expect(cut(title, highlights?.title)).toEqual(['Okapi']);
+    expect(cut(description, highlights?.description)).toEqual(['okapi', 'Okapi']);
+    expect((await market.browse('industry=defense')).items[0]).not.toHaveProperty('highlights');
+  });
+
+  test('finds words, starts of the last one, side by side, and without', async ({ market }) => {
+    await market.add(
+      ['Lemur house', 'House of lemurs', 'Lemur, house-trained', 'A house'].map((title) => ({
+        title,
+        industry: 'Shipping',
+      })),
+    );
+    const found = async (q: string) =>
+      titles(await market.browse(`industry=shipping&size=48&q=${encodeURIComponent(q)}`));
+    expect(await found('lemur house ')).toEqual(['Lemur house', 'Lemur, house-trained']);
+    expect(await found('house lem')).toEqual(['Lemur house', 'House of lemurs', 'Lemur, house-trained']);
+    expect(await found('"house of"')).toEqual(['House of lemurs']);
+    expect(await found('house-trained')).toEqual(['Lemur, house-trained']);
+    expect(await found('house -lemur')).toEqual(['House of lemurs', 'A house']);
+    expect(await found('LEMUR  ')).toEqual(['Lemur house', 'Lemur, house-trained']);
+    expect(await found('   ')).toHaveLength(4);
+  });
+
+  test.for([
+    "'",
+    "'); drop table listing; --",
+    '!!!',
+    '&|!():*<->',
+    '\u0001iShipping',
+    "'\u0001iShipping'",
+    'iShipping',
+    '\u0000',
+    '%',
+    '\\',
+    '"',
+    '-',
+    '😀',
+    'a'.repeat(200),
+    'é'.repeat(200),
+  ])('is harmless: %j', async (typed, { market }) => {
+    for (const sort of ['newest', 'best', 'price-low', 'cash-flow'])
+      expect(await market.browse(`q=${encodeURIComponent(typed)}&sort=${sort}`)).toMatchObject({
+        items: [],
+        total: 0,
+        page: 1,
+        next: null,
+      });
+  });
+
+  test('is refused beyond what anybody types', async ({ market }) => {
+    expect((await market.ask(`q=${'a'.repeat(201)}`)).status).toBe(400);
+    expect((await market.ask(`q=${'a'.repeat(10_000)}`)).status).toBe(400);
+  });
+
+  test('never finds what only the private profile holds', async ({ market }) => {
+    const seller = await join(market.product, 'Zebulon Quist');
+    const draft = aDraft();
+    const secret = { ...draft, profile: { ...draft.profile, about: 'Axolotl Works has a long story.' } };
+    await publishListing(
+      seller,
+      { businessName: 'Axolotl Works LLC', dba: 'Axolotl', industry: 'Education' },
+      secret,
+    );
+    expect((await market.browse('industry=education')).total).toBe(1);
+    for (const q of ['axolotl', 'axo', 'quist', 'draper', '84020', 'llc'])
+      expect((await market.browse(`industry=education&q=${q}`)).total, q).toBe(0);
+  });
+});
+
+describe('a cursor', () => {
+  test('of another order, or made up, is refused with words', async ({ market }) => {
+    const { next } = await market.browse('sort=price-low');
+    expect(next).toEqual(expect.any(String));
+    const id = '00000000-0000-4000-8000-000000000000';
+    const made = (parts: readonly unknown[]) => Buffer.from(parts.join('~')).toString('base64url');
+    const wrong = [
+      `after=${next}`,
+      `sort=price-high&after=${next}`,
+      'after=x',
+      `after=${made([0, 0, 1, 'x', 1, 3, 0])}`,
+      `after=${made([0, 0, -1, id, 1, 3, 0])}`,
+      `after=${made([0, 0, 1e300, id, 1, 3, 0])}`,
+      `after=${made([0, 'x', 1, id, 1, 3, 0])}`,
+      `after=${made([9, 0, 1, id, 1, 3, 0])}`,
+    ];
+    for (const query of wrong) {
+      const answer = await market.ask(query);
+      expect([query, answer.status]).toEqual([query, 400]);
+      expect(await answer.json()).toMatchObject({ fields: { after: ['Not a place in this list.'] } });
+    }
+  });
+});
