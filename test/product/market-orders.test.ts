@@ -51,7 +51,7 @@ describe('an order by money', () => {
     { title: '$240k', price_cents: 24_000_000 },
     { title: 'band 1', price_band: '0-100k' },
     { title: '$110k', price_cents: 11_000_000 },
-    { title: '$0', price_cents: 0 },
+    { title: '$1', price_cents: 100 },
     { title: 'older band 2', price_band: '100k-250k' },
     { title: 'most', price_cents: 100_000_000_000_000 },
   ].map((seed) => ({ industry: 'Mining', ...seed }));
@@ -61,10 +61,10 @@ describe('an order by money', () => {
   }) => {
     await market.add(prices);
     expect(titles(await market.browse('industry=mining&size=48&sort=price-low'))).toEqual([
-      ...['$0', 'band 1', '$110k', '$240k', 'band 2', 'older band 2', 'most', 'hidden'],
+      ...['$1', 'band 1', '$110k', '$240k', 'band 2', 'older band 2', 'most', 'hidden'],
     ]);
     expect(titles(await market.browse('industry=mining&size=48&sort=price-high'))).toEqual([
-      ...['most', '$240k', '$110k', 'band 2', 'older band 2', '$0', 'band 1', 'hidden'],
+      ...['most', '$240k', '$110k', 'band 2', 'older band 2', '$1', 'band 1', 'hidden'],
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('an order by money', () => {
     expect(await within('priceMin=100k-250k&priceMax=100k-250k')).toEqual([
       ...['$110k', '$240k', 'band 2', 'older band 2'],
     ]);
-    expect(await within('priceMax=0-100k')).toEqual(['$0', 'band 1']);
+    expect(await within('priceMax=0-100k')).toEqual(['$1', 'band 1']);
     expect(await within('priceMin=20m%2B')).toEqual(['most']);
     expect(await within('priceMin=0-100k&priceMax=20m%2B')).not.toContain('hidden');
     expect(await within('priceMin=110000')).toEqual([]);
