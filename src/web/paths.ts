@@ -55,6 +55,7 @@ export const paths = {
   /** `listingId`: about which listing; `personId`: to whom, where that is not its owner. */
   newMessage: ({ listingId, personId }: { listingId?: string; personId?: string }) =>
     `/messages/new?${new URLSearchParams({ ...(listingId ? { listing: listingId } : {}), ...(personId ? { person: personId } : {}) })}`,
+  order: (orderId: string) => `/orders/${segment(orderId)}`,
   dealRooms: () => '/deal-rooms',
   preDiligence: () => '/analysis/pre-diligence',
   admin: () => '/admin',

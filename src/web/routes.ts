@@ -40,6 +40,7 @@ export default [
       route('messages', 'pages/messages.tsx'),
       route('messages/new', 'pages/new-message.tsx'),
       route('messages/:id', 'pages/thread.tsx'),
+      route('orders/:id', 'pages/order.tsx'),
       route('deal-rooms', 'pages/deal-rooms.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('admin', 'pages/admin.tsx'),

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
 import { ReviewList } from '#features/listings/web/review-list.tsx';
+import { BusinessRevenue } from '#features/orders/web/business-revenue.tsx';
 import { Guard } from '../auth/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -18,12 +18,7 @@ const tabs = [
   {
     value: 'revenue',
     label: 'Business Revenue',
-    content: (
-      <EmptyState title="No revenue yet.">
-        Services cannot be ordered here yet, so nothing was paid. What was paid will stand here, order by
-        order.
-      </EmptyState>
-    ),
+    content: <BusinessRevenue />,
   },
 ];
 

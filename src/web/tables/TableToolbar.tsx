@@ -42,8 +42,9 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
 
 function FilterBox<Row extends RowData>({ table, filter, remote }: Props<Row>) {
   const email = filter ? table.getColumn(filtered) : undefined;
-  if (!email) return null;
-  const value = remote ? remote.filter : email.getFilterValue();
+  // The server knows whose e-mail is meant; the browser filters a column.
+  if (!filter || !(remote || email)) return null;
+  const value = remote ? remote.filter : email?.getFilterValue();
   return (
     <TextInput
       type="search"
@@ -53,7 +54,7 @@ function FilterBox<Row extends RowData>({ table, filter, remote }: Props<Row>) {
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => {
         if (remote) return remote.onFilterChange(event.target.value);
-        email.setFilterValue(event.target.value);
+        email?.setFilterValue(event.target.value);
         table.setPageIndex(0);
       }}
       className="max-w-72"

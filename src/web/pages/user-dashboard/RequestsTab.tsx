@@ -2,6 +2,8 @@ import { denyWords, pendingWords } from '#features/access-requests/domain/words.
 import { denyReasonOf, nextStep, pendingReasonOf } from '#features/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
 import { RequestStatus } from '#features/access-requests/web/request-status.tsx';
+import { OrdersTable } from '#features/orders/web/orders-table.tsx';
+import { useScope } from '#features/orders/web/queries.ts';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { columnsFor } from '../../tables/table-features.ts';
@@ -60,17 +62,6 @@ const receivedColumns = [
 ];
 const sentColumns = [asked, listing, status, open];
 
-type Order = { id: string; customer: string; date: string; amount: string; status: string };
-const order = columnsFor<Order>();
-const orderColumns = [
-  order.accessor('id', { header: 'Order ID' }),
-  order.accessor('customer', { header: 'Customer' }),
-  order.accessor('date', { header: 'Date' }),
-  order.accessor('amount', { header: 'Amount' }),
-  order.accessor('status', { header: 'Status' }),
-];
-const noOrders: readonly Order[] = [];
-
 /** Requests for my listings, those that I sent, and orders. */
 export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
   const { received, sent, receivedRows, sentRows } = dashboard;
@@ -105,15 +96,7 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div className="flex flex-col gap-3">
         <h2 className="text-title">Orders</h2>
-        <DataTable
-          label="Orders"
-          columns={orderColumns}
-          rows={noOrders}
-          getRowId={(one) => one.id}
-          error={null}
-          onRetry={() => {}}
-          empty="An order is a service bought here. None can be bought in this version, so there are no orders."
-        />
+        <OrdersTable scope={useScope()} />
       </div>
     </div>
   );

@@ -1,0 +1,50 @@
+import { cents, formatMoney } from '#kernel/money.ts';
+import type { Tone } from '#web/ui/Badge.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import type { OrderBadge } from '../domain/order.ts';
+import type { PaymentStatus } from '../domain/payment.ts';
+import { refusalWords } from '../domain/words.ts';
+import type { OrderLine, PaymentLine } from './queries.ts';
+
+const badgeTones: Record<OrderBadge, Tone> = { Paid: 'good', Pending: 'amber', Unpaid: 'neutral' };
+const paymentTones: Record<PaymentStatus, Tone> = { success: 'good', processing: 'amber', failed: 'bad' };
+
+export function OrderStatus({
+  order,
+}: {
+  order: Pick<OrderLine, 'badge' | 'status' | 'received' | 'amount'>;
+}) {
+  const part = order.badge === 'Pending' && order.received > 0;
+  return (
+    <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
+      <StatusBadge tone={badgeTones[order.badge]}>{order.badge}</StatusBadge>
+      {order.status === 'cancelled' && <span className="text-muted text-tiny">Cancelled</span>}
+      {part && <span className="text-muted text-tiny">{dollars(order.received)} received</span>}
+    </span>
+  );
+}
+
+/** The spec's words: success, processing, failed. */
+export function PaymentState({ status }: { status: PaymentStatus }) {
+  return <StatusBadge tone={paymentTones[status]}>{status}</StatusBadge>;
+}
+
+/** `$1,500`, and with a minus where it went back. */
+export function signedAmount({ kind, amount }: Pick<PaymentLine, 'kind' | 'amount'>): string {
+  return `${kind === 'refund' ? '−' : ''}${dollars(amount)}`;
+}
+
+export function dollars(amount: number): string {
+  return formatMoney(cents(amount));
+}
+
+/** The first part of the id, as people say it. */
+export function orderName(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
+/** Why something is not possible now; `null` when it is. */
+export function reasonOf(may: true | string): string | null {
+  if (may === true) return null;
+  return Object.entries(refusalWords).find(([code]) => code === may)?.[1] ?? 'Not possible now.';
+}
