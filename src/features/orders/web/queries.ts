@@ -7,6 +7,7 @@ import { getOrder, getRevenue, listOrders, listPayments } from '../contract.ts';
 export type OrderLine = ReplyOf<typeof listOrders>['items'][number];
 export type OrderView = ReplyOf<typeof getOrder>;
 export type PaymentLine = ReplyOf<typeof listPayments>['items'][number];
+export type RevenueMonth = ReplyOf<typeof getRevenue>['months'][number];
 export type Scope = 'mine' | 'all';
 
 /** The root of every key here: a change of one order makes all of them old. */

@@ -5,13 +5,9 @@ import { columnsFor } from '#web/tables/table-features.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import type { ReplyOf } from '#wire/endpoint.ts';
-import type { getRevenue } from '../contract.ts';
 import { monthInWords } from './day-in-words.ts';
 import { dollars } from './order-words.tsx';
-import { revenueQuery } from './queries.ts';
-
-export type RevenueMonth = ReplyOf<typeof getRevenue>['months'][number];
+import { type RevenueMonth, revenueQuery } from './queries.ts';
 
 // The chart's library is larger than all the rest of the page: it comes when there is something to draw.
 const RevenueChart = lazy(async () => ({ default: (await import('./revenue-chart.tsx')).RevenueChart }));

@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAx
 import { shortMoney } from '#web/ui/short-money.ts';
 import { monthInWords } from './day-in-words.ts';
 import { dollars } from './order-words.tsx';
-import type { RevenueMonth } from './revenue-by-month.tsx';
+import type { RevenueMonth } from './queries.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 const series = { ordered: 'Ordered', received: 'Received' } as const;
