@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mainId } from './SkipLink.tsx';
 
-/** After a change of page: reads its title out, and moves the keyboard to its content. */
+const openDialog = '[role=dialog][data-open], [role=alertdialog][data-open]';
+
+/** After a change of page: reads its title out, and moves the keyboard to its content, but not out of an open dialog. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -13,6 +15,7 @@ export function RouteAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     setWords(document.title);
+    if (document.activeElement?.closest(openDialog)) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -72,7 +72,7 @@ function Item({ label, to, icon: Icon, collapsed, counted, onNavigate }: ItemPro
     >
       {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
-      {counted && count > 0 && <Count text={countText(count)} words={counted.words} collapsed={collapsed} />}
+      {counted && count > 0 && <Count count={count} counted={counted} collapsed={collapsed} />}
     </NavLink>
   );
   if (!collapsed) return link;
@@ -83,19 +83,16 @@ function Item({ label, to, icon: Icon, collapsed, counted, onNavigate }: ItemPro
   );
 }
 
+type CountProps = { count: number; counted: NonNullable<AppLink['counted']>; collapsed: boolean };
+
 /** How many wait; collapsed there is room for a dot only. */
-function Count({
-  text,
-  words,
-  collapsed,
-}: {
-  text: string;
-  words: (count: string) => string;
-  collapsed: boolean;
-}) {
+function Count({ count, counted, collapsed }: CountProps) {
+  const text = countText(count);
   return (
     <>
-      <span className="sr-only">, {words(text)}</span>
+      <span className="sr-only">
+        , {text} {count === 1 ? counted.one : counted.many}
+      </span>
       {collapsed ? (
         <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-round bg-accent" />
       ) : (

@@ -62,13 +62,13 @@ function WhoIsHere({ user, collapsed, ...button }: WhoProps) {
     <button
       {...button}
       type="button"
-      aria-label={collapsed ? name : undefined}
       className={cx(
         'flex w-full items-center gap-3 rounded-medium text-left hover:bg-raised',
         collapsed ? 'h-11 justify-center' : 'px-3 py-2',
       )}
     >
       <Avatar firstName={user.firstName} lastName={user.lastName} />
+      {collapsed && <span className="sr-only">{name}</span>}
       {!collapsed && (
         <>
           <span className="min-w-0 flex-1 text-small">

@@ -13,7 +13,7 @@ import type { Role } from '#kernel/actor.ts';
 import { paths } from '../paths.ts';
 
 /** What is counted beside a link, and how it is said. */
-type Counted = { name: CountName; words: (count: string) => string };
+type Counted = { name: CountName; one: string; many: string };
 export type AppLink = {
   label: string;
   to: string;
@@ -30,7 +30,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     label: 'Dashboard',
     to: paths.dashboard(),
     icon: LayoutDashboard,
-    counted: { name: 'requests', words: (count) => `${count} requests wait for you` },
+    counted: { name: 'requests', one: 'request waits for you', many: 'requests wait for you' },
   },
   { label: 'Marketplace', to: paths.marketplace(), icon: Store },
   {
@@ -50,7 +50,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     label: 'Admin',
     to: paths.admin(),
     icon: ShieldCheck,
-    counted: { name: 'reviews', words: (count) => `${count} listings wait for a review` },
+    counted: { name: 'reviews', one: 'listing waits for a review', many: 'listings wait for a review' },
     needs: 'admin',
   },
 ];

@@ -30,7 +30,7 @@ export function shouldRevalidate() {
 export default function SignedInLayout() {
   const { sidebarOpen } = useLoaderData<typeof loader>();
   useFreshCounts();
-  const palette = usePalette();
+  const palette = usePalette(loadPalette);
   const { user } = useAuth();
   const onSearch = () => palette.setOpen(true);
   const [open, toggle] = useSidebar(sidebarOpen);

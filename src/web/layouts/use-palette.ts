@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whether the command palette is open: by a button, by Ctrl or Cmd and K. */
-export function usePalette(): { open: boolean; setOpen: (open: boolean) => void; wasOpen: boolean } {
+/**
+ * Whether the command palette is open: by a button, by Ctrl or Cmd and K. `load` fetches it with the first touch or key
+ * on the page, so that it is there when it is called and costs the first load nothing.
+ */
+export function usePalette(load: () => Promise<unknown>): {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  wasOpen: boolean;
+} {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const change = useCallback((next: boolean) => {
@@ -20,5 +27,16 @@ export function usePalette(): { open: boolean; setOpen: (open: boolean) => void;
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  // Reason: the first touch is the window's.
+  useEffect(() => {
+    // Whoever opens it later is told when it could not be fetched.
+    const fetchAhead = () => void load().catch(() => {});
+    addEventListener('pointerdown', fetchAhead, { once: true });
+    addEventListener('keydown', fetchAhead, { once: true });
+    return () => {
+      removeEventListener('pointerdown', fetchAhead);
+      removeEventListener('keydown', fetchAhead);
+    };
+  }, [load]);
   return { open, setOpen: change, wasOpen };
 }
