@@ -37,7 +37,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     label: 'Messages',
     to: paths.messages(),
     icon: MessagesSquare,
-    counted: { name: 'messages', words: (count) => `${count} unread messages` },
+    counted: { name: 'messages', one: 'unread message', many: 'unread messages' },
   },
   { label: 'Deal Rooms', to: paths.dealRooms(), icon: DoorOpen },
   {

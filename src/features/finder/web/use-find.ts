@@ -15,6 +15,8 @@ export function useFind(typed: string) {
     queryFn: ({ signal }) => call(find, { query: { q: question } }, { signal }),
     enabled: question !== '',
     staleTime: 30_000,
+    // Without a connection it says so, and does not wait for one.
+    networkMode: 'always',
     retry: 1,
     placeholderData: keepPreviousData,
   });
