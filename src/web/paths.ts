@@ -59,6 +59,8 @@ export const paths = {
   dealRooms: () => '/deal-rooms',
   preDiligence: () => '/analysis/pre-diligence',
   admin: () => '/admin',
+  /** `query`: filters, as the page writes them. */
+  adminUsers: (query = '') => `/admin/users${query}`,
   outbox: () => '/admin/outbox',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',

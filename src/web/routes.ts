@@ -44,6 +44,7 @@ export default [
       route('deal-rooms', 'pages/deal-rooms.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('admin', 'pages/admin.tsx'),
+      route('admin/users', 'pages/admin-users.tsx'),
       route('admin/outbox', 'pages/admin-outbox.tsx'),
       route('admin/waitlist', 'pages/admin-waitlist.tsx'),
     ]),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
-import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line, prose } from '#wire/words.ts';
 import { guards } from './domain/moves.ts';
+import { requestColumns } from './domain/request-list.ts';
 import { pendingReasons, statuses } from './domain/status.ts';
 
 const requestStatus = z.enum(statuses);
@@ -113,13 +114,14 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/api/access-requests',
   summary:
-    'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first',
+    'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first unless sorted',
   who: 'signed-in',
-  query: cursorQuery.extend({
+  /** `filter`: part of the buyer's e-mail. What one sent is sorted by date or status only. */
+  query: tableQuery(requestColumns).extend({
     scope: requestScope,
     status: requestStatus.optional(),
   }),
-  reply: pageOf(accessRequest).extend({
+  reply: countedPageOf(accessRequest).extend({
     /** Open requests by status, over the whole scope. */
     counts: z.record(requestStatus, z.number().int()),
   }),

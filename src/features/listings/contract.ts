@@ -127,6 +127,14 @@ export const leak = z.object({
   why: z.string(),
 });
 
+const listingStep = z.object({
+  from: z.string(),
+  to: z.string(),
+  by: z.string(),
+  reason: z.string().nullable(),
+  at: instant,
+});
+
 /** The owner's own view of a listing in work. */
 export const ownListing = z.object({
   id,
@@ -141,15 +149,7 @@ export const ownListing = z.object({
   leaks: z.array(leak),
   /** Fields of the teaser that must be filled before it can be published. */
   missing: z.array(z.string()),
-  history: z.array(
-    z.object({
-      from: z.string(),
-      to: z.string(),
-      by: z.string(),
-      reason: z.string().nullable(),
-      at: instant,
-    }),
-  ),
+  history: z.array(listingStep),
   /** For each status: may the asker move the listing there now? */
   may: z.record(z.string(), may),
 });
@@ -282,7 +282,17 @@ export const listReviews = endpoint({
   who: ['admin'],
   query: cursorQuery,
   reply: pageOf(
-    z.object({ id, version: z.number().int(), preview: teaser, note: z.string(), since: instant }),
+    z.object({
+      id,
+      version: z.number().int(),
+      preview: teaser,
+      /** What the check finds in the public words now. It quotes those words and nothing of the private record. */
+      leaks: z.array(leak),
+      note: z.string(),
+      since: instant,
+      /** How the listing came here: earlier reviews, and what was said in them. */
+      history: z.array(listingStep),
+    }),
   ),
   failure: 'unable to get the reviews',
 });

@@ -8,11 +8,13 @@ import { fetchToken, type Proof } from './fetch-token.ts';
 import { renewToken } from './renew-token.ts';
 import { asError, type FollowedAuth, useFollowedAuth } from './use-followed-auth.ts';
 import { useRenewal } from './use-renewal.ts';
+import { dropView, readView } from './view-as.ts';
 
 /** Knows who is signed in, in this tab and in step with the others. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { state, dispatch, follow, loadUser } = useFollowedAuth();
-  useRenewal(state.authInfo);
+  // A look as somebody else is not renewed: it ends.
+  useRenewal(readView() ? null : state.authInfo);
   const acts = useMemo(() => actsOn({ dispatch, follow, loadUser }), [dispatch, follow, loadUser]);
   const auth = useMemo<Auth>(() => ({ ...state, ...acts }), [state, acts]);
   return <AuthContext value={auth}>{children}</AuthContext>;
@@ -23,6 +25,7 @@ type Acts = Pick<Auth, 'login' | 'logout' | 'refreshToken' | 'reloadUser'>;
 function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Acts {
   return {
     async login(proof: Proof) {
+      dropView();
       try {
         if (!storeAuthInfo(await fetchToken(proof))) throw new Error('could not login user');
         return await follow();
@@ -32,6 +35,7 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
       }
     },
     async logout({ everywhere = false } = {}) {
+      dropView();
       try {
         await call(signOut, { query: everywhere ? { everywhere: 'true' } : {} });
       } catch (error) {

@@ -1,6 +1,8 @@
 import { ApiError } from '../api-error.ts';
+import { paths } from '../paths.ts';
 import { clearAuthInfo, hasStoredAuthInfo, readAuthInfo, storeAuthInfo } from './auth-info.ts';
 import { fetchToken } from './fetch-token.ts';
+import { dropView, readView } from './view-as.ts';
 
 let renewing: Promise<boolean> | null = null;
 
@@ -9,10 +11,20 @@ let renewing: Promise<boolean> | null = null;
  * `false`: the session is over, and the cache is cleared. A network failure leaves everything as it was.
  */
 export function renewToken(): Promise<boolean> {
+  if (readView()) {
+    endView();
+    return Promise.resolve(false);
+  }
   renewing ??= acrossTabs(readAuthInfo()?.jwt ?? null).finally(() => {
     renewing = null;
   });
   return renewing;
+}
+
+/** A look as somebody else is over and is not renewed. Begun anew: nothing of the person stays on the screen. */
+function endView(): void {
+  dropView();
+  location.assign(paths.adminUsers('?view=over'));
 }
 
 function acrossTabs(had: string | null): Promise<boolean> {

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { ViewBanner } from '#features/admin-views/web/view-banner.tsx';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -16,6 +17,7 @@ export default function Providers() {
         <TooltipDelays>
           <Toasts>
             <AuthProvider>
+              <ViewBanner />
               <Outlet />
             </AuthProvider>
           </Toasts>

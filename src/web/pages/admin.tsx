@@ -31,6 +31,9 @@ export default function AdminPage() {
         title="Admin Dashboard"
         actions={
           <>
+            <LinkButton variant="secondary" to={paths.adminUsers()}>
+              Accounts
+            </LinkButton>
             <LinkButton variant="secondary" to={paths.waitlist()}>
               Waitlist
             </LinkButton>

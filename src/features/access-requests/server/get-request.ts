@@ -3,16 +3,18 @@ import { ndaSummaries } from '#features/ndas/server/nda-facts.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
-import { decodeCursor, toPage } from '#platform/db/cursor.ts';
+import { toSortedPage } from '#platform/db/sorted-page.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { accessRequest, accessRequestWithHistory } from '../contract.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { accessRequest, accessRequestWithHistory, listRequests as listContract } from '../contract.ts';
+import { columnsForSender } from '../domain/request-list.ts';
 import { type Status, statuses } from '../domain/status.ts';
+import { countListed, listRequestRows } from './list-store.ts';
 import { historyView, requestView } from './request-view.ts';
 import {
   countByStatus,
   findRequest,
   latestRequest,
-  listRequestRows,
   type RequestRow,
   type Scope,
   transitionsOf,
@@ -46,31 +48,35 @@ export async function viewOf(db: Reader, one: Surrounded): Promise<z.input<typeo
   return requestView(one, summaries.get(one.row.id));
 }
 
-type ListQuery = {
-  scope: 'sent' | 'received' | 'mandated' | 'all';
-  status?: Status | undefined;
-  after?: string | undefined;
-  size: number;
-};
+type ListQuery = InputOf<typeof listContract>['query'];
 
-export async function listRequests(reading: Reading, query: ListQuery) {
+export async function listRequests(
+  reading: Reading,
+  query: ListQuery,
+): Promise<AnswerOf<typeof listContract>> {
+  const { db, now } = reading;
   const scope = scopeOf(reading, query.scope);
-  const cursor = query.after ? decodeCursor(query.after) : null;
-  const page = { status: query.status, cursor, limit: query.size + 1 };
-  const rows = await listRequestRows(reading.db, scope, page);
+  const column = query.sort ?? 'created';
+  if (query.scope === 'sent' && !columnsForSender.includes(column))
+    throw new Refused('invalid-fields', { fields: { sort: ['Not for the requests that you sent.'] } });
+  const rows = await listRequestRows(db, scope, query, { ...query, column, now });
   const all = await surround(reading, rows);
   const summaries = await ndaSummaries(
-    reading.db,
+    db,
     rows.map((row) => row.id),
   );
-  const counted = await countByStatus(reading.db, scope);
-  const shown = toPage(
+  const counted = await countByStatus(db, scope);
+  const texts = new Map(rows.map((row) => [row.id, row.sort_text]));
+  const placeOf = ({ row }: Surrounded) =>
+    column === 'created' ? row.requested_at : (texts.get(row.id) ?? '');
+  const shown = toSortedPage(
     all,
     query.size,
-    ({ row }) => ({ at: row.requested_at, id: row.id }),
+    (one) => ({ value: placeOf(one), id: one.row.id }),
     (one) => requestView(one, summaries.get(one.row.id)),
   );
-  return { ...shown, counts: countsOf(counted) };
+  const total = await countListed(db, scope, query);
+  return { ...shown, total, counts: countsOf(counted) };
 }
 
 /** What a list is about. Everything is for admins alone. */

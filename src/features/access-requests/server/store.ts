@@ -1,7 +1,6 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
-import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { AccessRequest as AccessRequestTable, DB } from '#platform/db/tables.ts';
 import type { Status } from '../domain/status.ts';
 
@@ -25,7 +24,7 @@ export async function insertRequest(db: Tx, row: Insertable<AccessRequestTable>)
 }
 
 /** A request with what decides on it: the listing's settings, the public title, the buyer. */
-function requests(db: Reader) {
+export function requests(db: Reader) {
   return db
     .selectFrom('access_request')
     .innerJoin('listing', 'listing.id', 'access_request.listing_id')
@@ -157,22 +156,6 @@ export function transitionsOf(db: Reader, requestId: string) {
     .execute();
 }
 
-export function listRequestRows(
-  db: Reader,
-  scope: Scope,
-  page: { status: Status | undefined; cursor: Cursor | null; limit: number },
-): Promise<RequestRow[]> {
-  let query = within(requests(db), scope);
-  if (page.status) query = query.where('access_request.status', '=', page.status);
-  if (page.cursor)
-    query = query.where(after({ at: 'access_request.requested_at', id: 'access_request.id' }, page.cursor));
-  return query
-    .orderBy('access_request.requested_at', 'desc')
-    .orderBy('access_request.id', 'desc')
-    .limit(page.limit)
-    .execute();
-}
-
 export async function countByStatus(db: Reader, scope: Scope): Promise<Map<string, number>> {
   const rows = await within(
     db.selectFrom('access_request').innerJoin('listing', 'listing.id', 'access_request.listing_id'),
@@ -226,7 +209,7 @@ export async function countAt(db: Reader, scope: Scope, among: readonly Status[]
   return Number(n);
 }
 
-function within<T extends DB, B extends keyof T, O>(
+export function within<T extends DB, B extends keyof T, O>(
   query: SelectQueryBuilder<T, B, O>,
   scope: Scope,
 ): SelectQueryBuilder<T, B, O> {

@@ -1,16 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
-import { LoadMore } from '#web/tables/LoadMore.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
+import { useRemoteRows } from '#web/tables/use-remote-rows.ts';
 import type { MenuEntry } from '#web/ui/Menu.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
+import { listRequests } from '../contract.ts';
+import { requestColumns } from '../domain/request-list.ts';
 import type { Status } from '../domain/status.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { type RequestView, requestsQuery } from './queries.ts';
+import { type RequestView, requestsKey } from './queries.ts';
 import { RequestStatus } from './request-status.tsx';
 import { statusEntries } from './status-menu.tsx';
 
@@ -18,6 +20,7 @@ const column = columnsFor<RequestView>();
 
 const columns = [
   column.accessor('requestedAt', {
+    id: 'created',
     header: 'Date Created',
     size: 170,
     cell: ({ row }) => <TimeAgo at={row.original.requestedAt} className="whitespace-nowrap" />,
@@ -30,7 +33,7 @@ const columns = [
     size: 150,
     cell: ({ getValue }) => getValue() || <span className="text-muted">None</span>,
   }),
-  column.accessor('listingTitle', { header: 'Business', size: 240 }),
+  column.accessor('listingTitle', { id: 'business', header: 'Business', size: 240 }),
   column.accessor('status', {
     header: 'Status',
     size: 160,
@@ -42,35 +45,31 @@ const columns = [
   }),
 ];
 
-/** Every request there is, with what an admin can do about each. */
+/** Every request there is, sorted and paged by the server, with what an admin can do about each. */
 export function AllRequests() {
-  const requests = useInfiniteQuery(requestsQuery('all'));
-  const rows = useMemo(() => requests.data?.pages.flatMap((page) => page.items), [requests.data]);
+  const remote = useRemoteRows({
+    id: 'all-access-requests',
+    queryKey: [...requestsKey, 'table', 'all'],
+    sortable: requestColumns,
+    read: (asked, signal) => call(listRequests, { query: { ...asked, scope: 'all' } }, { signal }),
+  });
   const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
   const rowMenu = useRowMenu(setAsked);
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <DataTable
+        {...remote}
+        id="all-access-requests"
         label="All access requests"
         columns={columns}
-        rows={rows}
         getRowId={(row) => row.id}
-        error={requests.error}
-        onRetry={() => void requests.refetch()}
         empty="Nobody has asked for access to a listing yet. Requests appear here as buyers send them."
         filter
+        fileName="access-requests"
         rowMenu={rowMenu}
       />
-      <LoadMore
-        label="Load older requests"
-        loaded={rows?.length}
-        hasMore={requests.hasNextPage}
-        busy={requests.isFetchingNextPage}
-        failed={requests.isFetchNextPageError}
-        onLoad={() => void requests.fetchNextPage()}
-      />
       {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CloseAccount } from '#features/account-closing/web/close-account.tsx';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { useAuth } from '#web/auth/auth-context.ts';
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { askEmailVerification } from '../contract.ts';
+import { fullName } from '../domain/name.ts';
 import { ProfilePassword } from './profile-password.tsx';
 import type { ProfileView } from './profile-queries.ts';
 
@@ -23,6 +25,13 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
           <EmailRow profile={profile} />
           <ProfilePassword />
           <SignOutRow />
+          <CloseAccount
+            person={{
+              id: profile.id,
+              name: fullName(profile.firstName, profile.lastName),
+              email: profile.email ?? '',
+            }}
+          />
         </div>
       </Card>
     </section>

@@ -46,7 +46,16 @@ export async function refuseLeaks(
 
 async function ownRecordOf(db: Reader, source: Source, vault: Vault): Promise<OwnRecord> {
   const { business, profile } = source;
-  const owner = await personCard(db, source.listing.owner_id);
+  return ownRecordFrom(business, profile, await personCard(db, source.listing.owner_id), vault);
+}
+
+/** What the leak check looks for in the public words: everything that names the business or its owner. */
+export function ownRecordFrom(
+  business: BusinessRow,
+  profile: Source['profile'],
+  owner: { firstName: string; lastName: string; email: string; phone: string | null },
+  vault: Vault,
+): OwnRecord {
   return {
     legalName: business.business_name,
     dba: business.dba,

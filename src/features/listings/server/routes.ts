@@ -16,7 +16,7 @@ export function listingRoutes(vault: Vault, saw: Saw): Route[] {
     reads(contract.getListing, (reading, { params }) => getListing(reading, params.id, saw)),
     reads(contract.listOwnListings, (reading, { query }) => listOwnListings(reading, query)),
     reads(contract.getOwnListing, (reading, { params }) => getOwnListing(reading, params.id, vault)),
-    reads(contract.listReviews, (reading, { query }) => listReviews(reading, query)),
+    reads(contract.listReviews, (reading, { query }) => listReviews(reading, query, vault)),
     changes(contract.createListing, (work, { body }) => createListing(work, body.businessId)),
     changes(contract.saveListing, (work, { params, body }) => saveListing(work, params.id, body, vault)),
     changes(contract.checkLeaks, (work, { params, body }) => checkLeaks(work, params.id, body, vault)),

@@ -11,6 +11,7 @@ import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { type Review, reviewsQuery } from './marketplace-queries.ts';
 import { type Decision, useReviewDecision } from './review-decision.ts';
+import { ReviewFindings, ReviewHistory } from './review-findings.tsx';
 
 /** Listings whose owner asks for a person to look at the public text. */
 export function ReviewList() {
@@ -67,16 +68,23 @@ export function ReviewList() {
 
 function ReviewCard({ review, onDecide }: { review: Review; onDecide: (decision: Decision) => void }) {
   return (
-    <section aria-label={review.preview.title} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <ListingCard teaser={review.preview} />
+    <section
+      aria-label={review.preview.title}
+      className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        <ListingCard teaser={review.preview} />
+        <ReviewFindings review={review} />
+      </div>
       <Card className="flex flex-col gap-4">
         <div>
           <p className="text-muted text-small">
             Handed in <TimeAgo at={review.since} />
           </p>
           <p className="mt-3 font-medium text-small">The owner's note</p>
-          <p className="whitespace-pre-line text-muted">{review.note || 'None.'}</p>
+          <p className="wrap-anywhere whitespace-pre-line text-muted">{review.note || 'None.'}</p>
         </div>
+        <ReviewHistory review={review} />
         <div className="mt-auto flex flex-wrap gap-2">
           <Button onClick={() => onDecide('live')}>Approve</Button>
           <Button variant="secondary" onClick={() => onDecide('draft')}>
