@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { startView } from '#features/admin-views/contract.ts';
-import { callWith, endpointsOf, nameOf, readFacts } from '#test/support/calls.ts';
+import { readFacts } from '#test/support/call-facts.ts';
+import { callWith, endpointsOf, nameOf } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';

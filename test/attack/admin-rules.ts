@@ -1,4 +1,4 @@
-import { missingId } from '#test/support/calls.ts';
+import { missingId } from '#test/support/call-facts.ts';
 import type { World } from '#test/support/world.ts';
 import { adminsOnly, buyerPerson, ownerPerson, type Rule } from './rule-words.ts';
 

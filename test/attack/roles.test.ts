@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { callWith, endpointsOf, type Facts, missingId, nameOf } from '#test/support/calls.ts';
+import { type Facts, missingId } from '#test/support/call-facts.ts';
+import { callWith, endpointsOf, nameOf } from '#test/support/calls.ts';
 import type { Someone } from '#test/support/people.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { type Market, test } from '../disclosure/market.ts';

@@ -1,4 +1,4 @@
-import type { Facts, Kind } from '#test/support/calls.ts';
+import type { Facts, Kind } from '#test/support/call-facts.ts';
 import type { ViewerName, viewerNames, World } from '#test/support/world.ts';
 
 export const callers = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { builtPages } from '#http/pages.ts';
-import { endpointsOf, missingId } from '#test/support/calls.ts';
+import { missingId } from '#test/support/call-facts.ts';
+import { endpointsOf } from '#test/support/calls.ts';
 import { testProduct } from '#test/support/product.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { canariesIn } from './find-canaries.ts';

@@ -1,4 +1,4 @@
-import { type Facts, readFacts } from '#test/support/calls.ts';
+import { type Facts, readFacts } from '#test/support/call-facts.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';

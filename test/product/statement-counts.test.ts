@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { canaryWords } from '#test/disclosure/canaries.ts';
-import { callWith, endpointsOf, nameOf, readFacts, send } from '#test/support/calls.ts';
+import { readFacts } from '#test/support/call-facts.ts';
+import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, writeListing } from '#test/support/deal.ts';

@@ -1,47 +1,15 @@
 import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
+import { type Facts, type Kind, missingId } from './call-facts.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { Someone } from './people.ts';
 import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
-import type { World } from './world.ts';
 
 /** For endpoints that take a picture. */
 const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
-
-/** What an id is the id of. */
-export type Kind =
-  | 'listing'
-  | 'business'
-  | 'request'
-  | 'nda'
-  | 'person'
-  | 'mail'
-  | 'waitlist'
-  | 'order'
-  | 'payment'
-  | 'notification'
-  | 'mandate'
-  | 'offer'
-  | 'thread'
-  | 'photo'
-  | 'savedSearch';
-export const missingId = '00000000-0000-4000-8000-000000000000';
-
-/** The world's facts that bodies are made from. */
-export type Facts = {
-  ids: Record<Kind, readonly string[]>;
-  /** The version that a listing or a request stands at. */
-  versions: ReadonlyMap<string, number>;
-  /** The hash of the text of an agreement. */
-  documents: ReadonlyMap<string, string>;
-  /** What links in mails carry, by the kind of the mail. */
-  tokens: ReadonlyMap<string, string>;
-  /** The listing of a request. */
-  listingOf: ReadonlyMap<string, string>;
-};
 
 export type Call = {
   endpoint: EndpointSpec;
@@ -57,75 +25,6 @@ export function endpointsOf(product: TestProduct): EndpointSpec[] {
 
 export function nameOf({ method, path }: EndpointSpec): string {
   return `${method} ${path}`;
-}
-
-export async function readFacts({ database: { db } }: TestProduct, world: World): Promise<Facts> {
-  const listings = await db.selectFrom('listing').select(['id', 'version']).execute();
-  const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
-  const offers = await db.selectFrom('offer').select(['id', 'version']).execute();
-  const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
-  const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
-  const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
-  const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
-  const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
-  const payments = await db
-    .selectFrom('payment')
-    .innerJoin('service_order', 'service_order.id', 'payment.order_id')
-    .select(['payment.id', 'service_order.version'])
-    .execute();
-  const { people } = world;
-  // One of each kind, all to one person: what they say does not depend on chance.
-  const mails = await db
-    .selectFrom('outgoing_mail')
-    .distinctOn('kind')
-    .select('id')
-    .where('recipient', '=', people.owner.email)
-    .execute();
-  const notifications = await db
-    .selectFrom('notification')
-    .distinctOn('kind')
-    .select('id')
-    .where('person_id', '=', people.owner.id)
-    .execute();
-  const links = await db
-    .selectFrom('outgoing_mail')
-    .select(['kind', 'body'])
-    .where('recipient', '=', people.stranger.email)
-    .execute();
-  return {
-    tokens: new Map(links.map(({ kind, body }) => [kind, /#token=([\w-]+)/.exec(body)?.[1] ?? ''])),
-    ids: {
-      listing: Object.values(world.listings),
-      business: Object.values(world.businesses),
-      request: Object.values(world.requests),
-      nda: Object.values(world.ndas),
-      person: [
-        people.owner,
-        people.approved,
-        people.asked,
-        people.elsewhere,
-        people.broker,
-        people.admin,
-      ].map(({ id }) => id),
-      mail: mails.map(({ id }) => id),
-      waitlist: [world.waitlistEntry],
-      order: Object.values(world.orders),
-      payment: [world.payment],
-      photo: Object.values(world.photos),
-      notification: notifications.map(({ id }) => id),
-      mandate: Object.values(world.mandates),
-      offer: Object.values(world.offers),
-      thread: Object.values(world.threads),
-      savedSearch: [world.savedSearch],
-    },
-    versions: new Map(
-      [...listings, ...requests, ...mandates, ...searches, ...offers, ...orders, ...payments, ...photos].map(
-        ({ id, version }) => [id, version],
-      ),
-    ),
-    documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
-    listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
-  };
 }
 
 /** What the ids in a path are the ids of; a path that nobody told us about gets ids of every kind. */
