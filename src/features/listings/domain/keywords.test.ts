@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keywordsOf, searchText, spanFinder } from './keywords.ts';
 
+/** What searches are made of and what breaks them, and any half of a letter besides. */
+const sign = fc.oneof(
+  fc.constantFrom(...'\'"-&|!():*<>\\_.% \t\u0000\u0001aZ7éßİ寿𝐐😀\u0301'),
+  fc.nat(0xffff).map((code) => String.fromCharCode(code)),
+);
 const text = (typed: string) => searchText(keywordsOf(typed));
 
 describe('what was typed', () => {
@@ -35,7 +40,7 @@ describe('what was typed', () => {
 
   it('is never more than words between our own signs', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
+      fc.property(fc.string({ unit: sign, maxLength: 200 }), (typed) => {
         const made = text(typed) ?? '()';
         expect(made.replace(/'[\p{L}\p{N}]+'/gu, "'w'")).toMatch(
           /^\(\)$|^!?\('w'(?::\*)?( <-> 'w'(?::\*)?)*\)( & !?\('w'(?::\*)?( <-> 'w'(?::\*)?)*\))*$/,
@@ -57,6 +62,10 @@ describe('highlights', () => {
     ['The well-known crew', 'well-known ', ['well-known']],
     ['shop without franchise', 'shop -franchise', ['shop']],
     ['👩‍🚀 Ünï shop', 'shop ünï ', ['Ünï', 'shop']],
+    ['a𝐐bc bc', 'bc ', ['bc']],
+    ['𝐐𝐐 shop𝐐', 'shop', ['shop𝐐']],
+    ['İSTANBUL shop', 'shop ', ['shop']],
+    ['well — drilling', '"well drilling"', ['well — drilling']],
     ['', 'shop', []],
     ['shop', '', []],
   ])('in %j for %j are %j', (shown, typed, wanted) => expect(marked(shown, typed)).toEqual(wanted));

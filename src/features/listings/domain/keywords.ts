@@ -46,25 +46,77 @@ export function searchText(keywords: readonly Keyword[]): string | null {
     .join(' & ');
 }
 
-/** Finds where the keywords stand in a text: in its order, without overlaps, fifty at most. */
+/**
+ * Finds where the keywords stand in a text: in its order, without overlaps, fifty at most. Looks for the words as they
+ * are: a pattern made of them would take longer to make than a page of texts takes to read.
+ */
 export function spanFinder(keywords: readonly Keyword[]): (text: string) => Span[] {
-  const wanted = keywords.filter(({ excluded }) => !excluded).map(patternOf);
-  if (wanted.length === 0) return () => [];
-  const longestFirst = wanted.toSorted((a, b) => b.length - a.length).join('|');
-  const pattern = new RegExp(`(?<!${letter})(?:${longestFirst})(?!${letter})`, 'giu');
+  const wanted = keywords
+    .filter(({ excluded }) => !excluded)
+    .map(({ words, open }) => ({ words: words.map(lowered), open }));
   return (text) => {
+    const lower = lowered(text);
+    const all = wanted.flatMap((keyword) => placesOf(lower, keyword));
     const spans: Span[] = [];
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      spans.push({ start: index, end: index + found.length });
-      if (spans.length === mostSpans) break;
-    }
+    for (const span of all.sort((a, b) => a.start - b.start || b.end - a.end))
+      if (spans.length < mostSpans && span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
     return spans;
   };
 }
 
-const letter = '[\\p{L}\\p{N}]';
+type Wanted = Pick<Keyword, 'words' | 'open'>;
 
-/** Words hold letters and digits only, so that nothing in them means anything to a pattern. */
-function patternOf({ words, open }: Keyword): string {
-  return `${words.join(`[^\\p{L}\\p{N}]+`)}${open ? `${letter}*` : ''}`;
+function placesOf(text: string, { words, open }: Wanted): Span[] {
+  const [first = ''] = words;
+  const places: Span[] = [];
+  for (let at = text.indexOf(first); at >= 0 && places.length < mostSpans; at = text.indexOf(first, at + 1)) {
+    const end = isLetterBefore(text, at) ? null : endOf(text, at, { words, open });
+    if (end !== null) places.push({ start: at, end });
+  }
+  return places;
+}
+
+/** Where the words end that begin here; `null` where they do not stand here. */
+function endOf(text: string, start: number, { words, open }: Wanted): number | null {
+  let at = start;
+  for (const [n, one] of words.entries()) {
+    if (n > 0) {
+      const gap = at;
+      while (at < text.length && !isLetterAt(text, at)) at += 1;
+      if (at === gap) return null;
+    }
+    if (!text.startsWith(one, at)) return null;
+    at += one.length;
+    if (open && n === words.length - 1) while (isLetterAt(text, at)) at += widthAt(text, at);
+    else if (isLetterAt(text, at)) return null;
+  }
+  return at;
+}
+
+/** In lower case, each letter where it was: those whose small form is longer stay as they are. */
+function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (one) => (one.toLowerCase().length === one.length ? one.toLowerCase() : one)).join(
+    '',
+  );
+}
+
+const letter = /^[\p{L}\p{N}]/u;
+
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.codePointAt(at);
+  if (code === undefined) return false;
+  if (code < 128) return (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
+  return letter.test(String.fromCodePoint(code));
+}
+
+function isLetterBefore(text: string, at: number): boolean {
+  if (at === 0) return false;
+  const pair = at > 1 && /[\uDC00-\uDFFF]/.test(text.charAt(at - 1));
+  return isLetterAt(text, at - (pair ? 2 : 1));
+}
+
+function widthAt(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
