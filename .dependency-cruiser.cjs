@@ -30,6 +30,7 @@ const order = [
   'dashboard',
   'messages',
   'activity',
+  'profiles',
   'finder',
   'orders',
   'waitlist',

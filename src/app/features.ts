@@ -46,6 +46,7 @@ import { offerProblems } from '#features/offers/server/problems.ts';
 import { offerRoutes } from '#features/offers/server/routes.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
+import { profileRoutes } from '#features/profiles/server/routes.ts';
 import { savedSearchJobs, savedSearchSchedules } from '#features/saved-searches/server/jobs.ts';
 import { savedSearchProblems } from '#features/saved-searches/server/problems.ts';
 import { savedSearchRoutes } from '#features/saved-searches/server/routes.ts';
@@ -168,6 +169,7 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: accessRequestSchedules,
     },
     { name: 'activity', routes: activityRoutes },
+    { name: 'profiles', routes: profileRoutes(parts) },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     { name: 'orders', routes: orderRoutes, problems: orderProblems },

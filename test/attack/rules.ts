@@ -3,11 +3,11 @@ import { adminRules } from './admin-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
 import { marketRules } from './market-rules.ts';
 import { messageRules } from './message-rules.ts';
-
 import { notificationRules } from './notification-rules.ts';
 import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { photoRules } from './photo-rules.ts';
+import { profileRules } from './profile-rules.ts';
 import {
   adminsOnly,
   approvedRequest,
@@ -77,6 +77,7 @@ export const rules: readonly Rule[] = [
   },
   { endpoint: 'DELETE /api/users/:id/ban', about: 'somebody', thing: ownerPerson, ...adminsOnly },
   ...messageRules,
+  ...profileRules,
   ...notificationRules,
   ...mandateRules,
   ...offerRules,

@@ -29,7 +29,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   // Who the owner is stands in the profile as the name to ask for.
   approved: [
     ['offer.sent', 'approved.message', 'thread.approved', 'thread.approved.contact'],
-    ['thread.owner', 'thread.owner.contact'],
+    ['thread.owner', 'thread.owner.contact', 'owner.bio'],
     opened('target'),
     photosOf('target'),
     fullName('owner'),
@@ -44,12 +44,12 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     fullName('otherOwner'),
   ],
   // Whoever acts for an owner knows who it is, from the acceptance on.
-  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner')],
+  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner'), ['owner.bio']],
   // By accepting the invitation that is open to them.
   idleBroker: [fullName('owner')],
   owner: [
     ['target', 'draft', 'inReview', 'withdrawn', 'relisted'].flatMap(opened),
-    ['draft.title', 'inReview.title'],
+    ['draft.title', 'inReview.title', 'owner.bio'],
     targetBuyers.flatMap(buyer),
     account('broker'),
     // As the address that the owner typed; the name is told with the acceptance.
@@ -64,6 +64,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
   admin: [
     [...targetBuyers, 'elsewhere' as const].flatMap(buyer),
+    ['owner.bio'],
     // In the list of accounts.
     ...(['owner', 'broker', 'otherOwner', 'stranger', 'idleBroker'] as const).map(account),
     reasons,

@@ -92,6 +92,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/ndas/:id/file', world.ndas.approved],
     ['/api/users/:id/profile', world.people.owner.id],
     ['/api/users/:id/activity', world.people.owner.id],
+    ['/api/users/:id/about', world.people.owner.id],
+    ['/api/users/:id/picture', world.people.owner.id],
     ['/api/users/:id/thread', world.people.owner.id],
     ['/api/listing/:id/thread', world.listings.draft],
     ['/api/threads/:id', world.threads.approved],

@@ -91,6 +91,8 @@ export type WorldWords = {
   /** What each buyer writes with the request. */
   messages: Record<BuyerName, string>;
   reasons: { refusal: string; revocation: string; review: string };
+  /** What the owner says of themselves. */
+  bio: string;
   /** What each writes in a message: words, and a detail that is hidden until access is granted. */
   threadWords: Record<'asked' | 'approved' | 'owner', { said: string; contact: string }>;
   /** Who waits for a service without an account. */
@@ -171,6 +173,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   };
   await expectOk(product.call('POST', '/api/password-reset', { body: { email: people.stranger.email } }));
   const waitlistEntry = await waitFor(product, words.waitlistEmail);
+  await describeOwners(product, people, words.bio);
   const threads = await converse(people, target.listing, foreign.listing, words.threadWords);
   const photos = {
     shown: await addPhoto(owner, target.listing, 'A tidy workshop', words.photos.exif),
@@ -203,6 +206,18 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     payment,
     savedSearch,
   };
+}
+
+/** What the owners say of themselves, and a picture of each. */
+async function describeOwners(
+  { database: { db } }: TestProduct,
+  { owner, otherOwner }: World['people'],
+  bio: string,
+): Promise<void> {
+  await expectOk(owner.put(`/api/users/${owner.id}/about`, { bio }));
+  await expectOk(otherOwner.put(`/api/users/${otherOwner.id}/about`, { bio: 'Nothing to say.' }));
+  const picture = { picture: Buffer.from('a picture'), picture_id: owner.id };
+  await db.updateTable('person_profile').set(picture).execute();
 }
 
 /** Buyers write to the owner, who answers each. */

@@ -619,6 +619,23 @@ export interface Person {
   username: string;
 }
 
+export interface PersonProfile {
+  /**
+   * as it was written; contact details are taken out for readers without access
+   */
+  bio: Generated<string>;
+  person_id: string;
+  /**
+   * a square of 256 pixels, WebP, made by us. Here and not among the files: it is small, and goes with the row
+   */
+  picture: Buffer | null;
+  /**
+   * changes with the picture, so that no old one is shown
+   */
+  picture_id: string | null;
+  updated_at: Timestamp;
+}
+
 export interface PersonRole {
   granted_at: Timestamp;
   /**
@@ -842,6 +859,7 @@ export interface DB {
   outgoing_mail: OutgoingMail;
   payment: Payment;
   person: Person;
+  person_profile: PersonProfile;
   person_role: PersonRole;
   sale: Sale;
   saved_search: SavedSearch;

@@ -1,20 +1,27 @@
 import { useState } from 'react';
-import { Avatar } from '#web/ui/Avatar.tsx';
+import { MessageText } from '#features/messages/web/message-text.tsx';
+import { PersonPicture } from '#features/profiles/web/person-picture.tsx';
+import type { About } from '#features/profiles/web/queries.ts';
+import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { fullName } from '../domain/name.ts';
-import { ProfileNameForm } from './profile-name-form.tsx';
+import { ProfileEditForm } from './profile-edit-form.tsx';
 import type { ProfileView } from './profile-queries.ts';
 
 const roleNames = { seller: 'Seller', buyer: 'Buyer', broker: 'Broker', admin: 'Admin' };
 
+/** `about`: undefined while it is on its way, `null` when it could not be loaded. */
+type Props = { profile: ProfileView; about: About | null | undefined; own: boolean };
+
 /** Who it is, and what the reader can do about it. */
-export function ProfileHead({ profile, own }: { profile: ProfileView; own: boolean }) {
+export function ProfileHead({ profile, about, own }: Props) {
   const [editing, setEditing] = useState(false);
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <Avatar firstName={profile.firstName} lastName={profile.lastName} className="size-20 text-heading" />
+      <PersonPicture person={profile} pictureId={about?.pictureId ?? null} className="size-20 text-heading" />
       <div className="min-w-0 flex-1 basis-64">
         <h1 className="text-heading wrap-anywhere">{fullName(profile.firstName, profile.lastName)}</h1>
         {profile.email && <p className="text-muted wrap-anywhere">{profile.email}</p>}
@@ -27,32 +34,50 @@ export function ProfileHead({ profile, own }: { profile: ProfileView; own: boole
             ))}
           </ul>
         )}
-        <p className="mt-3 max-w-prose text-muted">
-          {own ? 'You have not written anything about yourself.' : 'Nothing is written about this person.'}
-        </p>
+        <Bio about={about} own={own} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          disabledReason={own ? null : 'People change their own profile.'}
-          onClick={() => setEditing(true)}
-        >
+        <Button variant="secondary" disabledReason={editReason(own, about)} onClick={() => setEditing(true)}>
           Edit Profile
         </Button>
-        <Button
-          variant="secondary"
-          disabledReason={
-            own
-              ? 'This is you. Messages are not part of this installation.'
-              : 'Messages are not part of this installation.'
-          }
-        >
-          Send Message
-        </Button>
+        {own ? (
+          <Button variant="secondary" disabledReason="This is you.">
+            Send Message
+          </Button>
+        ) : (
+          <LinkButton variant="secondary" to={paths.newMessage({ personId: profile.id })}>
+            Send Message
+          </LinkButton>
+        )}
       </div>
-      <Dialog title="Edit Profile" open={editing} onOpenChange={setEditing}>
-        <ProfileNameForm profile={profile} onDone={() => setEditing(false)} />
-      </Dialog>
+      {about && (
+        <Dialog title="Edit Profile" open={editing} onOpenChange={setEditing}>
+          <ProfileEditForm profile={profile} about={about} onDone={() => setEditing(false)} />
+        </Dialog>
+      )}
     </header>
   );
+}
+
+function Bio({ about, own }: Pick<Props, 'about' | 'own'>) {
+  if (about === undefined) return null;
+  if (about === null) return <p className="mt-3 text-muted">The rest of this profile could not be loaded.</p>;
+  const written = about.bio.some((piece) => piece.hidden !== null || piece.text !== '');
+  if (!written)
+    return (
+      <p className="mt-3 max-w-prose text-muted">
+        {own ? 'You have not written anything about yourself.' : 'Nothing is written about this person.'}
+      </p>
+    );
+  return (
+    <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">
+      <MessageText pieces={about.bio} />
+    </p>
+  );
+}
+
+function editReason(own: boolean, about: Props['about']): string | null {
+  if (!own) return 'People change their own profile.';
+  if (about === undefined) return 'The profile is on its way.';
+  return about === null ? 'The profile could not be loaded. Reload the page.' : null;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { NotificationPreferences } from '#features/notifications/web/notification-preferences.tsx';
+import { PersonStatistics } from '#features/profiles/web/person-statistics.tsx';
+import { aboutQuery } from '#features/profiles/web/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
@@ -8,7 +10,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ProfileAccount } from './profile-account.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { profileQuery } from './profile-queries.ts';
-import { ProfileStatistics } from './profile-statistics.tsx';
 
 type Props = {
   id: string;
@@ -21,10 +22,12 @@ type Props = {
 /** A person as the reader may see them. */
 export function ProfilePage({ id, own, activity }: Props) {
   const profile = useQuery(profileQuery(id));
+  const about = useQuery(aboutQuery(id));
+  const error = profile.error ?? about.error;
   // Reason: the log is outside of React. The page itself says nothing of the cause.
   useEffect(() => {
-    if (profile.error) console.error(profile.error);
-  }, [profile.error]);
+    if (error) console.error(error);
+  }, [error]);
   if (profile.isPending) return <Waiting />;
   if (!profile.data) {
     return (
@@ -45,8 +48,13 @@ export function ProfilePage({ id, own, activity }: Props) {
   }
   return (
     <div className="flex flex-col gap-8">
-      <ProfileHead profile={profile.data} own={own} />
-      <ProfileStatistics />
+      <ProfileHead
+        profile={profile.data}
+        about={about.data ?? (about.isError ? null : undefined)}
+        own={own}
+      />
+      {about.data && <PersonStatistics statistics={about.data.statistics} own={own} />}
+      {about.isPending && <Skeleton className="h-28 w-full rounded-large" />}
       {own && <ProfileAccount profile={profile.data} />}
       {own && <NotificationPreferences />}
       <div className="flex flex-col gap-3">

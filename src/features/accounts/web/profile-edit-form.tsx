@@ -1,38 +1,52 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { changeAbout } from '#features/profiles/contract.ts';
+import { PictureField } from '#features/profiles/web/picture-field.tsx';
+import { type About, aboutQuery } from '#features/profiles/web/queries.ts';
 import { call } from '#web/api.ts';
 import { useAuth } from '#web/auth/auth-context.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { useServerErrors } from '#web/forms/use-server-errors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { updateUser } from '../contract.ts';
 import { type ProfileView, profileQuery } from './profile-queries.ts';
 
-/** Changes the name. */
-export function ProfileNameForm({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+type Props = { profile: ProfileView; about: About; onDone: () => void };
+
+const schema = updateUser.body.extend(changeAbout.body.shape);
+
+/** Changes the name and what one says of oneself; the picture is changed at once. */
+export function ProfileEditForm({ profile, about, onDone }: Props) {
   const { reloadUser } = useAuth();
   const queries = useQueryClient();
   const toast = useToast();
   const form = useForm({
-    resolver: zodResolver(updateUser.body),
-    defaultValues: { firstName: profile.firstName, lastName: profile.lastName },
+    resolver: zodResolver(schema),
+    defaultValues: { firstName: profile.firstName, lastName: profile.lastName, bio: wordsOf(about) },
   });
   const { errors, isSubmitting } = form.formState;
   const server = useServerErrors(form);
-  const submit = form.handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async ({ bio, ...body }) => {
     server.clear();
+    const params = { id: profile.id };
     try {
-      const changed = await call(updateUser, { params: { id: profile.id }, body });
+      if (bio !== wordsOf(about))
+        queries.setQueryData(
+          aboutQuery(profile.id).queryKey,
+          await call(changeAbout, { params, body: { bio } }),
+        );
+      const changed = await call(updateUser, { params, body });
       queries.setQueryData(profileQuery(profile.id).queryKey, changed);
     } catch (error) {
       return server.show(error);
     }
     onDone();
-    toast('Your name is changed.');
+    toast('Your profile is changed.');
     await reloadUser().catch(console.error);
   });
   return (
@@ -48,15 +62,29 @@ export function ProfileNameForm({ profile, onDone }: { profile: ProfileView; onD
         </Button>
       }
     >
+      <PictureField person={profile} about={about} />
       <Field label="First Name" error={errors.firstName?.message}>
         <TextInput autoComplete="given-name" {...form.register('firstName')} />
       </Field>
       <Field label="Last Name" error={errors.lastName?.message}>
         <TextInput autoComplete="family-name" {...form.register('lastName')} />
       </Field>
+      <Field
+        label="About you"
+        optional
+        hint="Contact details in it are hidden from people who have no access."
+        error={errors.bio?.message}
+      >
+        <TextArea rows={4} className="max-h-60" {...form.register('bio')} />
+      </Field>
       <p className="text-muted text-small">
         Buyers whom you approve see this name, and it stands in the NDAs that you sign from now on.
       </p>
     </FormShell>
   );
+}
+
+/** One's own text comes whole. */
+function wordsOf({ bio }: About): string {
+  return bio.map(({ text }) => text).join('');
 }
