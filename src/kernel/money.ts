@@ -1,3 +1,4 @@
+import { currency, locale } from './locale.ts';
 import { once } from './once.ts';
 
 /** US dollars as integer cents. The only way money is kept, sent and compared. */
@@ -20,9 +21,9 @@ export function centsFromDollars(dollars: number): Cents {
   return cents(dollars < 0 ? -rounded : rounded);
 }
 
-const exact = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const exact = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency }));
 const whole = once(
-  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+  () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
 );
 
 /** `$1,234` or `$1,234.50`: cents are shown only where there are some. */

@@ -12,6 +12,9 @@ export class ConfigProblem extends StartProblem {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+/** What a logger writes that nobody told more, and what the product's own writes unless LOG_LEVEL says otherwise. */
+export const usualLogLevel = { ofLogger: 'error', ofProduct: 'info' } as const;
+
 export type Config = Readonly<{
   mode: 'production' | 'development' | 'test';
   port: number;
@@ -71,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: read('DEMO') === null ? 'auto' : readSwitch(read, 'DEMO') ? 'on' : 'off',
     demoPassword: readDemoPassword(read),
     rateLimits: readSwitch(read, 'RATE_LIMITS'),
-    logLevel: readOneOf(read, 'LOG_LEVEL', logLevels) ?? 'info',
+    logLevel: readOneOf(read, 'LOG_LEVEL', logLevels) ?? usualLogLevel.ofProduct,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from './config.ts';
+import { type Config, usualLogLevel } from './config.ts';
 
 export type { Logger } from 'pino';
 
@@ -10,7 +10,10 @@ const writtenWithin = { minLength: 4_096, periodicFlush: 250 };
  * A logger that writes one JSON object per line to standard output, or to the given stream in tests. What was not
  * written yet is written when the process exits; a kill -9 loses the last quarter of a second.
  */
-export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
+export function createLog(
+  level: Config['logLevel'] = usualLogLevel.ofLogger,
+  destination?: DestinationStream,
+): Logger {
   const options = { level, base: null, serializers: { err: safeError } };
   return pino(options, destination ?? pino.destination({ dest: 1, sync: false, ...writtenWithin }));
 }

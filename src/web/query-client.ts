@@ -1,15 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
+import { minutes, seconds } from '#kernel/instant.ts';
 import { ApiError } from './api-error.ts';
 
-const cachedAfterLastUse = 5 * 60_000;
-const mostRetries = 3;
+/** The spec's data cache. Milliseconds. */
+export const dataCache = {
+  keptAfterLastUse: 5 * minutes,
+  mostRetries: 3,
+  firstWait: 1 * seconds,
+  longestWait: 30 * seconds,
+} as const;
 
 /** The data cache of the spec: 5 minutes after last use, 3 retries, 1 s doubling to 30 s, no refetch on focus. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        gcTime: cachedAfterLastUse,
+        gcTime: dataCache.keptAfterLastUse,
         retry: shouldRetry,
         retryDelay: delayBefore,
         refetchOnWindowFocus: false,
@@ -21,10 +27,10 @@ export function createQueryClient(): QueryClient {
 /** A refusal (4xx) stays one however often it is asked; everything else may pass. */
 export function shouldRetry(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !refused && failures < mostRetries;
+  return !refused && failures < dataCache.mostRetries;
 }
 
 /** Milliseconds before retry number `failures` (from 0). */
 export function delayBefore(failures: number): number {
-  return Math.min(1_000 * 2 ** failures, 30_000);
+  return Math.min(dataCache.firstWait * 2 ** failures, dataCache.longestWait);
 }

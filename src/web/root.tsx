@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { locale } from '#kernel/locale.ts';
 import { unknownPublicUrl } from '#wire/public-url.ts';
 import display from './assets/fonts/fraunces.woff2?url';
 import text from './assets/fonts/inter.woff2?url';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId } = useRequestFacts();
   return (
     // The boot script sets the theme before React sees the page.
-    <html lang="en" data-theme="dark" suppressHydrationWarning>
+    <html lang={locale} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import type { ShownPrice } from '#features/listings/domain/teaser.ts';
+import { currency } from '#kernel/locale.ts';
 import mark from './assets/mark.svg?url';
 import { paths } from './paths.ts';
 
@@ -102,7 +103,7 @@ export function offerData(publicUrl: string, business: OfferedBusiness): Structu
     url,
     businessFunction: 'http://purl.org/goodrelations/v1#Sell',
     availability: `${context}/${business.underOffer ? 'LimitedAvailability' : 'InStock'}`,
-    ...(price.shown === 'exact' ? { price: (price.amount / 100).toFixed(2), priceCurrency: 'USD' } : {}),
+    ...(price.shown === 'exact' ? { price: (price.amount / 100).toFixed(2), priceCurrency: currency } : {}),
     ...(place ? { availableAtOrFrom: { '@type': 'Place', name: place } } : {}),
     itemOffered: {
       '@type': 'Product',

@@ -6,10 +6,13 @@ export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
 }
 
+/** Rows on a page: of a table, cards of the marketplace, and the most that may be asked for. */
+export const pageSizes = { table: 10, listings: 3, most: 100 } as const;
+
 /** The query of a list that pages by cursor. The size is bounded. */
 export const cursorQuery = z.object({
   after: z.string().max(200).optional(),
-  size: z.coerce.number().int().min(1).max(100).default(10),
+  size: z.coerce.number().int().min(1).max(pageSizes.most).default(pageSizes.table),
 });
 
 /**

@@ -129,7 +129,7 @@ describe('every public page', slow, () => {
     for (const path of [...prerendered, '/login', list, `${list}/${id}`]) {
       const page = await open(site, path);
       expect([page.status, page.count('h1'), page.count('title')], path).toEqual([200, 1, 1]);
-      expect(page.html, path).toContain('<html lang="en"');
+      expect(page.html, path).toContain('<html lang="en-US"');
       expect(page.html, path).not.toContain('public-url.invalid');
       for (const block of page.data()) expect(block['@context'], path).toBe('https://schema.org');
       if (page.meta('robots')) continue;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSizes } from '#wire/page-of.ts';
 import { atMost } from '#wire/words.ts';
 import { longestSearch, marketSorts } from './domain/market.ts';
 
@@ -23,7 +24,7 @@ export const marketplaceQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   /** `next` of the page before, at any depth; goes before `page`. */
   after: z.string().max(200).optional(),
-  size: z.coerce.number().int().min(1).max(48).default(3),
+  size: z.coerce.number().int().min(1).max(48).default(pageSizes.listings),
 });
 
 /** A place in a text, in UTF-16 units: the end is the first unit behind it. */

@@ -1,5 +1,5 @@
 const cookieName = 'cairn-sidebar';
-const days = 7;
+export const sidebarCookieDays = 7;
 
 /** Whether the cookie header leaves the sidebar open; it is open unless closed by hand. */
 export function sidebarOpenIn(cookies: string | null): boolean {
@@ -8,5 +8,5 @@ export function sidebarOpenIn(cookies: string | null): boolean {
 
 /** The cookie that keeps the state for 7 days. */
 export function sidebarCookie(open: boolean): string {
-  return `${cookieName}=${open ? 'open' : 'closed'}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax`;
+  return `${cookieName}=${open ? 'open' : 'closed'}; Path=/; Max-Age=${sidebarCookieDays * 24 * 60 * 60}; SameSite=Lax`;
 }

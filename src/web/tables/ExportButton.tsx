@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { locale } from '#kernel/locale.ts';
 import { messageFromError } from '../api-error.ts';
 import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
@@ -47,9 +48,7 @@ export function ExportButton<Row extends RowData>({ table, remote, fileName, rea
       onClick={() => void press()}
     >
       <Download aria-hidden className="size-4" />
-      <span role="status">
-        {read === null ? 'Export CSV' : `Stop (${read.toLocaleString('en-US')} read)`}
-      </span>
+      <span role="status">{read === null ? 'Export CSV' : `Stop (${read.toLocaleString(locale)} read)`}</span>
     </Button>
   );
 }

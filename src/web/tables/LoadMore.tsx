@@ -1,3 +1,4 @@
+import { locale } from '#kernel/locale.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Props = {
@@ -19,7 +20,7 @@ export function LoadMore({ label, loaded, hasMore, busy, failed, onLoad }: Props
       <p role="status" className="tabular">
         {failed
           ? 'The next ones could not be loaded.'
-          : `The newest ${loaded.toLocaleString('en-US')} are here.`}
+          : `The newest ${loaded.toLocaleString(locale)} are here.`}
       </p>
       <Button variant="secondary" size="small" busy={busy} onClick={onLoad}>
         {failed ? 'Try again' : label}

@@ -1,5 +1,6 @@
 import { functionalUpdate, type RowData, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { pageSizes } from '#wire/page-of.ts';
 import type { MenuEntry } from '../ui/Menu.tsx';
 import type { RemoteRows } from './remote-rows.ts';
 import { withActions, withSelection } from './table-columns.tsx';
@@ -33,11 +34,10 @@ export type DataTableProps<Row extends RowData> = {
 };
 
 const none: readonly never[] = [];
-export const defaultPageSize = 10;
 
 /** The table's model: page size 10 from index 0, columns 150 wide unless told, at least 20. */
 export function useProductTable<Row extends RowData>(props: DataTableProps<Row>): ProductTable<Row> {
-  const { rows, selectable = false, pageSize = defaultPageSize, remote, id = props.label } = props;
+  const { rows, selectable = false, pageSize = pageSizes.table, remote, id = props.label } = props;
   const [kept] = useState(() => readMemory(id, props.columns.map(columnId)));
   const table: ProductTable<Row> = useTable({
     features,

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
 import { useEffect, useState } from 'react';
+import { pageSizes } from '#wire/page-of.ts';
 import { useSettled } from '../use-settled.ts';
 import type { RemoteRows, Sorting } from './remote-rows.ts';
 import { readMemory } from './table-memory.ts';
-import { defaultPageSize } from './use-product-table.ts';
 
 /** What is asked of the server; `sort` is missing while the list stands in its own order. */
 type Asked<C extends string> = {
@@ -27,7 +27,6 @@ type Options<Row extends RowData, C extends string> = {
   pageSize?: number;
 };
 
-const largestPage = 100;
 /** Milliseconds without a key before the server is asked. */
 const settleTime = 250;
 
@@ -36,7 +35,7 @@ const settleTime = 250;
  * `<DataTable {...useRemoteRows({…})} id="orders" label="Orders" columns={…} getRowId={…} empty="…" />`.
  */
 export function useRemoteRows<Row extends RowData, C extends string>(options: Options<Row, C>) {
-  const { id, queryKey, sortable, read, pageSize = defaultPageSize } = options;
+  const { id, queryKey, sortable, read, pageSize = pageSizes.table } = options;
   const [sorting, setSorting] = useState<Sorting>(() => readMemory(id, sortable).sorting);
   const [typed, setTyped] = useState('');
   const filter = useSettled(typed.trim(), typed.trim(), settleTime).value;
@@ -73,7 +72,7 @@ export function useRemoteRows<Row extends RowData, C extends string>(options: Op
     readAll: (signal, onProgress) =>
       readEveryPage((place) => {
         signal.throwIfAborted();
-        return read({ ...asked, ...from(place), size: largestPage }, signal);
+        return read({ ...asked, ...from(place), size: pageSizes.most }, signal);
       }, onProgress),
   };
   return {

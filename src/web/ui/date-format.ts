@@ -1,8 +1,9 @@
+import { locale } from '#kernel/locale.ts';
 import { once } from '#kernel/once.ts';
 
-const day = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
-const moment = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
-const exact = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' }));
+const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+const exact = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }));
 
 /** "Dec 4, 2026" */
 export function dayText(at: Date): string {

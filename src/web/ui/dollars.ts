@@ -1,3 +1,4 @@
+import { locale } from '#kernel/locale.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
 const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?\s*([kKmM])?$/;
@@ -21,7 +22,7 @@ export function centsFromText(text: string): Cents | null | undefined {
 export function textFromCents(value: number | null): string {
   if (value === null) return '';
   const digits = value % 100 === 0 ? 0 : 2;
-  return (value / 100).toLocaleString('en-US', {
+  return (value / 100).toLocaleString(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

@@ -1,10 +1,11 @@
+import { currency, locale } from '#kernel/locale.ts';
 import { once } from '#kernel/once.ts';
 
 const compact = once(
   () =>
-    new Intl.NumberFormat('en-US', {
+    new Intl.NumberFormat(locale, {
       style: 'currency',
-      currency: 'USD',
+      currency,
       notation: 'compact',
       maximumFractionDigits: 1,
       roundingMode: 'trunc',
@@ -19,9 +20,9 @@ const exactBelow = 1_000_000;
 export function shortMoney(cents: number): string {
   const dollars = cents / 100;
   if (Math.abs(cents) >= exactBelow) return compact().format(dollars);
-  return dollars.toLocaleString('en-US', {
+  return dollars.toLocaleString(locale, {
     style: 'currency',
-    currency: 'USD',
+    currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TrendingDown, TrendingUp } from 'lucide-react';
+import { locale } from '#kernel/locale.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -37,7 +38,7 @@ export function NewRequestsCard() {
       {counts.data && (
         <>
           <p className="tabular mt-2 font-display text-display">
-            {counts.data.undecided.toLocaleString('en-US')}
+            {counts.data.undecided.toLocaleString(locale)}
           </p>
           <Change now={counts.data.undecided} before={counts.data.undecidedMonthAgo} />
         </>

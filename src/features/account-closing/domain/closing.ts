@@ -1,3 +1,5 @@
+import { locale } from '#kernel/locale.ts';
+
 /**
  * What ties a person to others here. While one of the first group stands, others rely on it; what is over stays on
  * record for the other side. `other-records`: anything else that must not lose whom it names.
@@ -111,5 +113,5 @@ const words: Record<TieKind, Words> = {
 /** One line of the reasons: `2 agreements in force. They keep binding both sides. …` */
 export function tieSentence({ kind, count }: Tie): string {
   const { one, many, fate } = words[kind];
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}. ${fate}`;
+  return `${count.toLocaleString(locale)} ${count === 1 ? one : many}. ${fate}`;
 }

@@ -1,6 +1,7 @@
+import { locale } from '#kernel/locale.ts';
 import { once } from '#kernel/once.ts';
 
-const graphemes = once(() => new Intl.Segmenter('en-US', { granularity: 'grapheme' }));
+const graphemes = once(() => new Intl.Segmenter(locale, { granularity: 'grapheme' }));
 
 /** First and last name with one space between; a name without a last part is the first part alone. */
 export function fullName(firstName: string, lastName: string): string {
@@ -9,7 +10,7 @@ export function fullName(firstName: string, lastName: string): string {
 
 /** The first letter of the first name and of the last name, in upper case: what an avatar shows. */
 export function initials(firstName: string, lastName: string): string {
-  return `${firstLetter(firstName)}${firstLetter(lastName)}`.toLocaleUpperCase('en-US');
+  return `${firstLetter(firstName)}${firstLetter(lastName)}`.toLocaleUpperCase(locale);
 }
 
 /** A letter is what a reader sees as one: with its accents, and an emoji as a whole. */

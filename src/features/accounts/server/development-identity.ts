@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { NodeMount } from '#http/web-routes.ts';
-import { minutes } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Chosen, showChooser, takeChoice } from './development-chooser.ts';
-import { type IdentityProvider, identityProvider } from './identity-provider.ts';
+import { type IdentityProvider, identityProvider, identityTokenLife } from './identity-provider.ts';
 
 const prefix = '/dev-identity';
 const clientId = 'cairn-development';
@@ -82,7 +81,7 @@ async function startProvider(
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: [clientSecret] },
-    ttl: { IdToken: (5 * minutes) / 1_000, Session: 600, Interaction: 600, Grant: 600, AccessToken: 600 },
+    ttl: { IdToken: identityTokenLife / 1_000, Session: 600, Interaction: 600, Grant: 600, AccessToken: 600 },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...claimsOf(people.get(sub)) }) }),
     loadExistingGrant: async (ctx) => {
       const accountId = ctx.oidc.session?.accountId;

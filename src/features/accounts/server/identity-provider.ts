@@ -4,7 +4,7 @@ import { minutes } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** An identity token older than this is refused. */
-const identityTokenLife = 5 * minutes;
+export const identityTokenLife = 5 * minutes;
 
 const claims = z.object({
   sub: z.string().min(1),

@@ -1,5 +1,7 @@
+/** Characters of an EIN, its hyphen included. */
+export const einLength = 10;
 /** What the interface says about a wrong EIN. */
-export const einMessage = "Must contain 10 characters including '-'";
+export const einMessage = `Must contain ${einLength} characters including '-'`;
 
 /** Prefixes that the IRS has not assigned to any campus so far (its list of valid EIN prefixes). It adds some at times. */
 const unassigned = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '));

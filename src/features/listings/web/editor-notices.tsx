@@ -1,3 +1,4 @@
+import { currency, locale } from '#kernel/locale.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
@@ -79,7 +80,6 @@ function Conflicts({ editor }: { editor: ListingEditor }) {
 function shown(value: unknown): string {
   if (value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number')
-    return (value / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  if (typeof value === 'number') return (value / 100).toLocaleString(locale, { style: 'currency', currency });
   return `“${String(value)}”`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
+import { locale } from '#kernel/locale.ts';
 import { cents } from '#kernel/money.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { MoneyInput } from '#web/ui/MoneyInput.tsx';
@@ -67,7 +68,7 @@ export function ProseField({
       />
       {value.length > most * 0.8 && (
         <span className="tabular self-end text-muted text-tiny">
-          {value.length.toLocaleString('en-US')} of {most.toLocaleString('en-US')}
+          {value.length.toLocaleString(locale)} of {most.toLocaleString(locale)}
         </span>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { locale } from '#kernel/locale.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
@@ -73,7 +74,7 @@ function figuresOf(profile: Profile) {
     { term: 'Last year revenue', detail: <Money exact amount={profile.lastYearRevenue} /> },
     { term: 'EBITDA', detail: <Money exact amount={profile.ebitda} /> },
     { term: 'SDE', detail: <Money exact amount={profile.sde} /> },
-    { term: 'Employees', detail: employees === null ? none : employees.toLocaleString('en-US') },
+    { term: 'Employees', detail: employees === null ? none : employees.toLocaleString(locale) },
     { term: 'Founded', detail: foundedYear ?? none },
     { term: 'Reason for selling', detail: saleReason ? saleReasonLabels[saleReason] : none },
   ];

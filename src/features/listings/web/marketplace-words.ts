@@ -1,3 +1,4 @@
+import { locale } from '#kernel/locale.ts';
 import type { Option } from '#web/ui/Select.tsx';
 import { countCeiling, type MarketSort } from '../domain/market.ts';
 import type { BoundName } from './marketplace-address.ts';
@@ -49,12 +50,12 @@ export type Counted = { total: number; totalIsFloor: boolean; page: number; page
 
 /** `1,000+ businesses, page 2 of 334`; behind the numbered pages no last page is known. */
 export function countWords({ total, totalIsFloor, page, pages }: Omit<Counted, 'size'>): string {
-  const count = `${total.toLocaleString('en-US')}${totalIsFloor ? '+' : ''}`;
+  const count = `${total.toLocaleString(locale)}${totalIsFloor ? '+' : ''}`;
   const businesses = `${count} ${total === 1 ? 'business' : 'businesses'}`;
   if (pages <= 1) return businesses;
-  const at = page.toLocaleString('en-US');
+  const at = page.toLocaleString(locale);
   return page > pages ? `${businesses}, page ${at}` : `${businesses}, page ${at} of ${pages}`;
 }
 
 /** Why a list in the order of best match ends, where it does not end by itself. */
-export const bestEnds = `Best match ranks the newest ${countCeiling.toLocaleString('en-US')} hits. Choose “Newest first” to go on.`;
+export const bestEnds = `Best match ranks the newest ${countCeiling.toLocaleString(locale)} hits. Choose “Newest first” to go on.`;

@@ -1,3 +1,4 @@
+import { locale } from '#kernel/locale.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -63,7 +64,7 @@ function notesOn({ unknown, beyond, page, items }: PublicListing): string[] {
     ),
     ...(beyond === null || items.length === 0
       ? []
-      : [`There is no page ${beyond.toLocaleString('en-US')}. This is the last one, page ${page}.`]),
+      : [`There is no page ${beyond.toLocaleString(locale)}. This is the last one, page ${page}.`]),
   ];
 }
 
@@ -72,7 +73,7 @@ function article(name: FilterName): string {
 }
 
 function countWords({ total, totalIsFloor, page, pages }: PublicListing): string {
-  const count = `${total.toLocaleString('en-US')}${totalIsFloor ? '+' : ''}`;
+  const count = `${total.toLocaleString(locale)}${totalIsFloor ? '+' : ''}`;
   const businesses = `${count} ${total === 1 ? 'business' : 'businesses'}`;
   return pages > 1 ? `${businesses}, page ${page} of ${pages}` : businesses;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { locale } from '#kernel/locale.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -43,7 +44,7 @@ export function Composer({ whose, send, refused }: Props) {
   };
   const tooLong =
     over > 0
-      ? `${over.toLocaleString('en-US')} characters too many: a message has at most ${longestMessage.toLocaleString('en-US')}.`
+      ? `${over.toLocaleString(locale)} characters too many: a message has at most ${longestMessage.toLocaleString(locale)}.`
       : undefined;
   return (
     <FormShell

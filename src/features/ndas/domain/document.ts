@@ -1,4 +1,5 @@
 import { divisionOf, isPlace } from '#features/listings/domain/places.ts';
+import { locale } from '#kernel/locale.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Clause, NdaTemplate } from './template.ts';
 
@@ -90,7 +91,7 @@ function valuesOf(template: NdaTemplate, facts: NdaFacts): Record<string, string
     buyerEmail: oneLine(facts.buyerEmail),
     listingReference: oneLine(facts.listingReference),
     platformName: oneLine(facts.platformName),
-    issuedOn: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(facts.issuedAt),
+    issuedOn: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.issuedAt),
     termYears: `${terms.termYears}`,
     noContactMonths: `${terms.noContactMonths}`,
     nonSolicitMonths: `${terms.nonSolicitMonths}`,

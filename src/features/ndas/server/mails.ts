@@ -1,7 +1,8 @@
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
+import { locale } from '#kernel/locale.ts';
 import type { Work } from '#platform/context.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 const pageOf = (requestId: string) => `/access-request/${requestId}`;
 
 type Issued = {

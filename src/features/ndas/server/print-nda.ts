@@ -1,4 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { locale } from '#kernel/locale.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
@@ -23,7 +24,7 @@ export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uin
     pageSize: 'LETTER',
     pageMargins: [64, 64, 64, 72],
     compress,
-    language: 'en-US',
+    language: locale,
     // Fixed by the signature, so that equal input gives equal bytes; nothing here says who the parties are.
     info: {
       title: 'Confidentiality agreement',

@@ -1,4 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { locale } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
@@ -18,7 +19,7 @@ export function printInvoice(
     pageSize: 'LETTER',
     pageMargins: [64, 64, 64, 72],
     compress,
-    language: 'en-US',
+    language: locale,
     info: { title: `Invoice ${name}`, author, creator: author, producer: author, creationDate: issuedAt },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
     styles,
@@ -86,7 +87,7 @@ function items(invoice: Invoice) {
   };
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 function dayText(day: string): string {
   return days.format(new Date(`${day}T00:00:00Z`));

@@ -1,11 +1,13 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { locale } from '#kernel/locale.ts';
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "Dec 4, 2026" of 2026-12-04: a day has no time zone. */
 export function dayInWords(text: string): string {
   return day.format(new Date(`${text}T00:00:00Z`));
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "December 2026" of 2026-12. */
 export function monthInWords(text: string): string {

@@ -2,6 +2,7 @@ import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { priceWords } from '#features/listings/domain/teaser.ts';
 import { teaserDetails, teaserTitle } from '#features/listings/domain/teaser-words.ts';
 import { teaserView } from '#features/listings/server/teaser-view.ts';
+import { locale } from '#kernel/locale.ts';
 import type { Work } from '#platform/context.ts';
 import { savedQuery } from '../contract.ts';
 import { nextMailAt, storedFrequency } from '../domain/saved-search.ts';
@@ -55,7 +56,7 @@ async function tell(
 ): Promise<void> {
   const count = found[0]?.n ?? found.length;
   const listings = count === 1 ? 'listing matches' : 'listings match';
-  const words = `${count.toLocaleString('en-US')} new ${listings} a saved search`;
+  const words = `${count.toLocaleString(locale)} new ${listings} a saved search`;
   const asked = Object.entries(savedQuery.parse(search.search));
   const query = new URLSearchParams(asked.map(([name, value]) => [name, value ?? '']));
   const path = `/marketplace?${query}`;
@@ -66,7 +67,7 @@ async function tell(
     lines: [
       `Your saved search “${search.name}” found:`,
       ...found.map((row) => cardText(work, row)),
-      ...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []),
+      ...(more > 0 ? [`And ${more.toLocaleString(locale)} more.`] : []),
       'See them all:',
     ],
     path,

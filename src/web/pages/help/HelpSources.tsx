@@ -1,6 +1,7 @@
 import type { HelpSource } from '#content/help/article.ts';
+import { locale } from '#kernel/locale.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 const kinds: Record<HelpSource['kind'], string | null> = {
   primary: null,

@@ -1,4 +1,5 @@
 import { type Status, undecidedStatuses } from '#features/access-requests/domain/status.ts';
+import { locale } from '#kernel/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
@@ -46,7 +47,7 @@ function NdaRequests({ received }: { received: Dashboard['received'] }) {
   const split = undecidedStatuses.map((status): [Status, number] => [status, counts?.[status] ?? 0]);
   const total = split.reduce((sum, [, n]) => sum + n, 0);
   return (
-    <Figure {...words} value={total.toLocaleString('en-US')}>
+    <Figure {...words} value={total.toLocaleString(locale)}>
       {total === 0
         ? 'Nobody waits for access to your listings.'
         : split

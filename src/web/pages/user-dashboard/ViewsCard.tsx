@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { weeklyViews } from '#features/listing-views/domain/views.ts';
 import { ownViews } from '#features/listing-views/web/queries.ts';
+import { locale } from '#kernel/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
@@ -31,7 +32,7 @@ export function ViewsCard() {
   }
   const weekly = weeklyViews(views.data.days);
   return (
-    <Figure {...words} value={weekly.average?.toLocaleString('en-US', { maximumFractionDigits: 1 }) ?? null}>
+    <Figure {...words} value={weekly.average?.toLocaleString(locale, { maximumFractionDigits: 1 }) ?? null}>
       {changeWords(weekly)}
     </Figure>
   );
