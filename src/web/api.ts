@@ -8,15 +8,20 @@ import { readAuthInfo } from './auth/auth-info.ts';
 import { renewToken } from './auth/renew-token.ts';
 import { type ApiFetch, apiContext } from './contexts.ts';
 
-type Calling = { signal?: AbortSignal | undefined };
+type Calling = {
+  signal?: AbortSignal | undefined;
+  /** The page may be closed before it is answered. Browsers take at most 64 kB so. */
+  keepalive?: boolean;
+};
 
 /** Calls an endpoint from the browser as the signed-in person. Throws `ApiError`. */
 export async function call<const E extends EndpointSpec>(
   endpoint: E,
   input: CallOf<E>,
-  { signal }: Calling = {},
+  { signal, keepalive = false }: Calling = {},
 ): Promise<ReplyOf<E>> {
-  const request = requestFor(endpoint, input);
+  const made = requestFor(endpoint, input);
+  const request = keepalive ? { ...made, init: { ...made.init, keepalive } } : made;
   const first = await send(endpoint, request, signal);
   const refused = carriesKey(request.path) && (await tokenRefused(endpoint, first));
   const again = refused && ((await renewToken()) || mayAskAsVisitor(endpoint));

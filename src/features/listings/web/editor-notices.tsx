@@ -3,6 +3,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { fieldLabel, statusMeanings } from './listing-words.ts';
+import type { Conflict } from './merge-forms.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 
 /** What the owner has to know before going on typing. */
@@ -31,7 +32,8 @@ export function EditorNotices({ editor, missing }: { editor: ListingEditor; miss
       )}
       {mayEdit(base.status) && isPublic(base.status) && (
         <Alert title="This listing is public" tone="info">
-          What you save is public at once, and is refused if it gives the business away.
+          What you save is public at once, so it does not save by itself. It is refused if it gives the
+          business away.
         </Alert>
       )}
       {missing.length > 0 && mayEdit(base.status) && (
@@ -65,15 +67,44 @@ function Newer({ editor }: { editor: ListingEditor }) {
 function Conflicts({ editor }: { editor: ListingEditor }) {
   return (
     <Alert title="Changed in both places" tone="warning">
-      <p>Your words are in the fields. The other version said:</p>
-      <ul className="mt-1 list-disc pl-5">
-        {editor.conflicts.map(({ field, theirs }) => (
-          <li key={field} className="wrap-anywhere">
-            <span className="font-medium text-text">{fieldLabel(field)}</span>: {shown(theirs)}
-          </li>
+      <p>Your words are in the fields. Choose for each; nothing is saved until then.</p>
+      <ul className="mt-2 flex flex-col gap-4">
+        {editor.conflicts.map((conflict) => (
+          <Choice key={conflict.field} editor={editor} conflict={conflict} />
         ))}
       </ul>
     </Alert>
+  );
+}
+
+function Choice({ editor, conflict }: { editor: ListingEditor; conflict: Conflict }) {
+  const { field, mine, theirs } = conflict;
+  const label = fieldLabel(field);
+  return (
+    <li className="flex flex-col gap-2">
+      <span className="font-medium text-text">{label}</span>
+      <dl className="grid gap-2 sm:grid-cols-2">
+        <Version term="Here" value={mine} />
+        <Version term="In the other place" value={theirs} />
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => editor.choose(conflict, 'mine')}>
+          Keep mine<span className="sr-only">: {label}</span>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => editor.choose(conflict, 'theirs')}>
+          Take the other<span className="sr-only">: {label}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Version({ term, value }: { term: string; value: unknown }) {
+  return (
+    <div className="min-w-0 rounded-medium border px-3 py-2">
+      <dt className="text-muted text-small">{term}</dt>
+      <dd className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">{shown(value)}</dd>
+    </div>
   );
 }
 

@@ -1,12 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
-/** Asks before unsaved work is left, be it for another page of ours or for elsewhere. */
-export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => void }) {
+type Props = {
+  dirty: boolean;
+  /** Saves before one leaves, where that is possible; tells whether it did. */
+  flush: (() => Promise<boolean>) | null;
+  onLeave: () => void;
+};
+
+/** Saves, or asks, before unsaved work is left, be it for another page of ours or for elsewhere. */
+export function LeaveGuard({ dirty, flush, onLeave }: Props) {
+  const [failed, setFailed] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
+  const blocked = blocker.state === 'blocked';
   // Reason: closing the tab or reloading is the browser's business.
   useEffect(() => {
     if (!dirty) return;
@@ -14,12 +23,19 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => 
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [dirty]);
+  // Reason: the router says by its state that somebody is about to leave.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is about to leave
+  useEffect(() => {
+    if (!blocked || !flush) return;
+    setFailed(false);
+    void flush().then((saved) => (saved ? blocker.proceed?.() : setFailed(true)));
+  }, [blocked]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocked && (failed || !flush)}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title="Leave without saving?"
-      description="You have changed this listing and not saved it. Cancel to go back and save, or leave and lose the changes."
+      description="You have changed this listing and it is not saved. Cancel to go back and save, or leave and lose the changes."
       confirmLabel="Leave without saving"
       danger
       busy={false}

@@ -53,6 +53,12 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
             disabledReason: editor.dirty ? null : 'Everything is saved.',
             onSelect: editor.discard,
           },
+          {
+            kind: 'action',
+            label: 'Undo everything since I opened this',
+            disabledReason: editor.revert ? null : 'Nothing was changed since.',
+            onSelect: () => editor.revert?.(),
+          },
           { kind: 'separator' },
           ...entries,
         ]}

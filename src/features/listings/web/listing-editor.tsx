@@ -17,6 +17,7 @@ import { SaveStateText } from './save-state-text.tsx';
 import { TeaserFields } from './teaser-fields.tsx';
 import { typedFacts } from './typed-facts.ts';
 import { clearUnsaved } from './unsaved-listing.ts';
+import { savesItself } from './use-autosave.ts';
 import { type LeakFindings, useLeakCheck } from './use-leak-check.ts';
 import { type ListingEditor as Editor, useListingEditor } from './use-listing-editor.ts';
 
@@ -42,7 +43,7 @@ export function ListingEditor({ listing, personId }: { listing: OwnListing; pers
         }}
         error={editor.error}
         errorTitle="Not saved"
-        busy={editor.saveState === 'saving'}
+        busy={editor.saveState.kind === 'saving' && isPublic(editor.base.status)}
         submitLabel="Save"
         submitVariant={editor.dirty && isPublic(editor.base.status) ? 'primary' : 'secondary'}
         submitDisabledReason={saveReason(editor, disabled)}
@@ -58,15 +59,21 @@ export function ListingEditor({ listing, personId }: { listing: OwnListing; pers
         <ListingHistory history={editor.base.history} />
       </aside>
       <RefusedTexts editor={editor} />
-      <LeaveGuard dirty={editor.dirty} onLeave={clearUnsaved} />
+      <LeaveGuard
+        dirty={editor.dirty}
+        flush={
+          savesItself(editor.base.status) ? async () => (await editor.save({ quiet: true })) !== null : null
+        }
+        onLeave={clearUnsaved}
+      />
     </div>
   );
 }
 
 /** The button is at the bottom and the words above the form: what went wrong is brought into sight. */
-function useTrouble({ newer, error }: Editor) {
+function useTrouble({ newer, error, conflicts }: Editor) {
   const top = useRef<HTMLDivElement>(null);
-  const trouble = newer !== null || error !== null;
+  const trouble = newer !== null || error !== null || conflicts.length > 0;
   // Reason: scrolling belongs to the document.
   useEffect(() => {
     if (trouble) top.current?.scrollIntoView({ block: 'start' });
@@ -103,7 +110,7 @@ function RefusedTexts({ editor }: { editor: Editor }) {
       confirmLabel="Save and publish"
       leaks={editor.refused}
       texts={trimmed(editor)}
-      busy={editor.saveState === 'saving'}
+      busy={editor.saveState.kind === 'saving'}
       error={null}
       onClose={editor.dismissRefused}
       onConfirm={(acknowledgeWarnings) => void editor.save({ acknowledgeWarnings })}

@@ -93,7 +93,13 @@ export const listingResolver: Resolver<ListingForm> = (form) => {
   return { values: {}, errors };
 };
 
-/** Two forms say the same if, and only if, these texts are equal. */
+/** What a form would store, as text: blanks at an edge and the like make no difference. */
+export function meaning(form: ListingForm): string {
+  const read = readDraft(form);
+  return read ? JSON.stringify(read) : fingerprint(form);
+}
+
+/** Two forms hold the same if, and only if, these texts are equal. */
 export function fingerprint(form: ListingForm): string {
   return JSON.stringify(draftFrom(form), (_, value: unknown) =>
     Number.isNaN(value) ? 'not a number' : value,

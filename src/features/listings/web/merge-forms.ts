@@ -1,3 +1,4 @@
+import { set } from 'react-hook-form';
 import type { ListingForm } from './listing-form.ts';
 
 export type Conflict = { field: string; mine: unknown; theirs: unknown };
@@ -33,6 +34,13 @@ export function mergeForms(
     ...part('', choices(base), choices(mine), choices(theirs)),
   };
   return { merged, conflicts };
+}
+
+/** The form with the other version of one field in it. */
+export function withTheirs(form: ListingForm, { field, theirs }: Conflict): ListingForm {
+  const copy = structuredClone(form);
+  set(copy, field, theirs);
+  return copy;
 }
 
 /** The compiler gives `string[]`; a plain object of this module has no other keys than its type says. */

@@ -33,11 +33,7 @@ export function PublishButton({ editor, missing, findings }: Props) {
 
   return (
     <>
-      <Button
-        busy={editor.saveState === 'saving'}
-        disabledReason={reasonNot(editor, missing, findings)}
-        onClick={() => void begin()}
-      >
+      <Button busy={busy} disabledReason={reasonNot(editor, missing, findings)} onClick={() => void begin()}>
         {editor.dirty ? (
           <>
             <span aria-hidden className="sm:hidden">
@@ -67,10 +63,11 @@ export function PublishButton({ editor, missing, findings }: Props) {
 
 /** For saved text the server's word counts; for text that is still being written, what is known of it here. */
 function reasonNot(
-  { base, dirty, newer }: ListingEditor,
+  { base, dirty, newer, conflicts }: ListingEditor,
   missing: readonly string[],
   findings: LeakFindings,
 ) {
+  if (conflicts.length > 0) return 'Choose first between what was changed in both places.';
   if (newer) return 'Reload first: the listing was changed somewhere else.';
   if (!mayEdit(base.status) || !dirty) {
     const reason = moveReason(base.may.live, base.status, 'live');

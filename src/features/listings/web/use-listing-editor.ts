@@ -1,26 +1,37 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { call } from '#web/api.ts';
-import { ApiError } from '#web/api-error.ts';
 import { useServerErrors } from '#web/forms/use-server-errors.ts';
-import { saveListing } from '../contract.ts';
-import { draftFrom, fingerprint, formFrom, type ListingForm, listingResolver } from './listing-form.ts';
-import { listingsKey } from './marketplace-queries.ts';
-import { type Conflict, mergeForms } from './merge-forms.ts';
+import { mayEdit } from '../domain/life-cycle.ts';
+import { fingerprint, formFrom, type ListingForm, listingResolver, meaning } from './listing-form.ts';
+import { type Conflict, mergeForms, withTheirs } from './merge-forms.ts';
 import { type Leak, type OwnListing, ownListing } from './queries.ts';
-import { leaksFrom } from './refused-leaks.ts';
+import { forgetOthers, sendListing } from './send-listing.ts';
 import { clearUnsaved, keepUnsaved, readUnsaved } from './unsaved-listing.ts';
+import { savesItself, useAutosave } from './use-autosave.ts';
 
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
+/** What is known of the fields: stored, not yet, on its way, or why not. `retrying`: it is tried again by itself. */
+export type SaveState =
+  | { kind: 'saved'; at: number | null }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; why: string; retrying: boolean };
+
+export type SaveOptions = {
+  acknowledgeWarnings?: boolean;
+  /** By itself: nothing takes the keyboard away from where somebody types. */
+  quiet?: boolean;
+  keepalive?: boolean;
+};
 
 export type ListingEditor = {
   form: UseFormReturn<ListingForm>;
   values: ListingForm;
   /** What is stored, as far as this form knows. */
   base: OwnListing;
-  /** Somebody saved a newer version while this form was being changed; `null` if not. */
+  /** A newer version was saved elsewhere while this form, which does not save itself, was changed; `null` if not. */
   newer: OwnListing | null;
+  /** Fields that were changed in both places: nothing is saved by itself until one has chosen. */
   conflicts: readonly Conflict[];
   dirty: boolean;
   saveState: SaveState;
@@ -29,40 +40,55 @@ export type ListingEditor = {
   refused: readonly Leak[];
   restored: boolean;
   /** The stored listing, or `null` where something is in the way. */
-  save(options?: { acknowledgeWarnings?: boolean }): Promise<OwnListing | null>;
+  save(options?: SaveOptions): Promise<OwnListing | null>;
   dismissRefused(): void;
   /** Throws away what is not saved. */
   discard(): void;
   /** Brings the newer version in and keeps what was typed here. */
   merge(): void;
+  /** Settles a conflict. */
+  choose(conflict: Conflict, whose: 'mine' | 'theirs'): void;
+  /** Puts back what was stored when the page was opened; `null` while that is what the fields hold. */
+  revert: (() => void) | null;
   /** After a move: reads the listing again. */
   reload(): Promise<void>;
 };
 
 /** The editor's state: one form that stands on one version of the listing. `latest` is what the cache holds. */
 export function useListingEditor(latest: OwnListing, personId: string): ListingEditor {
-  const whose = { personId, listingId: latest.id };
-  const [unsaved] = useState(() => readUnsaved(whose));
+  const [unsaved] = useState(() => readUnsaved({ personId, listingId: latest.id }));
+  const [opened] = useState(() => formFrom(latest.draft));
   const [base, setBase] = useState(latest);
   const [restored, setRestored] = useState(unsaved !== null);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [refused, setRefused] = useState<readonly Leak[]>([]);
-  const [attempt, setAttempt] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const saving = useRef(false);
+  const [saving, setSaving] = useState(false);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const standing = useRef(latest);
+  const running = useRef<Promise<OwnListing | null> | null>(null);
   const queries = useQueryClient();
   const form = useForm<ListingForm>({
     resolver: listingResolver,
     mode: 'onTouched',
-    defaultValues: unsaved?.form ?? formFrom(latest.draft),
+    defaultValues: unsaved?.form ?? opened,
   });
   const server = useServerErrors(form);
   const values = form.watch();
   const typed = fingerprint(values);
-  const dirty = typed !== fingerprint(formFrom(base.draft));
+  const dirty = meaning(values) !== meaning(formFrom(base.draft));
 
-  const stand = (on: OwnListing, fields: ListingForm) => {
+  const standOn = (on: OwnListing) => {
+    standing.current = on;
     setBase(on);
+  };
+  const stand = (on: OwnListing, fields: ListingForm) => {
+    standOn(on);
     form.reset(fields);
+  };
+  const calm = () => {
+    server.clear();
+    autosave.calm();
+    setConflicts([]);
   };
 
   // Reason: session storage is outside of React. What was typed must outlast a reload or the end of a session.
@@ -75,84 +101,95 @@ export function useListingEditor(latest: OwnListing, personId: string): ListingE
   // Reason: the cache changed by itself (another page, a move). An untouched form follows; a changed one asks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version is the event
   useEffect(() => {
-    if (latest.version > base.version && !dirty && !saving.current) stand(latest, formFrom(latest.draft));
+    if (latest.version > base.version && !dirty && !running.current) stand(latest, formFrom(latest.draft));
   }, [latest.version, base.version, dirty]);
 
-  const save: ListingEditor['save'] = async ({ acknowledgeWarnings = false } = {}) => {
-    if (saving.current) return null;
+  const bringIn = (theirs: OwnListing) => {
+    const from = formFrom(standing.current.draft);
+    const result = mergeForms(from, form.getValues(), formFrom(theirs.draft));
+    calm();
+    setConflicts(result.conflicts);
+    stand(theirs, result.merged);
+  };
+
+  const attempt = async ({ acknowledgeWarnings = false, quiet = false, keepalive = false }: SaveOptions) => {
     server.clear();
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return null;
-    saving.current = true;
-    setAttempt('saving');
-    const sent = form.getValues();
-    try {
-      const body = { ...draftFrom(sent), version: base.version, acknowledgeWarnings };
-      const view = await call(saveListing, { params: { id: base.id }, body });
-      queries.setQueryData(ownListing(base.id).queryKey, view);
+    if (!(await form.trigger(undefined, { shouldFocus: !quiet }))) {
+      autosave.stuck('A field needs another look.');
+      return null;
+    }
+    setSaving(true);
+    const sent = await sendListing(standing.current, form.getValues(), { acknowledgeWarnings, keepalive });
+    setSaving(false);
+    if (sent.kind === 'saved') {
+      queries.setQueryData(ownListing(base.id).queryKey, sent.view);
       forgetOthers(queries);
-      const untouched = fingerprint(form.getValues()) === fingerprint(sent);
-      stand(view, untouched ? formFrom(view.draft) : form.getValues());
-      setAttempt('idle');
+      standOn(sent.view);
+      setSavedAt(Date.now());
+      calm();
       setRefused([]);
       setRestored(false);
-      setConflicts([]);
-      return view;
-    } catch (error) {
-      setAttempt('failed');
-      const leaks = leaksFrom(error);
-      setRefused(leaks);
-      if (isStale(error)) await queries.fetchQuery(ownListing(base.id)).catch(console.error);
-      else if (leaks.length === 0) server.show(error);
-      return null;
+      return sent.view;
+    }
+    setRefused(sent.kind === 'leaks' ? sent.leaks : []);
+    if (sent.kind === 'stale') {
+      const theirs = await queries.fetchQuery(ownListing(base.id)).catch(() => null);
+      if (theirs && quiet) bringIn(theirs);
+    } else if (sent.kind === 'failed') {
+      if (!quiet || !sent.transient) server.show(sent.error);
+      autosave.failed(sent);
+    }
+    return null;
+  };
+
+  const save: ListingEditor['save'] = async (options = {}) => {
+    // One after the other: the second stands on the version that the first has made.
+    while (running.current) await running.current;
+    const now = meaning(form.getValues());
+    if (now === meaning(formFrom(standing.current.draft))) return standing.current;
+    running.current = attempt(options);
+    try {
+      return await running.current;
     } finally {
-      saving.current = false;
+      running.current = null;
     }
   };
+
+  const newer = latest.version > base.version && dirty && !saving;
+  const on = savesItself(base.status) && dirty && conflicts.length === 0;
+  const autosave = useAutosave({ on, typed, version: base.version, save });
 
   return {
     form,
     values,
     base,
-    newer: latest.version > base.version && dirty && attempt !== 'saving' ? latest : null,
+    newer: newer && !savesItself(base.status) ? latest : null,
     conflicts,
     dirty,
-    saveState:
-      attempt === 'saving' ? 'saving' : !dirty ? 'saved' : attempt === 'failed' ? 'failed' : 'unsaved',
+    saveState: saving ? { kind: 'saving' } : dirty ? autosave.state : { kind: 'saved', at: savedAt },
     error: server.error,
     refused,
     restored: restored && dirty,
     save,
     dismissRefused: () => setRefused([]),
     discard() {
-      server.clear();
-      setAttempt('idle');
+      calm();
       setRestored(false);
-      setConflicts([]);
       stand(latest, formFrom(latest.draft));
     },
-    merge() {
-      const result = mergeForms(formFrom(base.draft), form.getValues(), formFrom(latest.draft));
-      server.clear();
-      setAttempt('idle');
-      setConflicts(result.conflicts);
-      stand(latest, result.merged);
+    merge: () => bringIn(latest),
+    choose(conflict, whose) {
+      if (whose === 'theirs') form.reset(withTheirs(form.getValues(), conflict), { keepDefaultValues: true });
+      setConflicts((open) => open.filter((one) => one !== conflict));
     },
+    revert:
+      mayEdit(base.status) && meaning(values) !== meaning(opened)
+        ? () => form.reset(opened, { keepDefaultValues: true })
+        : null,
     async reload() {
       forgetOthers(queries);
       const view = await queries.fetchQuery(ownListing(base.id));
       stand(view, formFrom(view.draft));
     },
   };
-}
-
-/** Everything else that shows listings is old now. */
-function forgetOthers(queries: QueryClient): void {
-  void queries.invalidateQueries({
-    queryKey: listingsKey,
-    predicate: ({ queryKey }) => queryKey[1] !== 'own' && queryKey[1] !== 'leak-check',
-  });
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'stale';
 }
