@@ -65,6 +65,10 @@ export const paths = {
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 
+  /** A photo of a listing, for whoever may see it; `card` is the small one. Served outside of the pages. */
+  photo: (photoId: string, scale: 'card' | 'full') =>
+    `/api/listing-photos/${segment(photoId)}?scale=${scale}`,
+
   /** The picture that stands for a page where others link to it; served outside of the pages. */
   preview: (path: string) => `/preview${path === '/' ? '/index' : path}.png`,
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
+import { PhotoReviewList } from '#features/listing-photos/web/photo-review-list.tsx';
 import { ReviewList } from '#features/listings/web/review-list.tsx';
 import { BusinessRevenue } from '#features/orders/web/business-revenue.tsx';
 import { Guard } from '../auth/Guard.tsx';
@@ -15,6 +16,7 @@ export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 const tabs = [
   { value: 'requests', label: 'All Access Requests', content: <AllRequests /> },
   { value: 'reviews', label: 'Listing Reviews', content: <ReviewList /> },
+  { value: 'photos', label: 'Photo Reviews', content: <PhotoReviewList /> },
   {
     value: 'revenue',
     label: 'Business Revenue',

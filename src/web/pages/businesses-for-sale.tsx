@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { browseListings } from '#features/listings/contract.ts';
-import { excerptOf } from '#features/listings/domain/teaser-words.ts';
+import { excerptLength, excerptOf } from '#features/listings/domain/teaser-words.ts';
 import { isFiltered } from '#features/listings/web/marketplace-filters.ts';
 import { publicListTitle, publicQuery, publicSearchIn } from '#features/listings/web/public-address.ts';
 import { PublicList, type PublicListing } from '#features/listings/web/public-list.tsx';
@@ -12,7 +12,6 @@ import { breadcrumbData, businessListData } from '../structured-data.ts';
 import { MarketingTitle } from './MarketingTitle.tsx';
 
 const pageSize = 12;
-const excerptLength = 220;
 const { title: heading, lead } = businessesForSale;
 
 /** What a visitor may see, whoever asks: pages carry no application key. */

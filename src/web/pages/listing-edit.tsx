@@ -1,4 +1,6 @@
 import { useParams } from 'react-router';
+import { PhotosSection } from '#features/listing-photos/web/photos-section.tsx';
+import { mayEdit } from '#features/listings/domain/life-cycle.ts';
 import { ListingEditorPage } from '#features/listings/web/listing-editor-page.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -9,5 +11,17 @@ export default function EditListingPage() {
   const { authInfo } = useAuth();
   const { id } = useParams();
   if (!authInfo || !id) return null;
-  return <ListingEditorPage key={id} id={id} personId={authInfo.userId} />;
+  return (
+    <ListingEditorPage
+      key={id}
+      id={id}
+      personId={authInfo.userId}
+      photos={({ id: listingId, status }) => (
+        <PhotosSection
+          listingId={listingId}
+          closed={mayEdit(status) ? null : 'Photos cannot be added in this status.'}
+        />
+      )}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
+import { ProfilePhotos } from '#features/listing-photos/web/profile-photos.tsx';
 import { ListingView } from '#features/listings/web/listing-view.tsx';
 import { WatchButton } from '#features/watch-list/web/watch-button.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -14,6 +15,7 @@ export default function ListingPage() {
     <ListingView
       key={id}
       id={id}
+      profilePhotos={(listingId) => <ProfilePhotos listingId={listingId} />}
       buyerActions={(teaser) => (
         <>
           <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />

@@ -17,6 +17,8 @@ type Props = {
   danger?: boolean;
   /** Asks for words that are kept with the act. */
   reason?: { label: string; hint?: string; required: boolean; maxLength: number };
+  /** Why it cannot be confirmed yet: something in the description waits for the person. */
+  confirmDisabledReason?: string | null;
   busy: boolean;
   /** Why it failed, in words; `null` while it has not. */
   error: string | null;
@@ -48,10 +50,20 @@ export function ConfirmDialog({ open, onOpenChange, title, description, busy, er
   );
 }
 
-type FormProps = Pick<Props, 'confirmLabel' | 'danger' | 'reason' | 'busy' | 'onConfirm'>;
+type FormProps = Pick<
+  Props,
+  'confirmLabel' | 'confirmDisabledReason' | 'danger' | 'reason' | 'busy' | 'onConfirm'
+>;
 
 /** Mounted with the dialog, so that a reason typed earlier is gone. */
-function ConfirmForm({ confirmLabel, danger = false, reason, busy, onConfirm }: FormProps) {
+function ConfirmForm({
+  confirmLabel,
+  confirmDisabledReason,
+  danger = false,
+  reason,
+  busy,
+  onConfirm,
+}: FormProps) {
   const [words, setWords] = useState('');
   const missing = reason?.required && words.trim() === '';
   return (
@@ -70,7 +82,7 @@ function ConfirmForm({ confirmLabel, danger = false, reason, busy, onConfirm }: 
         <Button
           variant={danger ? 'danger' : 'primary'}
           busy={busy}
-          disabledReason={missing ? 'Write a reason first.' : null}
+          disabledReason={missing ? 'Write a reason first.' : confirmDisabledReason}
           onClick={() => onConfirm(words.trim())}
         >
           {confirmLabel}

@@ -68,6 +68,8 @@ export const comparedTerms = [
 export function comparedTo(teaser: Figures, term: (typeof comparedTerms)[number]): string | null {
   return teaserFacts(teaser).find((fact) => fact.term === term)?.detail ?? null;
 }
+/** How much of a description the public list shows, in characters. */
+export const excerptLength = 220;
 
 /** The beginning of a description, cut between words, on one line: at most so many characters. */
 export function excerptOf(description: string, most: number): string {

@@ -11,6 +11,7 @@ import { priceWords } from '../domain/teaser.ts';
 import { type TeaserFact, teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
 import type { Span } from './highlight-pieces.ts';
 import { Highlighted } from './highlighted.tsx';
+import { CardPhoto } from './teaser-photos.tsx';
 
 export type TeaserView = z.output<typeof teaserSchema>;
 
@@ -42,6 +43,7 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
   };
   return (
     <Card as="article" aria-labelledby={titleId} className="@container flex flex-col gap-4">
+      <CardPhoto photos={teaser.photos} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h3 id={titleId} className="text-title">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { industryLabel } from '#features/businesses/domain/industries.ts';
 import { ApiError } from '#web/api-error.ts';
 import { paths } from '#web/paths.ts';
@@ -14,13 +15,15 @@ import { listingTones, statusMeanings } from './listing-words.ts';
 import { type OwnListing, ownListing } from './queries.ts';
 
 /** The editor of one listing, or why there is none. */
-export function ListingEditorPage({ id, personId }: { id: string; personId: string }) {
+type Props = { id: string; personId: string; photos: (listing: OwnListing) => ReactNode };
+
+export function ListingEditorPage({ id, personId, photos }: Props) {
   const listing = useQuery(ownListing(id));
   if (listing.data) {
     return (
       <>
         <Header listing={listing.data} />
-        <ListingEditor key={id} listing={listing.data} personId={personId} />
+        <ListingEditor key={id} listing={listing.data} personId={personId} photos={photos(listing.data)} />
       </>
     );
   }

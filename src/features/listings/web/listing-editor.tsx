@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
@@ -7,6 +7,7 @@ import { AccessChoices } from './access-choices.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ListingActions } from './listing-actions.tsx';
+import { readDraft } from './listing-form.ts';
 import { ListingHistory } from './listing-history.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import { ProfileFields } from './profile-fields.tsx';
@@ -21,8 +22,15 @@ import { savesItself } from './use-autosave.ts';
 import { type LeakFindings, useLeakCheck } from './use-leak-check.ts';
 import { type ListingEditor as Editor, useListingEditor } from './use-listing-editor.ts';
 
+type Props = {
+  listing: OwnListing;
+  personId: string;
+  /** The pictures of the listing: another feature's part. They are saved one by one, not with the texts. */
+  photos: ReactNode;
+};
+
 /** Writes a listing: the public card, the private profile, and its way to the marketplace. */
-export function ListingEditor({ listing, personId }: { listing: OwnListing; personId: string }) {
+export function ListingEditor({ listing, personId, photos }: Props) {
   const editor = useListingEditor(listing, personId);
   const findings = useLeakCheck(editor.base, editor.values.teaser);
   const facts = typedFacts(editor.values, editor.base);
@@ -34,28 +42,35 @@ export function ListingEditor({ listing, personId }: { listing: OwnListing; pers
       ref={top}
       className="grid scroll-mt-20 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]"
     >
-      <FormShell
-        sticky
-        label="Listing"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void editor.save();
-        }}
-        error={editor.error}
-        errorTitle="Not saved"
-        busy={editor.saveState.kind === 'saving' && isPublic(editor.base.status)}
-        submitLabel="Save"
-        submitVariant={editor.dirty && isPublic(editor.base.status) ? 'primary' : 'secondary'}
-        submitDisabledReason={saveReason(editor, disabled)}
-        actions={<EditorButtons editor={editor} missing={missing} findings={findings} />}
-      >
-        <EditorNotices editor={editor} missing={missing} />
-        <TeaserFields editor={editor} findings={findings} disabled={disabled} />
-        <ProfileFields editor={editor} disabled={disabled} />
-        <AccessChoices editor={editor} disabled={disabled} />
-      </FormShell>
+      <div className="flex min-w-0 flex-col gap-6">
+        <FormShell
+          sticky
+          label="Listing"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editor.save();
+          }}
+          error={editor.error}
+          errorTitle="Not saved"
+          busy={editor.saveState.kind === 'saving' && isPublic(editor.base.status)}
+          submitLabel="Save"
+          submitVariant={editor.dirty && isPublic(editor.base.status) ? 'primary' : 'secondary'}
+          submitDisabledReason={saveReason(editor, disabled)}
+          actions={<EditorButtons editor={editor} missing={missing} findings={findings} />}
+        >
+          <EditorNotices editor={editor} missing={missing} />
+          <TeaserFields editor={editor} findings={findings} disabled={disabled} />
+          <ProfileFields editor={editor} disabled={disabled} />
+          <AccessChoices editor={editor} disabled={disabled} />
+        </FormShell>
+        {photos}
+      </div>
       <aside aria-label="Preview and history" className="flex flex-col gap-8 lg:sticky lg:top-6">
-        <ListingPreview teaser={teaserOf(facts)} dirty={editor.dirty} />
+        <ListingPreview
+          teaser={teaserOf(facts)}
+          profile={readDraft(editor.values)?.profile ?? null}
+          dirty={editor.dirty}
+        />
         <ListingHistory history={editor.base.history} />
       </aside>
       <RefusedTexts editor={editor} />

@@ -11,7 +11,15 @@ import type { ListingView } from './marketplace-queries.ts';
 type Profile = NonNullable<ListingView['profile']>;
 
 /** Who the business is, in full: only ever drawn from what the server sent to this reader. */
-export function OpenProfile({ profile, own }: { profile: Profile; own: boolean }) {
+export function OpenProfile({
+  profile,
+  own,
+  photos,
+}: {
+  profile: Profile;
+  own: boolean;
+  photos?: ReactNode;
+}) {
   return (
     <Card as="section" aria-labelledby="profile" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -32,6 +40,7 @@ export function OpenProfile({ profile, own }: { profile: Profile; own: boolean }
           : 'You signed the NDA for this. Do not share it, nor that the business is for sale, and do not contact its staff, customers or suppliers.'}
       </p>
       {profile.about && <p className="max-w-prose whitespace-pre-line">{profile.about}</p>}
+      {photos}
       <div className="grid gap-x-10 md:grid-cols-2">
         <DescriptionList items={contactOf(profile)} />
         <DescriptionList className="border-line max-md:border-t" items={figuresOf(profile)} />

@@ -15,17 +15,21 @@ import { HiddenProfile } from './hidden-profile.tsx';
 import { described, type TeaserView } from './listing-card.tsx';
 import { OpenProfile } from './listing-profile.tsx';
 import { listingQuery, type ListingView as View } from './marketplace-queries.ts';
+import { TeaserPhotos } from './teaser-photos.tsx';
 
 type Props = {
   id: string;
   /** What a buyer can do about it: another feature's part. */
   buyerActions: (teaser: TeaserView) => ReactNode;
+  /** Pictures of the private profile, for whoever it is open to: another feature's part. */
+  profilePhotos: (listingId: string) => ReactNode;
 };
 
 /** One listing: the public card in full, and who the business is where that is open to the reader. */
-export function ListingView({ id, buyerActions }: Props) {
+export function ListingView({ id, buyerActions, profilePhotos }: Props) {
   const listing = useQuery(listingQuery(id));
-  if (listing.data) return <Loaded listing={listing.data} buyerActions={buyerActions} />;
+  if (listing.data)
+    return <Loaded listing={listing.data} buyerActions={buyerActions} profilePhotos={profilePhotos} />;
   if (listing.isPending) return <Waiting />;
   return (
     <>
@@ -49,7 +53,7 @@ export function ListingView({ id, buyerActions }: Props) {
   );
 }
 
-function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props['buyerActions'] }) {
+function Loaded({ listing, buyerActions, profilePhotos }: { listing: View } & Omit<Props, 'id'>) {
   const { teaser, profile, own } = listing;
   return (
     <>
@@ -65,7 +69,11 @@ function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props[
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        {profile ? <OpenProfile profile={profile} own={own} /> : <Description teaser={teaser} />}
+        {profile ? (
+          <OpenProfile profile={profile} own={own} photos={profilePhotos(listing.id)} />
+        ) : (
+          <Description teaser={teaser} photos />
+        )}
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {!own && (
             <Card as="section" aria-labelledby="access" className="flex flex-col items-start gap-3">
@@ -88,7 +96,7 @@ function Loaded({ listing, buyerActions }: { listing: View; buyerActions: Props[
   );
 }
 
-function Description({ teaser }: { teaser: TeaserView }) {
+function Description({ teaser, photos = false }: { teaser: TeaserView; photos?: boolean }) {
   return (
     <Card as="section" aria-labelledby="description" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -100,6 +108,7 @@ function Description({ teaser }: { teaser: TeaserView }) {
         </Badge>
       </div>
       <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
+      {photos && <TeaserPhotos photos={teaser.photos} />}
     </Card>
   );
 }

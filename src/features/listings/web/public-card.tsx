@@ -5,23 +5,29 @@ import { Card } from '#web/ui/Card.tsx';
 import { listingStatusLabels } from '../domain/life-cycle.ts';
 import { priceWords, type Teaser } from '../domain/teaser.ts';
 import { teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
+import { CardPhoto } from './teaser-photos.tsx';
 
 /** A public card as the list shows it: with the beginning of its description. */
 export type PublicTeaser = Omit<Teaser, 'description'> & { excerpt: string };
 
 /** One business on the public list. Everything on it is there without a script. */
-export function PublicCard({ teaser }: { teaser: PublicTeaser }) {
+export function PublicCard({ teaser, linked = true }: { teaser: PublicTeaser; linked?: boolean }) {
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
+      <CardPhoto photos={teaser.photos} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-56 text-title">
-          {/* Not fetched ahead: that would count as looking at it. */}
-          <Link
-            to={paths.businessForSale(teaser.id)}
-            className="wrap-anywhere rounded-small hover:text-accent"
-          >
-            {teaserTitle(teaser)}
-          </Link>
+          {/* Not fetched ahead: that would count as looking at it. In a preview it leads nowhere. */}
+          {linked ? (
+            <Link
+              to={paths.businessForSale(teaser.id)}
+              className="wrap-anywhere rounded-small hover:text-accent"
+            >
+              {teaserTitle(teaser)}
+            </Link>
+          ) : (
+            <span className="wrap-anywhere">{teaserTitle(teaser)}</span>
+          )}
         </h2>
         {teaser.status === 'under_offer' && <Badge tone="amber">{listingStatusLabels.under_offer}</Badge>}
       </div>

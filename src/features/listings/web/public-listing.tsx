@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Teaser } from '../domain/teaser.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
 import { HiddenProfile } from './hidden-profile.tsx';
+import { TeaserPhotos } from './teaser-photos.tsx';
 
 /** One business for sale as anybody may see it, and the way to learn who it is. */
 export function PublicListingView({ teaser }: { teaser: Teaser }) {
@@ -44,6 +45,7 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
             About the business
           </h2>
           <p className="wrap-anywhere max-w-prose whitespace-pre-line">{teaser.description}</p>
+          <TeaserPhotos photos={teaser.photos} />
         </Card>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <WayIn id={teaser.id} />
