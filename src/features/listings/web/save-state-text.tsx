@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleDot } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { timeAgo } from '#web/ui/time-ago.ts';
-import type { SaveState } from './use-listing-editor.ts';
+import type { SaveState } from './saving.ts';
 
 const faces: Record<SaveState['kind'], { face: string; icon: ReactNode }> = {
   saved: { face: 'text-muted', icon: <Check aria-hidden className="size-4 shrink-0 text-good" /> },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListingStatus } from '../domain/life-cycle.ts';
-import type { SaveOptions, SaveState } from './use-listing-editor.ts';
+import type { SaveOptions, SaveState } from './saving.ts';
 
 /** How long the fields rest before they are saved, and the first and longest wait after a failure. Milliseconds. */
 const rest = 1_200;

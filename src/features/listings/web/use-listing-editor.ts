@@ -6,23 +6,10 @@ import { mayEdit } from '../domain/life-cycle.ts';
 import { fingerprint, formFrom, type ListingForm, listingResolver, meaning } from './listing-form.ts';
 import { type Conflict, mergeForms, withTheirs } from './merge-forms.ts';
 import { type Leak, type OwnListing, ownListing } from './queries.ts';
+import type { SaveOptions, SaveState } from './saving.ts';
 import { forgetOthers, sendListing } from './send-listing.ts';
 import { clearUnsaved, keepUnsaved, readUnsaved } from './unsaved-listing.ts';
 import { savesItself, useAutosave } from './use-autosave.ts';
-
-/** What is known of the fields: stored, not yet, on its way, or why not. `retrying`: it is tried again by itself. */
-export type SaveState =
-  | { kind: 'saved'; at: number | null }
-  | { kind: 'unsaved' }
-  | { kind: 'saving' }
-  | { kind: 'failed'; why: string; retrying: boolean };
-
-export type SaveOptions = {
-  acknowledgeWarnings?: boolean;
-  /** By itself: nothing takes the keyboard away from where somebody types. */
-  quiet?: boolean;
-  keepalive?: boolean;
-};
 
 export type ListingEditor = {
   form: UseFormReturn<ListingForm>;
