@@ -35,8 +35,8 @@ test('a seller orders the health check, an admin records what came, and both see
   await desk.getByRole('menuitem', { name: 'View order' }).click();
   await desk.getByRole('button', { name: 'Record a payment' }).click();
   expect(await faultsOf(desk)).toEqual([]);
-  await desk.getByLabel('Amount').fill('500');
-  await desk.getByLabel('Reference').fill('=CHK-7');
+  await desk.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await desk.getByRole('textbox', { name: 'Reference' }).fill('=CHK-7');
   await desk.getByRole('button', { name: 'Record', exact: true }).dblclick();
   await expect(desk.getByText('Pending')).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Payments of this order' }).getByRole('row')).toHaveCount(2);

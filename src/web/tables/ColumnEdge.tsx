@@ -39,7 +39,8 @@ export function ColumnEdge<Row extends RowData>({ table, column, element }: Prop
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${columnName(column)}`}
+      aria-label="Column width"
+      aria-valuetext={`${columnName(column)}: ${column.getSize()} pixels`}
       aria-valuenow={column.getSize()}
       aria-valuemin={least}
       aria-valuemax={mostWidth}

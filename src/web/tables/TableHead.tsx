@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { cx } from '../ui/cx.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import type { RemoteRows } from './remote-rows.ts';
-import type { ProductTable } from './table-features.ts';
+import { columnName, type ProductTable } from './table-features.ts';
 import { asHead, asRow, asRowGroup } from './table-roles.ts';
 import { areSized } from './Widths.tsx';
 
@@ -48,6 +48,8 @@ function HeadCell<Row extends RowData>({ header, ...props }: Props<Row> & { head
     <th
       {...asHead}
       scope="col"
+      // Else the column's edge would be read with its name.
+      aria-label={isData ? columnName(column) : undefined}
       aria-sort={canSort ? (sorted ? directions[sorted] : 'none') : undefined}
       style={areSized(table) ? undefined : { width: header.getSize(), minWidth: least }}
       className={cx(
