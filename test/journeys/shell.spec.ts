@@ -258,7 +258,7 @@ test.describe('the command palette', () => {
     }
     await field(page).fill('nda');
     await expect(palette(page).getByRole('group', { name: 'Help' })).toBeVisible();
-    await field(page).fill('\'"<img src=x onerror=alert(1)>%_\\');
+    await field(page).fill('\'"<qqxxzz>%_\\');
     await expect(palette(page).getByText(/^Nothing is called/)).toBeVisible();
   });
 
