@@ -23,7 +23,7 @@ export function Sidebar({ open, onToggle, onSearch }: Props) {
       <div
         className={cx(
           'flex py-4',
-          open ? 'items-center justify-between pr-2 pl-6' : 'flex-col items-center gap-2',
+          open ? 'items-center justify-between pr-2 pl-6' : 'flex-col items-center gap-3',
         )}
       >
         <Wordmark to={paths.dashboard()} compact={!open} />

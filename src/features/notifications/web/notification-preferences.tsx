@@ -93,16 +93,17 @@ function Choice({ item }: { item: Item }) {
         <h3 className="font-medium font-sans text-body">{label}</h3>
         <p className="text-muted">{hint}</p>
       </div>
-      <Select
-        aria-label={`Mail about: ${label}`}
-        value={shown}
-        onValueChange={(value) => {
-          const mail = mailChoices.find((one) => one === value);
-          if (mail && mail !== item.mail) choose.mutate(mail);
-        }}
-        options={mailChoices.map((value) => ({ value, label: choiceWords[value] }))}
-        className="w-40"
-      />
+      <div className="w-40 shrink-0">
+        <Select
+          aria-label={`Mail about: ${label}`}
+          value={shown}
+          onValueChange={(value) => {
+            const mail = mailChoices.find((one) => one === value);
+            if (mail && mail !== item.mail) choose.mutate(mail);
+          }}
+          options={mailChoices.map((value) => ({ value, label: choiceWords[value] }))}
+        />
+      </div>
     </li>
   );
 }
