@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { picture } from '../support/pictures.ts';
+import { test } from './support/app.ts';
+import { signIn, signUp } from './support/steps.ts';
+
+test('one’s own profile: words, a picture, figures with their reason, and what happened', async ({
+  page,
+}) => {
+  await signUp(page, 'Petra Vale');
+  await page.goto('/user/profile');
+  await expect(page.getByRole('heading', { name: 'Petra Vale' })).toBeVisible();
+  await expect(page.getByText('PV', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('It needs books that show the cost of goods sold.')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Timestamp' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Opened the account' })).toBeVisible();
+  await checked(page, 'own profile');
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await checked(page, 'edit profile');
+  const bytes = await picture('png', { width: 120, height: 90 });
+  await dialog.getByLabel('Picture').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(bytes),
+  });
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await dialog.getByLabel('Picture').setInputFiles({
+    name: 'not.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+  });
+  await expect(dialog.getByText('The picture was not changed')).toBeVisible();
+  await dialog.getByLabel(/^About you/).fill('I run bakeries.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('I run bakeries.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('I run bakeries.')).toBeVisible();
+  await expect(page.locator('header img')).toHaveAttribute('src', /^data:image\/webp/);
+});
+
+test('somebody else’s profile: only for who deals with them, with a way to write', async ({ page }) => {
+  await signIn(page, 'seller@demo.example');
+  await page.goto('/user/dashboard?tab=access-requests');
+  const request = page.getByRole('link', { name: /Open the request of Jonah Okafor/ }).first();
+  await page.goto((await request.getAttribute('href')) ?? '');
+  const buyer = page.getByRole('link', { name: 'Jonah Okafor', exact: true });
+  await page.goto((await buyer.getAttribute('href')) ?? '');
+  await page.waitForURL('**/user/*/profile');
+  await expect(page.getByRole('heading', { name: 'Jonah Okafor' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /asked for access/ }).first()).toBeVisible();
+  await checked(page, 'other profile');
+  await page.getByRole('link', { name: 'Send Message' }).click();
+  await page.waitForURL('**/messages/**');
+  await expect(page.getByRole('heading', { name: 'Jonah Okafor' })).toBeVisible();
+
+  await page.goto('/user/00000000-0000-4000-8000-000000000000/profile');
+  await expect(page.getByText('This profile cannot be shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+/** No fault that axe finds, and nothing that scrolls sideways on a phone. */
+async function checked(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations, what).toEqual([]);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wider, `${what} scrolls sideways`).toBe(false);
+  if (size) await page.setViewportSize(size);
+}
