@@ -5,6 +5,7 @@ import { closeBusinesses } from '#features/businesses/server/close-businesses.ts
 import { closeListings } from '#features/listings/server/close-listings.ts';
 import { moveListing } from '#features/listings/server/move-listing.ts';
 import { moveMandate } from '#features/mandates/server/move-mandate.ts';
+import { moveOffer } from '#features/offers/server/move-offer.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -13,7 +14,7 @@ import type { AnswerOf } from '#wire/endpoint.ts';
 import type { deleteUser } from '../contract.ts';
 import { outcomeFor, type Tie } from '../domain/closing.ts';
 import { tellOfClosing } from './mails.ts';
-import { openDealings } from './store.ts';
+import { nextOpenOffer, openDealings } from './store.ts';
 import { tiesOf } from './ties.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function closeAccount(
 async function endDealings(work: Work, personId: string, vault: Vault): Promise<void> {
   const asPerson = work.as({ kind: 'person', personId, sessionId: personId, roles: [] });
   const reason = 'The account was closed.';
-  const { listings, requests, mandates } = await openDealings(work.db, personId);
+  for (const { id, version } of offers) await moveOffer(asPerson, id, { to: 'Withdrawn', version, reason });
   for (const { id } of requests) await moveRequest(asPerson, id, { to: 'Denied', reason });
   for (const { id, version, status } of listings) {
     const to = status === 'in_review' ? 'draft' : 'withdrawn';

@@ -43,6 +43,8 @@ export async function countTies(db: Reader, personId: string, now: Date) {
   const mandates = sql`from mandate join listing on listing.id = mandate.listing_id
     where (mandate.broker_id = ${personId} or listing.owner_id = ${personId})`;
   const standing = sql`(mandate.status = 'active' and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
+  const offers = sql`from offer join listing on listing.id = offer.listing_id where offer.buyer_id = ${personId}`;
+  const orders = sql`from service_order where customer_id = ${personId}`;
   const { rows } = await sql<Record<Counted, number>>`select
     (select count(*)::int ${listings} and status in ('in_review', 'live', 'under_offer')) as "live-listings",
     (select count(*)::int ${listings} and status not in ('in_review', 'live', 'under_offer')
@@ -52,7 +54,11 @@ export async function countTies(db: Reader, personId: string, now: Date) {
     (select count(*)::int ${ndas} and ${binding}) as "ndas-in-force",
     (select count(*)::int ${ndas} and not ${binding}) as "past-ndas",
     (select count(*)::int ${mandates} and ${standing}) as "mandates-in-force",
-    (select count(*)::int ${mandates} and not ${standing}) as "past-mandates"
+    (select count(*)::int ${mandates} and not ${standing}) as "past-mandates",
+    (select count(*)::int ${offers} and ${unsettled}) as "open-offers",
+    (select count(*)::int ${offers} and not ${unsettled}) as "past-offers",
+    (select count(*)::int ${orders} and status = 'ordered') as "open-orders",
+    (select count(*)::int ${orders} and status <> 'ordered') as "past-orders"
   `.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('a count without a row');
@@ -67,7 +73,11 @@ type Counted =
   | 'ndas-in-force'
   | 'past-ndas'
   | 'mandates-in-force'
-  | 'past-mandates';
+  | 'past-mandates'
+  | 'open-offers'
+  | 'past-offers'
+  | 'open-orders'
+  | 'past-orders';
 
 /** The tables whose hold on a person `countTies` counts, or that go with an account that nobody dealt with. */
 export const countedTables = [
@@ -78,6 +88,9 @@ export const countedTables = [
   'access_grant',
   'nda',
   'mandate',
+  'offer',
+  'sale',
+  'service_order',
 ] as const;
 
 /** What closing has to end: each with the version that it stands at. */
@@ -105,4 +118,21 @@ export async function openDealings(db: Reader, personId: string) {
     .orderBy('mandate.id')
     .execute();
   return { listings, requests, mandates };
+}
+
+/** SQL: an offer that still waits for something; an accepted one until the business is sold. */
+const unsettled = sql<boolean>`(offer.status not in ('Accepted', 'Declined', 'Withdrawn', 'Expired')
+  or (offer.status = 'Accepted' and listing.status <> 'sold'))`;
+
+/** An offer of this buyer that still has to be withdrawn. Asked one by one: withdrawing one can change another. */
+export function nextOpenOffer(db: Reader, personId: string) {
+  return db
+    .selectFrom('offer')
+    .innerJoin('listing', 'listing.id', 'offer.listing_id')
+    .select(['offer.id', 'offer.version'])
+    .where('offer.buyer_id', '=', personId)
+    .where(unsettled)
+    .orderBy('offer.id')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
+import { confirm, signIn, signUp } from './support/steps.ts';
+
+/** Nothing on the page, open dialogs included, keeps anybody out. */
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function adminIn(browser: Browser): Promise<Page> {
+  const admin = await (await browser.newContext()).newPage();
+  await signIn(admin, 'admin@demo.example');
+  return admin;
+}
+
+async function rowMenu(admin: Page, email: string): Promise<void> {
+  const row = admin.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: 'Open menu' }).click();
+}
+
+async function find(admin: Page, email: string): Promise<void> {
+  await admin.goto('/admin/users');
+  await admin.getByRole('searchbox').fill(email);
+  await expect(admin.getByRole('row')).toHaveCount(2);
+}
+
+test('an admin finds an account, gives a role, locks it out and lets it in again', async ({
+  browser,
+  page,
+}) => {
+  await signUp(page, 'Ida Lund');
+  const admin = await adminIn(browser);
+  await admin.goto('/admin');
+  await expect(admin.getByText('Pending NDA requests for your approval')).toBeVisible();
+  await accessible(admin);
+  await admin.getByRole('link', { name: 'Accounts' }).click();
+  await find(admin, 'ida.lund');
+  await accessible(admin);
+  await rowMenu(admin, 'ida.lund@journey.example');
+  await accessible(admin);
+  await admin.getByRole('menuitemcheckbox', { name: 'Broker' }).click();
+  await expect(admin.getByText('Ida Lund has the role Broker now.')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('cell', { name: 'broker', exact: true })).toBeVisible();
+
+  await rowMenu(admin, 'ida.lund@journey.example');
+  await admin.getByRole('menuitem', { name: 'Lock out…' }).click();
+  await accessible(admin);
+  await admin.getByLabel('Reason').fill('Sent the same text to every seller');
+  await confirm(admin, 'Lock out');
+  await expect(admin.getByText('Locked out', { exact: true })).toBeVisible();
+  await page.goto('/user/profile');
+  await expect(page).toHaveURL(/\/login/);
+
+  await rowMenu(admin, 'ida.lund@journey.example');
+  await admin.getByRole('menuitem', { name: 'Let in again' }).click();
+  await expect(admin.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('an admin looks as somebody, changes nothing, and stops', async ({ browser, page }) => {
+  await signUp(page, 'Omar Reed');
+  const admin = await adminIn(browser);
+  await find(admin, 'omar.reed');
+  await rowMenu(admin, 'omar.reed@journey.example');
+  await admin.getByRole('menuitem', { name: 'View as…' }).click();
+  await accessible(admin);
+  await admin.getByLabel('Reason').fill('He cannot find his request');
+  await confirm(admin, 'View as this person');
+  await admin.waitForURL('**/user/dashboard');
+  const banner = admin.getByRole('region', { name: 'Viewing as somebody else' });
+  await expect(banner).toContainText('Omar Reed');
+  await expect(admin.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
+  await accessible(admin);
+
+  await admin.goto('/user/profile');
+  await expect(admin.getByText('omar.reed@journey.example').first()).toBeVisible();
+  await admin.getByRole('button', { name: 'Send the confirmation again' }).click();
+  await expect(admin.getByText(/reading only/i).last()).toBeVisible();
+  await expect(admin.getByText(/Stop viewing to make changes/)).toBeVisible();
+
+  await banner.getByRole('button', { name: 'Stop viewing' }).click();
+  await admin.waitForURL('**/admin/users?view=stopped');
+  await expect(admin.getByText('You see your own account again.')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('a person closes the account, is told what happens, and cannot come back', async ({ page }) => {
+  await signUp(page, 'Vera Holm');
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await expect(page.getByText(/Nothing ties your account to anybody else here/)).toBeVisible();
+  await accessible(page);
+  await page.getByLabel(/To confirm, type/).fill('vera.holm@journey.example');
+  await confirm(page, 'Close account');
+  await expect(page.getByRole('dialog', { name: 'Your account is closed' })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(/\/$/);
+  await page.goto('/user/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
