@@ -50,7 +50,12 @@ export async function closeAccount(
 async function endDealings(work: Work, personId: string, vault: Vault): Promise<void> {
   const asPerson = work.as({ kind: 'person', personId, sessionId: personId, roles: [] });
   const reason = 'The account was closed.';
-  for (const { id, version } of offers) await moveOffer(asPerson, id, { to: 'Withdrawn', version, reason });
+  for (;;) {
+    const offer = await nextOpenOffer(work.db, personId);
+    if (!offer) break;
+    await moveOffer(asPerson, offer.id, { to: 'Withdrawn', version: offer.version, reason });
+  }
+  const { listings, requests, mandates } = await openDealings(work.db, personId);
   for (const { id } of requests) await moveRequest(asPerson, id, { to: 'Denied', reason });
   for (const { id, version, status } of listings) {
     const to = status === 'in_review' ? 'draft' : 'withdrawn';
