@@ -1,5 +1,5 @@
 import { missingId } from '#test/support/call-facts.ts';
-import type { World } from '#test/support/world.ts';
+import type { World } from '#test/support/world-cast.ts';
 import { adminsOnly, buyerPerson, ownerPerson, type Rule } from './rule-words.ts';
 
 const theAdmin = ({ people }: World) => ({ own: people.admin.id });

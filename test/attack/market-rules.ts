@@ -1,4 +1,4 @@
-import type { World } from '#test/support/world.ts';
+import type { World } from '#test/support/world-cast.ts';
 import { everybody, listing, live, type Rule } from './rule-words.ts';
 
 /** What people keep of the marketplace for themselves: watched listings and searches. */

@@ -1,4 +1,4 @@
-import type { World } from '#test/support/world.ts';
+import type { World } from '#test/support/world-cast.ts';
 import { buyerPerson, listing, live, ownerPerson, type Rule } from './rule-words.ts';
 
 const ownThread = ({ threads }: World) => ({ own: threads.approved, foreign: threads.elsewhere });

@@ -1,4 +1,4 @@
-import type { World } from '#test/support/world.ts';
+import type { World } from '#test/support/world-cast.ts';
 import { adminsOnly, type Rule } from './rule-words.ts';
 
 const unpaid = ({ orders }: World) => ({ own: orders.unpaid, foreign: orders.foreign });

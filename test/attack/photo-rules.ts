@@ -1,4 +1,4 @@
-import type { World } from '#test/support/world.ts';
+import type { World } from '#test/support/world-cast.ts';
 import { adminsOnly, everybody, listing, live, ownerOnly, type Rule } from './rule-words.ts';
 
 const shownPhoto = ({ photos }: World) => ({ own: photos.shown });

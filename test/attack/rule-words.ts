@@ -1,5 +1,5 @@
 import type { Facts, Kind } from '#test/support/call-facts.ts';
-import type { ViewerName, viewerNames, World } from '#test/support/world.ts';
+import type { ViewerName, viewerNames, World } from '#test/support/world-cast.ts';
 
 export const callers = [
   'visitor',

@@ -1,4 +1,4 @@
-import type { PersonName, ViewerName } from '#test/support/world.ts';
+import type { PersonName, ViewerName } from '#test/support/world-cast.ts';
 import { openedByApproval } from './canaries.ts';
 
 /**

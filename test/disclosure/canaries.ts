@@ -1,5 +1,10 @@
 import { aDraft, type OwnRecord } from '#test/support/deal.ts';
-import { type ListingName, listingNames, type PersonName, type WorldWords } from '#test/support/world.ts';
+import {
+  type ListingName,
+  listingNames,
+  type PersonName,
+  type WorldWords,
+} from '#test/support/world-cast.ts';
 
 /** A word or a number that stands in one place of the world and nowhere else. */
 export type Canary = {

@@ -2,7 +2,8 @@ import { type Facts, readFacts } from '#test/support/call-facts.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
-import { makeWorld, type World } from '#test/support/world.ts';
+import { makeWorld } from '#test/support/world.ts';
+import type { World } from '#test/support/world-cast.ts';
 import { canaryWords } from './canaries.ts';
 
 export type Market = { product: TestProduct; world: World; facts: Facts };

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { viewerNames } from '#test/support/world.ts';
+import { viewerNames } from '#test/support/world-cast.ts';
 import { allowedFor } from './allowed.ts';
 import { test } from './market.ts';
 import { places, sweep } from './sweep.ts';

@@ -1,6 +1,6 @@
 import { callsOf, each, endpointsOf, nameOf } from '#test/support/calls.ts';
 import type { Someone } from '#test/support/people.ts';
-import { type ViewerName, viewerNames, type World } from '#test/support/world.ts';
+import { type ViewerName, viewerNames, type World } from '#test/support/world-cast.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { allowedFor } from './allowed.ts';
 import { canariesIn } from './find-canaries.ts';

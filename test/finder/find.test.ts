@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { viewerNames } from '#test/support/world.ts';
+import { viewerNames } from '#test/support/world-cast.ts';
 import { allowedFor } from '../disclosure/allowed.ts';
 import { canaries } from '../disclosure/canaries.ts';
 import { canariesIn } from '../disclosure/find-canaries.ts';

@@ -10,7 +10,8 @@ import { expectOk } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
-import { makeWorld, type ViewerName, viewerNames, type World } from '#test/support/world.ts';
+import { makeWorld } from '#test/support/world.ts';
+import { type ViewerName, viewerNames, type World } from '#test/support/world-cast.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 
 /** Who asks, the rows, and one look for each kind of thing that goes with all of them. */

@@ -1,5 +1,5 @@
 import type { TestProduct } from './product.ts';
-import type { World } from './world.ts';
+import type { World } from './world-cast.ts';
 
 /** What an id is the id of. */
 export type Kind =

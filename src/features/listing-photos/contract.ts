@@ -61,7 +61,7 @@ export const listOwnPhotos = endpoint({
   summary: 'The photos of a listing of the asker, in their order, with where each stands',
   who: 'signed-in',
   params: idParams,
-  reply: z.object({ items: z.array(ownPhoto) }),
+  reply: z.object({ items: z.array(ownPhoto).max(mostPhotos) }),
   failure: 'unable to get photos',
 });
 
@@ -71,7 +71,7 @@ export const listPhotos = endpoint({
   summary: 'The photos of a listing that the asker may see, in their order',
   who: 'anyone',
   params: idParams,
-  reply: z.object({ items: z.array(teaserPhoto.extend({ public: z.boolean() })) }),
+  reply: z.object({ items: z.array(teaserPhoto.extend({ public: z.boolean() })).max(mostPhotos) }),
   failure: 'unable to get photos',
 });
 
@@ -106,7 +106,7 @@ export const orderPhotos = endpoint({
   who: 'signed-in',
   params: idParams,
   body: z.object({ ids: z.array(id).max(mostPhotos) }),
-  reply: z.object({ items: z.array(ownPhoto) }),
+  reply: z.object({ items: z.array(ownPhoto).max(mostPhotos) }),
   refusals: ['stale'],
   failure: 'unable to order photos',
 });

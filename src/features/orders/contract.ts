@@ -172,24 +172,28 @@ export const downloadInvoice = endpoint({
   failure: 'unable to get the invoice',
 });
 
+const mostMonths = 60;
+
 export const getRevenue = endpoint({
   method: 'GET',
   path: '/api/revenue',
   summary: 'What was ordered and what was received, by calendar month (UTC), this month last',
   who: ['admin'],
-  query: z.object({ months: z.coerce.number().int().min(1).max(60).default(12) }),
+  query: z.object({ months: z.coerce.number().int().min(1).max(mostMonths).default(12) }),
   reply: z.object({
-    months: z.array(
-      z.object({
-        /** YYYY-MM */
-        month: z.string(),
-        orders: z.number().int(),
-        ordered: money,
-        payments: z.number().int(),
-        received: money,
-        refunded: money,
-      }),
-    ),
+    months: z
+      .array(
+        z.object({
+          /** YYYY-MM */
+          month: z.string(),
+          orders: z.number().int(),
+          ordered: money,
+          payments: z.number().int(),
+          received: money,
+          refunded: money,
+        }),
+      )
+      .max(mostMonths),
     /** Owed now by orders that were not cancelled, of any month. */
     outstanding: money,
   }),

@@ -8,8 +8,11 @@ import { empty, id, idParams, money, prose } from '#wire/words.ts';
 export const longestBio = 1_000;
 
 const about = z.object({
-  /** In pieces: contact details are hidden from readers without access, and a hidden piece carries no words. */
-  bio: z.array(z.object({ text: z.string(), hidden: z.enum(contactKinds).nullable() })),
+  /**
+   * In pieces: contact details are hidden from readers without access, and a hidden piece carries no words. The
+   * shortest is "@ab" and a space, so that half as many pieces as characters is more than there can be.
+   */
+  bio: z.array(z.object({ text: z.string(), hidden: z.enum(contactKinds).nullable() })).max(longestBio / 2),
   /** Changes with the picture; `null` where there is none and the initials stand in. */
   pictureId: id.nullable(),
   statistics: z.object({

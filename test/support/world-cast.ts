@@ -1,0 +1,89 @@
+import type { aDraft, OwnRecord } from './deal.ts';
+import type { Someone } from './people.ts';
+
+/** Everybody who may look at the target listing, by the part that they play in it. */
+export const viewerNames = [
+  'visitor',
+  'stranger',
+  'asked',
+  'routed',
+  'awaiting',
+  'signed',
+  'approved',
+  'refused',
+  'revoked',
+  'elsewhere',
+  'broker',
+  'idleBroker',
+  'owner',
+  'otherOwner',
+  'admin',
+] as const;
+export type ViewerName = (typeof viewerNames)[number];
+export type PersonName = Exclude<ViewerName, 'visitor'>;
+
+/**
+ * Listings of the owner in every state that differs to others, and one of the other owner. `relisted` was public,
+ * was asked for by `refused`, was withdrawn, and is being written anew.
+ */
+export const listingNames = ['target', 'draft', 'inReview', 'withdrawn', 'relisted', 'foreign'] as const;
+export type ListingName = (typeof listingNames)[number];
+
+/** Who asked for access; all but `elsewhere` for the target. */
+export type BuyerName =
+  | 'asked'
+  | 'routed'
+  | 'awaiting'
+  | 'signed'
+  | 'approved'
+  | 'refused'
+  | 'revoked'
+  | 'elsewhere';
+
+export type World = {
+  people: Record<PersonName, Someone>;
+  businesses: Record<ListingName, string>;
+  listings: Record<ListingName, string>;
+  requests: Record<BuyerName | 'relisted', string>;
+  ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted', string>;
+  /** Sent for the target by `approved`; begun for the foreign one by `elsewhere`. */
+  offers: Record<'sent' | 'draft', string>;
+  /** In force on the target for `broker`; open to `idleBroker` on the draft. */
+  mandates: Record<'target' | 'invited', string>;
+  waitlistEntry: string;
+  /** Of the target: one on the public card, one in the private profile; one of the foreign listing. */
+  photos: Record<'shown' | 'hidden' | 'foreign', string>;
+  /** About the target with a buyer whose request waits, and with the approved one; about the foreign listing. */
+  threads: Record<'asked' | 'approved' | 'elsewhere', string>;
+  /** Services that were ordered: two by the owner, `foreign` by the other one. `paid` has `payment`, under way. */
+  orders: Record<'paid' | 'unpaid' | 'foreign', string>;
+  payment: string;
+  /** A search of the stranger's, whose mails tell of every new listing. */
+  savedSearch: string;
+};
+
+export type WorldWords = {
+  /** `First Last` of everybody. */
+  names: Record<PersonName, string>;
+  emails: Record<PersonName, string>;
+  phones: Record<PersonName, string>;
+  records: Record<ListingName, OwnRecord>;
+  drafts: Record<ListingName, ReturnType<typeof aDraft>>;
+  /** What each buyer writes with the request. */
+  messages: Record<BuyerName, string>;
+  reasons: { refusal: string; revocation: string; review: string };
+  /** What the owner says of themselves. */
+  bio: string;
+  /** What each writes in a message: words, and a detail that is hidden until access is granted. */
+  threadWords: Record<'asked' | 'approved' | 'owner', { said: string; contact: string }>;
+  /** Who waits for a service without an account. */
+  waitlistEmail: string;
+  /** Of the payments that an admin recorded: the bank's reference, and why one failed. */
+  payment: { reference: string; reason: string };
+  /** Words in the terms of the offers. */
+  offers: Record<'sent' | 'draft', string>;
+  /** What the picture files carry besides pixels, and how the private photos are described. */
+  photos: { exif: string; hidden: string; foreign: string };
+  /** What the stranger calls a saved search. */
+  searchName: string;
+};
