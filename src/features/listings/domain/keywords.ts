@@ -13,7 +13,7 @@ export type Span = { start: number; end: number };
 const mostWords = 12;
 const mostSpans = 50;
 const word = /[\p{L}\p{N}]+/gu;
-const shortestOpen = 2;
+const shortestOpen = 3;
 
 /**
  * What somebody typed, as a search engine reads it: words, "several side by side", and -not this. Never throws; what
