@@ -10,7 +10,7 @@ import { median } from './children.ts';
 import { market } from './market/fill.ts';
 import { type Load, load, loadPlainSearch, memoryOver } from './market/load.ts';
 import { type Market, startMarket } from './market/servers.ts';
-import { print } from './market/table.ts';
+import { printFigures, printTargets } from './market/table.ts';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 3 : 9;
@@ -25,10 +25,11 @@ const million = await startMarket(folders.million);
 const thousands = await startMarket(folders.thousands);
 try {
   const measured = await measure();
+  printFigures(measured);
   console.log('Memory …');
   const memory = await memoryOver(million.url, million.pid, allPaths(million), requestsForMemory);
   const report = { ...measured, memory };
-  if (!print(report)) process.exitCode = 1;
+  if (!printTargets(report)) process.exitCode = 1;
   keep(report);
 } finally {
   await million.stop();
