@@ -5,7 +5,7 @@ export const mailChoices = ['instant', 'digest', 'off'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
 /** For whoever has not chosen. */
-export const usualChoice: MailChoice = 'instant';
+const usualChoice: MailChoice = 'instant';
 
 /**
  * Kinds whose mail is the feature's own: agreements are put before people and handed out by mail whatever they

@@ -6,7 +6,7 @@ import { type CountName, countedUpTo, countNames } from '../domain/counts.ts';
 import { unreadOf } from './store.ts';
 
 /** What a feature counts for the asker, up to `countedUpTo`, in one statement. */
-export type Counter = (reading: Reading) => Promise<number>;
+type Counter = (reading: Reading) => Promise<number>;
 /** The features' counters; the unread notifications are counted here. */
 export type Counters = Partial<Record<Exclude<CountName, 'notifications'>, Counter>>;
 

@@ -3,7 +3,7 @@ import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { listNotifications, readCounts, readNotificationPreferences } from '../contract.ts';
 
-export type NotificationPage = ReplyOf<typeof listNotifications>;
+type NotificationPage = ReplyOf<typeof listNotifications>;
 export type NotificationLine = NotificationPage['items'][number];
 export type NotificationPages = InfiniteData<NotificationPage, string>;
 
