@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { claimedPng, exif, picture, withSegment } from '../support/pictures.ts';
+import { test } from './support/app.ts';
+import { signIn } from './support/steps.ts';
+
+const asPng = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+test('a draft saves itself, says when, and goes on after the connection was gone', async ({
+  page,
+  context,
+}) => {
+  await openDraft(page);
+  const about = page.getByRole('textbox', { name: 'About the business' });
+  await about.fill('Thirty years of bread, ');
+  await saved(page);
+  // What stands at the edge of the text while one types stays there.
+  await expect(about).toHaveValue('Thirty years of bread, ');
+  await context.setOffline(true);
+  await about.pressSequentially('and a second oven.');
+  await expect(page.getByText(/^Not saved: the server cannot be reached/)).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(about).toHaveValue('Thirty years of bread, and a second oven.');
+
+  await about.fill('Leaving at once.');
+  await page.getByRole('link', { name: 'Marketplace' }).click();
+  await page.waitForURL('**/marketplace');
+  await page.goBack();
+  await expect(about).toHaveValue('Leaving at once.');
+});
+
+test('the listing is shown as a visitor, a buyer and an approved buyer see it, while one types', async ({
+  page,
+}) => {
+  await openDraft(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Neighbourhood bakery, Great Basin');
+  const preview = page.getByRole('region', { name: 'As others see it' });
+  await expect(preview.getByRole('heading', { name: 'Neighbourhood bakery, Great Basin' })).toBeVisible();
+  await preview.getByRole('tab', { name: 'A signed-in buyer' }).click();
+  await preview.getByRole('button', { name: 'View Details' }).click();
+  await expect(preview.getByText('Revenue Range')).toBeVisible();
+  await page.getByRole('textbox', { name: 'About the business' }).fill('What a buyer hears at the table.');
+  await expect(preview.getByText('What a buyer hears at the table.')).toHaveCount(0);
+  await preview.getByRole('tab', { name: 'An approved buyer' }).click();
+  await expect(preview.getByText('What a buyer hears at the table.')).toBeVisible();
+  await expect(preview.getByText('Confidential under NDA')).toBeVisible();
+  await fit(page);
+});
+
+test('photos: what is none is refused with a reason, and one comes to the card through an admin', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await signIn(page, 'seller@demo.example');
+  await page.goto('/user/dashboard');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.waitForURL('**/edit');
+  const photos = page.getByRole('region', { name: 'Photos' });
+  const choose = photos.getByLabel('Choose photos');
+  await choose.setInputFiles([
+    asPng(
+      'script.png',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ),
+    asPng('huge.png', claimedPng({ width: 10_000, height: 5_000 })),
+    asPng('torn.png', (await picture('png')).subarray(0, 200)),
+    asPng('not-a-png.png', await picture('jpeg')),
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+  ]);
+  const alert = photos.getByRole('alert');
+  await expect(alert).toContainText('script.png: This is not a JPEG, PNG or WebP picture.');
+  await expect(alert).toContainText('huge.png: The picture has more than 40 megapixels.');
+  await expect(alert).toContainText('torn.png: The picture cannot be read');
+  await expect(alert).toContainText('not-a-png.png: The file is not what its type says.');
+  await expect(alert).toContainText('drawing.svg: It is not a JPEG, PNG or WebP picture.');
+
+  const note = Buffer.concat([Buffer.from('Exif\0\0'), exif(1, 'Jane Doe')]);
+  const photo = withSegment(await picture('jpeg', { width: 900, height: 600 }), 0xe1, note);
+  await choose.setInputFiles({ name: 'workshop.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(photos.getByText('Private profile only')).toBeVisible();
+  const handIn = photos.getByRole('button', { name: 'Show it on the public card' });
+  await expect(handIn).toHaveAttribute('aria-disabled', 'true');
+  await photos.getByLabel('What it shows').fill('The workshop with two lifts');
+  await photos.getByLabel('What it shows').blur();
+  await expect(handIn).not.toHaveAttribute('aria-disabled', 'true');
+  await handIn.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Hand it in' })).toHaveAttribute('aria-disabled', 'true');
+  await fit(page);
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(photos.getByText('Waits for our review')).toBeVisible();
+  await fit(page);
+
+  const desk = await browser.newContext({ baseURL: app.url });
+  const admin = await desk.newPage();
+  await signIn(admin, 'admin@demo.example');
+  await admin.goto('/admin?tab=photos');
+  await expect(admin.getByRole('img', { name: 'The workshop with two lifts' })).toBeVisible();
+  await fit(admin);
+  await admin.getByRole('button', { name: 'Show it' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Show it' }).click();
+  await expect(admin.getByText('The photo is on the public card.')).toBeVisible();
+  await desk.close();
+
+  await page.reload();
+  await expect(photos.getByText('On the public card')).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const visitor = await browser.newContext({ baseURL: app.url });
+  const anybody = await visitor.newPage();
+  await anybody.goto(`/businesses-for-sale/${id}`);
+  const shown = anybody.getByRole('img', { name: 'The workshop with two lifts' });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(900);
+  await fit(anybody);
+  const address = (await shown.getAttribute('src')) ?? '';
+  const served = await visitor.request.get(address);
+  expect((await served.body()).includes('Jane Doe')).toBe(false);
+
+  await photos.getByRole('button', { name: 'Remove photo 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click();
+  await expect(photos.getByText('On the public card')).toHaveCount(0);
+  expect((await visitor.request.get(address)).status()).toBe(404);
+  await visitor.close();
+});
+
+async function openDraft(page: Page): Promise<void> {
+  await signIn(page, 'seller@demo.example');
+  await page.getByRole('link', { name: 'Continue the listing' }).first().click();
+  await page.waitForURL('**/edit');
+}
+
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible();
+}
+
+/** Nothing that axe objects to, and nothing that scrolls sideways. */
+async function fit(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
