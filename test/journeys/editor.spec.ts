@@ -18,7 +18,7 @@ test('a draft saves itself, says when, and goes on after the connection was gone
   await expect(about).toHaveValue('Thirty years of bread, ');
   await context.setOffline(true);
   await about.pressSequentially('and a second oven.');
-  await expect(page.getByText(/^Not saved: the server cannot be reached/)).toBeVisible();
+  await expect(page.getByText(/^Not saved: the server cannot be reached/).first()).toBeVisible();
   await context.setOffline(false);
   await saved(page);
   await page.reload();
@@ -56,7 +56,11 @@ test('photos: what is none is refused with a reason, and one comes to the card t
 }) => {
   await signIn(page, 'seller@demo.example');
   await page.goto('/user/dashboard');
-  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Open the listing of/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Edit the listing' }).click();
   await page.waitForURL('**/edit');
   const photos = page.getByRole('region', { name: 'Photos' });
   const choose = photos.getByLabel('Choose photos');
