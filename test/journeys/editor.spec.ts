@@ -60,7 +60,6 @@ test('photos: what is none is refused with a reason, and one comes to the card t
     .getByRole('link', { name: /^Open the listing of/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Edit the listing' }).click();
   await page.waitForURL('**/edit');
   const photos = page.getByRole('region', { name: 'Photos' });
   const choose = photos.getByLabel('Choose photos');
