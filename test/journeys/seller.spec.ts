@@ -57,7 +57,7 @@ test('what two tabs write into one listing is brought together, and nothing that
   await saved(other);
 
   await about.fill('Typed here.');
-  const choice = page.getByRole('alert').filter({ hasText: 'Changed in both places' });
+  const choice = page.getByRole('status').filter({ hasText: 'Changed in both places' });
   await expect(choice).toContainText('Typed here.');
   await expect(choice).toContainText('Typed there.');
   await expect(about).toHaveValue('Typed here.');

@@ -36,7 +36,7 @@ const hostile: readonly [string, () => Buffer | Promise<Buffer>, string, number,
     'image-too-many-pixels',
   ],
   ['a line', async () => claimedPng({ width: 9_000, height: 3 }), 'image/png', 422, 'image-too-narrow'],
-  ['half a picture', async () => (await picture('png')).subarray(0, 150), 'image/png', 422, 'image-broken'],
+  ['half a picture', async () => (await picture('png')).subarray(0, 100), 'image/png', 422, 'image-broken'],
   ['nothing', async () => Buffer.alloc(0), 'image/png', 415, 'image-type-not-accepted'],
   ['16 MB', async () => Buffer.alloc(16_000_000), 'image/png', 413, 'body-too-large'],
   [
