@@ -110,7 +110,7 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   await desk.close();
 
   await page.reload();
-  await expect(photos.getByText('On the public card')).toBeVisible();
+  await expect(photos.getByText('On the public card', { exact: true })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const visitor = await browser.newContext({ baseURL: app.url });
   const anybody = await visitor.newPage();
@@ -125,7 +125,7 @@ test('photos: what is none is refused with a reason, and one comes to the card t
 
   await photos.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click();
-  await expect(photos.getByText('On the public card')).toHaveCount(0);
+  await expect(photos.getByText('On the public card', { exact: true })).toHaveCount(0);
   expect((await visitor.request.get(address)).status()).toBe(404);
   await visitor.close();
 });
