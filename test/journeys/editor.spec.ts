@@ -125,6 +125,8 @@ test('photos: what is none is refused with a reason, and one comes to the card t
 
   await photos.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(photos.getByRole('button', { name: 'Add photos' })).toBeVisible();
   await expect(photos.getByText('On the public card', { exact: true })).toHaveCount(0);
   expect((await visitor.request.get(address)).status()).toBe(404);
   await visitor.close();
