@@ -46,7 +46,10 @@ test('the listing is shown as a visitor, a buyer and an approved buyer see it, w
   await preview.getByRole('tab', { name: 'An approved buyer' }).click();
   await expect(preview.getByText('What a buyer hears at the table.')).toBeVisible();
   await expect(preview.getByText('Confidential under NDA')).toBeVisible();
-  await fit(page);
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await fit(page);
+  }
 });
 
 test('photos: what is none is refused with a reason, and one comes to the card through an admin', async ({

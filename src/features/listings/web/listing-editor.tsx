@@ -40,7 +40,7 @@ export function ListingEditor({ listing, personId, photos }: Props) {
   return (
     <div
       ref={top}
-      className="grid scroll-mt-20 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]"
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]"
     >
       <div className="flex min-w-0 flex-col gap-6">
         <FormShell
