@@ -6,7 +6,7 @@ import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { amount, email, id, idParams, instant, line, money, prose, signedAmount } from '#wire/words.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
-import { leakSeverities } from './domain/leak-check.ts';
+import { leakSeverities } from './domain/leak-severity.ts';
 import { listingStatuses } from './domain/life-cycle.ts';
 import { isPlace, type Place } from './domain/places.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';

@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   DoorOpen,
+  Handshake,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -46,6 +47,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     links: [{ label: 'Pre-diligence', to: paths.preDiligence() }],
   },
   { label: 'Add a business', to: paths.onboarding(), icon: Plus },
+  { label: 'Mandates', to: paths.mandates(), icon: Handshake, needs: 'broker' },
   {
     label: 'Admin',
     to: paths.admin(),

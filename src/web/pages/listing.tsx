@@ -1,7 +1,10 @@
 import { useParams } from 'react-router';
 import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
 import { ProfilePhotos } from '#features/listing-photos/web/profile-photos.tsx';
+import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { ListingView } from '#features/listings/web/listing-view.tsx';
+import { ListingBrokers } from '#features/mandates/web/listing-brokers.tsx';
+import { MakeOffer } from '#features/offers/web/make-offer.tsx';
 import { WatchButton } from '#features/watch-list/web/watch-button.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
@@ -16,12 +19,34 @@ export default function ListingPage() {
       key={id}
       id={id}
       profilePhotos={(listingId) => <ProfilePhotos listingId={listingId} />}
-      buyerActions={(teaser) => (
+      ownerParts={({ id: listingId, teaser: { status } }) => (
+        <>
+          <section aria-labelledby="offers" className="flex flex-wrap items-end justify-between gap-3">
+            <div>
+              <h2 id="offers" className="text-title">
+                Offers
+              </h2>
+              <p className="max-w-prose text-muted">
+                Indications and letters of intent of buyers whom you let in, side by side.
+              </p>
+            </div>
+            <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
+              See the offers
+            </LinkButton>
+          </section>
+          <ListingBrokers
+            listingId={listingId}
+            closed={status === 'sold' ? 'The business is sold: there is nothing left to act on.' : null}
+          />
+        </>
+      )}
+      buyerActions={(teaser, { profile }) => (
         <>
           <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />
           <LinkButton variant="quiet" to={paths.newMessage({ listingId: teaser.id })}>
             Write to the owner
           </LinkButton>
+          {profile && isPublic(teaser.status) && <MakeOffer listingId={teaser.id} />}
           <WatchButton listingId={teaser.id} />
         </>
       )}

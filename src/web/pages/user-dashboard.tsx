@@ -1,24 +1,51 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { ActivityTable } from '#features/activity/web/activity-table.tsx';
+import { sides } from '#features/dashboard/contract.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { BusinessesTab } from './user-dashboard/BusinessesTab.tsx';
 import { NeedsNow } from './user-dashboard/NeedsNow.tsx';
-import { OnboardingTab } from './user-dashboard/OnboardingTab.tsx';
-import { PendingTab } from './user-dashboard/PendingTab.tsx';
-import { RequestsTab } from './user-dashboard/RequestsTab.tsx';
 import { SummaryCards } from './user-dashboard/SummaryCards.tsx';
 import { useDashboard } from './user-dashboard/use-dashboard.ts';
+
+/** What stands behind a tab comes when it is opened: the first look is light. */
+const ActivityTable = lazy(() =>
+  import('#features/activity/web/activity-table.tsx').then((module) => ({ default: module.ActivityTable })),
+);
+const OnboardingTab = lazy(() =>
+  import('./user-dashboard/OnboardingTab.tsx').then((module) => ({ default: module.OnboardingTab })),
+);
+const PendingTab = lazy(() =>
+  import('./user-dashboard/PendingTab.tsx').then((module) => ({ default: module.PendingTab })),
+);
+const RequestsTab = lazy(() =>
+  import('./user-dashboard/RequestsTab.tsx').then((module) => ({ default: module.RequestsTab })),
+);
+const ViewsSection = lazy(() =>
+  import('./user-dashboard/ViewsSection.tsx').then((module) => ({ default: module.ViewsSection })),
+);
+const coming = <Skeleton className="h-64 w-full rounded-large" />;
 
 export const meta = () => pageMeta('My Dashboard', { hidden: true });
 
 export default function DashboardPage() {
   const { authInfo } = useAuth();
   return authInfo ? <Dashboard key={authInfo.userId} personId={authInfo.userId} /> : null;
+}
+
+/** The address with some of its choices changed; `null` takes one out. */
+function toQuery(search: URLSearchParams, to: Record<string, string | null>): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(to)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next}`;
 }
 
 function Dashboard({ personId }: { personId: string }) {
@@ -36,8 +63,10 @@ function Dashboard({ personId }: { personId: string }) {
     },
   ];
   const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'my-businesses';
-  const show = (tab: string) =>
-    setSearch(tab === 'my-businesses' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  const side = sides.find((one) => one === search.get('side')) ?? null;
+  const change = (to: Record<string, string | null>) =>
+    setSearch(toQuery(search, to), { replace: true, preventScrollReset: true });
+  const show = (tab: string) => change({ tab: tab === 'my-businesses' ? null : tab });
   return (
     <>
       <PageHeader
@@ -55,8 +84,26 @@ function Dashboard({ personId }: { personId: string }) {
           </h2>
           <NeedsNow dashboard={dashboard} most={3} onAll={() => show('pending-actions')} />
         </section>
-        <SummaryCards received={dashboard.received} />
-        <Tabs label="Dashboard" tabs={tabs} value={open} onValueChange={show} />
+        <SummaryCards
+          side={side}
+          onSide={(next) => change({ side: next })}
+          viewsTo={toQuery(search, { views: 'open' })}
+          requestsTo={toQuery(search, { tab: 'access-requests' })}
+        />
+        {search.get('views') === 'open' && (
+          <Suspense fallback={coming}>
+            <ViewsSection closeTo={toQuery(search, { views: null })} />
+          </Suspense>
+        )}
+        <Tabs
+          label="Dashboard"
+          tabs={tabs.map((tab) => ({
+            ...tab,
+            content: <Suspense fallback={coming}>{tab.content}</Suspense>,
+          }))}
+          value={open}
+          onValueChange={show}
+        />
       </div>
     </>
   );

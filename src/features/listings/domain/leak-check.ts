@@ -3,13 +3,10 @@ import { findDigits } from './leak-digits.ts';
 import { type Folded, fold, originalOf } from './leak-normalise.ts';
 import { marginPattern, multiplePattern, patterns } from './leak-patterns.ts';
 import { type LeakRule, reasons } from './leak-reasons.ts';
+import type { LeakSeverity } from './leak-severity.ts';
 import { findOwnWords } from './own-words.ts';
 
 export type { OwnRecord } from './leak-dictionary.ts';
-
-/** `block`: the text cannot be published. `warn`: its owner has to look and say that it may stay. */
-export const leakSeverities = ['block', 'warn'] as const;
-type LeakSeverity = (typeof leakSeverities)[number];
 
 /** A public text and where it stands. */
 export type TeaserText = { field: string; text: string };

@@ -20,16 +20,17 @@ import { TeaserPhotos } from './teaser-photos.tsx';
 type Props = {
   id: string;
   /** What a buyer can do about it: another feature's part. */
-  buyerActions: (teaser: TeaserView) => ReactNode;
+  buyerActions: (teaser: TeaserView, listing: View) => ReactNode;
+  /** What its owner can do about it besides editing: another feature's part. */
+  ownerParts: (listing: View) => ReactNode;
   /** Pictures of the private profile, for whoever it is open to: another feature's part. */
   profilePhotos: (listingId: string) => ReactNode;
 };
 
 /** One listing: the public card in full, and who the business is where that is open to the reader. */
-export function ListingView({ id, buyerActions, profilePhotos }: Props) {
+export function ListingView({ id, ...parts }: Props) {
   const listing = useQuery(listingQuery(id));
-  if (listing.data)
-    return <Loaded listing={listing.data} buyerActions={buyerActions} profilePhotos={profilePhotos} />;
+  if (listing.data) return <Loaded listing={listing.data} {...parts} />;
   if (listing.isPending) return <Waiting />;
   return (
     <>
@@ -53,7 +54,9 @@ export function ListingView({ id, buyerActions, profilePhotos }: Props) {
   );
 }
 
-function Loaded({ listing, buyerActions, profilePhotos }: { listing: View } & Omit<Props, 'id'>) {
+type LoadedProps = Omit<Props, 'id'> & { listing: View };
+
+function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProps) {
   const { teaser, profile, own } = listing;
   return (
     <>
@@ -80,7 +83,7 @@ function Loaded({ listing, buyerActions, profilePhotos }: { listing: View } & Om
               <h2 id="access" className="text-lead">
                 Access
               </h2>
-              {buyerActions(teaser)}
+              {buyerActions(teaser, listing)}
             </Card>
           )}
           <Card as="section" aria-labelledby="facts">
@@ -92,6 +95,7 @@ function Loaded({ listing, buyerActions, profilePhotos }: { listing: View } & Om
         </div>
         {profile ? <Description teaser={teaser} /> : <HiddenProfile />}
       </div>
+      {own && <div className="mt-8 flex flex-col gap-8">{ownerParts(listing)}</div>}
     </>
   );
 }

@@ -47,7 +47,7 @@ export async function tellOfMove(
     await work.notify([row.owner_id], {
       kind,
       words: forSeller,
-      path: `/listing/${listingId}/edit`,
+      path: `/listing/${listingId}`,
       listingId,
     });
   const forBroker = by === 'broker' ? undefined : toBroker[to];

@@ -4,6 +4,7 @@ import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cy
 import { listingTones, statusMeanings } from '#features/listings/web/listing-words.ts';
 import type { OwnListingRow } from '#features/listings/web/queries.ts';
 import { WriteListingButton } from '#features/listings/web/write-listing-button.tsx';
+import { useAuth } from '../../auth/auth-context.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,6 +17,8 @@ import type { Dashboard } from './use-dashboard.ts';
 
 /** My businesses, each with its listing and the next step. */
 export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'businesses' | 'listings'>) {
+  const { user } = useAuth();
+  const broker = user?.roles.includes('broker') ?? false;
   const error = businesses.data ? listings.error : businesses.error;
   if (error && (!businesses.data || !listings.data)) {
     return (
@@ -35,7 +38,20 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
     return (
       <EmptyState
         title="No business yet"
-        action={<LinkButton to={paths.onboarding()}>Add a business</LinkButton>}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <LinkButton to={paths.onboarding()}>Add a business</LinkButton>
+            {broker ? (
+              <LinkButton variant="secondary" to={paths.mandates()}>
+                Your mandates
+              </LinkButton>
+            ) : (
+              <LinkButton variant="secondary" to={paths.marketplace()}>
+                Browse the marketplace
+              </LinkButton>
+            )}
+          </span>
+        }
       >
         Add the business that you want to sell. It takes two short steps, and nothing is published by it.
       </EmptyState>

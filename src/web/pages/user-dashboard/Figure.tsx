@@ -1,18 +1,40 @@
 import { type ReactNode, useId } from 'react';
+import { Link, type To } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 
-type FigureProps = { label: string; meaning: string; value: ReactNode; children: ReactNode };
+type FigureProps = {
+  label: string;
+  meaning: string;
+  value: ReactNode;
+  /** What is behind the figure. */
+  to: To;
+  children: ReactNode;
+};
 
-/** A figure with what it means; `null` is a dash. */
-export function Figure({ label, meaning, value, children }: FigureProps) {
+/** A figure with what it means, and a way to what is behind it; `null` is a dash. */
+export function Figure({ label, meaning, value, to, children }: FigureProps) {
   const labelId = useId();
   return (
-    <Card as="section" aria-labelledby={labelId} className="flex flex-col gap-1">
+    <Card
+      as="section"
+      aria-labelledby={labelId}
+      className={cx(
+        'relative flex flex-col gap-1 transition-colors hover:border-line-strong',
+        'has-focus-visible:border-accent',
+      )}
+    >
       <h2 id={labelId} className="font-sans text-muted text-small">
-        <span className="font-medium text-text">{label}</span>
+        <Link
+          to={to}
+          preventScrollReset
+          className="font-medium text-text after:absolute after:inset-0 after:rounded-large"
+        >
+          {label}
+        </Link>
         <span className="block font-normal">{meaning}</span>
       </h2>
-      <p className="tabular display text-heading">
+      <div className="tabular display text-heading">
         {value ?? (
           <>
             <span aria-hidden className="text-muted">
@@ -21,7 +43,7 @@ export function Figure({ label, meaning, value, children }: FigureProps) {
             <span className="sr-only">Not known</span>
           </>
         )}
-      </p>
+      </div>
       <p className="text-muted text-small">{children}</p>
     </Card>
   );

@@ -2,6 +2,8 @@ import {
   Building2,
   CircleCheck,
   FilePen,
+  HandCoins,
+  Handshake,
   type LucideIcon,
   Mail,
   PenLine,
@@ -23,6 +25,8 @@ const icons: Record<Need['kind'], LucideIcon> = {
   sign: Signature,
   finish: FilePen,
   write: PenLine,
+  offer: HandCoins,
+  invitation: Handshake,
   onboard: Building2,
   'confirm-email': Mail,
 };
@@ -42,7 +46,7 @@ export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: 
   if (needs.length === 0) return <NothingNeeded />;
   const shown = needs.slice(0, most);
   const more = needs.length - shown.length;
-  const others = needs.some((need) => need.kind === 'decide' || need.kind === 'sign');
+  const others = needs.some(pressing);
   return (
     <Card tone={others ? 'attention' : 'plain'}>
       <ul className="-m-5 divide-y divide-line">
@@ -65,7 +69,7 @@ export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: 
 
 function NeedRow({ need }: { need: Need }) {
   const Icon = icons[need.kind];
-  const urgent = need.kind === 'decide' || need.kind === 'sign';
+  const urgent = pressing(need);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <Icon aria-hidden className={`size-5 shrink-0 ${urgent ? 'text-amber' : 'text-muted'}`} />
@@ -86,12 +90,21 @@ function NeedRow({ need }: { need: Need }) {
   );
 }
 
+/** Somebody else waits for it. */
+function pressing({ kind }: Need): boolean {
+  return kind === 'decide' || kind === 'sign' || kind === 'offer' || kind === 'invitation';
+}
+
 function NeedAction({ need }: { need: Need }) {
   switch (need.kind) {
     case 'decide':
       return <LinkButton to={paths.accessRequest(need.requestId)}>Review</LinkButton>;
     case 'sign':
       return <LinkButton to={paths.accessRequest(need.requestId)}>Read and sign</LinkButton>;
+    case 'offer':
+      return <LinkButton to={paths.offer(need.offerId)}>Review</LinkButton>;
+    case 'invitation':
+      return <LinkButton to={paths.mandates()}>Answer</LinkButton>;
     case 'finish':
       return (
         <LinkButton variant="secondary" to={paths.editListing(need.listingId)}>

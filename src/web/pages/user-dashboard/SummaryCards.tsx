@@ -1,62 +1,121 @@
-import { type Status, undecidedStatuses } from '#features/access-requests/domain/status.ts';
+import { useQuery } from '@tanstack/react-query';
+import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
+import { changeWords } from '#features/dashboard/web/change-words.ts';
+import { type Side, type Summary, summaryQuery } from '#features/dashboard/web/queries.ts';
 import { locale } from '#kernel/locale.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
-import type { Dashboard } from './use-dashboard.ts';
-import { ViewsCard } from './ViewsCard.tsx';
+import { changeWords as viewsChange } from './views-words.ts';
 
-/** The four figures: true ones, or a dash and why. */
-export function SummaryCards({ received }: { received: Dashboard['received'] }) {
+type Props = { side: Side | null; onSide: (side: Side) => void; viewsTo: string; requestsTo: string };
+
+/** The four figures: true ones with the change against the week before, or a dash and why. */
+export function SummaryCards({ side, onSide, ...links }: Props) {
+  const summary = useQuery(summaryQuery(side));
+  if (summary.data) {
+    const both = summary.data.has.received && summary.data.has.sent;
+    return (
+      <div className="flex flex-col gap-3">
+        {both && <SideChoice side={summary.data.side} onSide={onSide} />}
+        <Cards summary={summary.data} {...links} />
+      </div>
+    );
+  }
+  if (summary.isPending) return <Waiting />;
+  return (
+    <ErrorState
+      title="The figures could not be loaded."
+      error={summary.error}
+      busy={summary.isFetching}
+      onRetry={() => void summary.refetch()}
+    />
+  );
+}
+
+type CardsProps = { summary: Summary } & Pick<Props, 'viewsTo' | 'requestsTo'>;
+
+function Cards({ summary, viewsTo, requestsTo }: CardsProps) {
+  const { views, offers, lois, ndaRequests, side } = summary;
+  const offersTo = (kind: string) =>
+    `${paths.offers()}?${new URLSearchParams({ side, ...(kind ? { kind } : {}) })}`;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <ViewsCard />
-      <Figure label="Offers" meaning="Submitted offers" value={null}>
-        Offers cannot be made here yet.
+      <Figure
+        label="Views"
+        meaning="Average weekly business views"
+        to={viewsTo}
+        value={averageText(views.average)}
+      >
+        {side === 'sent' ? 'Views are counted for sellers.' : viewsChange(views)}
       </Figure>
-      <NdaRequests received={received} />
-      <Figure label="Submitted LOIs" meaning="Submitted letters of intent" value={null}>
-        Letters of intent cannot be submitted here yet.
+      <Figure label="Offers" meaning="Submitted offers" to={offersTo('')} value={text(offers.now)}>
+        {changeWords(offers)}
+      </Figure>
+      <Figure
+        label="NDA Requests"
+        meaning="Pending NDA requests"
+        to={requestsTo}
+        value={text(ndaRequests.now)}
+      >
+        {changeWords(ndaRequests)}
+        {undecidedStatuses
+          .filter((status) => ndaRequests.split[status] > 0)
+          .map((status) => (
+            <span key={status} className="block">
+              {ndaRequests.split[status]} {status}
+            </span>
+          ))}
+      </Figure>
+      <Figure
+        label="Submitted LOIs"
+        meaning="Submitted letters of intent"
+        to={offersTo('loi')}
+        value={text(lois.now)}
+      >
+        {changeWords(lois)}
       </Figure>
     </div>
   );
 }
 
-function NdaRequests({ received }: { received: Dashboard['received'] }) {
-  const words = { label: 'NDA Requests', meaning: 'Pending NDA requests' };
-  if (received.isPending) {
-    return (
-      <Figure {...words} value={<Skeleton className="my-1 h-8 w-12" />}>
-        <Skeleton className="h-4 w-32" />
-      </Figure>
-    );
-  }
-  if (!received.data) {
-    return (
-      <Figure {...words} value={null}>
-        <span className="flex flex-wrap items-center gap-2">
-          They could not be loaded.
-          <Button variant="quiet" size="small" onClick={() => void received.refetch()}>
-            Try again
-          </Button>
-        </span>
-      </Figure>
-    );
-  }
-  const counts = received.data.pages[0]?.counts;
-  const split = undecidedStatuses.map((status): [Status, number] => [status, counts?.[status] ?? 0]);
-  const total = split.reduce((sum, [, n]) => sum + n, 0);
+/** Who sells and buys sees one side at a time. */
+function SideChoice({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   return (
-    <Figure {...words} value={total.toLocaleString(locale)}>
-      {total === 0
-        ? 'Nobody waits for access to your listings.'
-        : split
-            .filter(([, n]) => n > 0)
-            .map(([status, n]) => (
-              <span key={status} className="mr-3 inline-block">
-                {n} {status}
-              </span>
-            ))}
-    </Figure>
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Whose figures</legend>
+      {(['received', 'sent'] as const).map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === side ? 'secondary' : 'quiet'}
+          aria-pressed={one === side}
+          onClick={() => onSide(one)}
+        >
+          {one === 'received' ? 'As a seller or broker' : 'As a buyer'}
+        </Button>
+      ))}
+    </fieldset>
   );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <span className="sr-only">Loading the figures</span>
+      {['views', 'offers', 'requests', 'lois'].map((one) => (
+        <Skeleton key={one} className="h-36 rounded-large" />
+      ))}
+    </div>
+  );
+}
+
+function text(n: number): string {
+  return n.toLocaleString(locale);
+}
+
+function averageText(average: number | null): string | null {
+  return average?.toLocaleString(locale, { maximumFractionDigits: 1 }) ?? null;
 }

@@ -7,6 +7,8 @@ import { type NeedFacts, needsOf } from './needs.ts';
 const calm: NeedFacts = {
   received: [],
   sent: [],
+  offers: [],
+  mandates: [],
   businesses: [],
   listings: [],
   onboardingOpen: false,

@@ -2,11 +2,16 @@ import { nextStep } from '#features/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
 import type { BusinessView } from '#features/businesses/web/queries.ts';
 import type { OwnListingRow } from '#features/listings/web/queries.ts';
+import type { MandateView } from '#features/mandates/web/queries.ts';
+import { nextWords } from '#features/offers/web/offer-words.ts';
+import type { OfferView } from '#features/offers/web/queries.ts';
 
 /** Something that waits for the reader, and for nobody else. */
 export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'decide'; requestId: string; since: string }
   | { kind: 'sign'; requestId: string; since: string }
+  | { kind: 'offer'; offerId: string; since: string }
+  | { kind: 'invitation'; since: string }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
   | { kind: 'onboard' }
@@ -16,6 +21,9 @@ export type Need = { key: string; title: string; detail: string } & (
 export type NeedFacts = {
   received: readonly RequestView[];
   sent: readonly RequestView[];
+  /** Received and sent. */
+  offers: readonly OfferView[];
+  mandates: readonly MandateView[];
   businesses: readonly BusinessView[];
   listings: readonly OwnListingRow[];
   /** The wizard was begun and not finished. */
@@ -23,12 +31,17 @@ export type NeedFacts = {
   emailVerified: boolean;
 };
 
-/** What needs the reader now, the most pressing first: other people wait for the first two kinds. */
+/** What needs the reader now, the most pressing first: other people wait for the first four kinds. */
 export function needsOf(facts: NeedFacts): Need[] {
-  const { received, sent, businesses, listings } = facts;
+  const { received, sent, offers, mandates, businesses, listings } = facts;
   return [
     ...received.filter(waits).sort(oldestFirst).map(decision),
     ...sent.filter(waits).sort(oldestFirst).map(signature),
+    ...offers
+      .filter((offer) => nextWords(offer).yours)
+      .sort(leastRecent)
+      .map(answer),
+    ...mandates.filter((mandate) => mandate.status === 'invited').map(invitation),
     ...listings.filter((listing) => listing.status === 'draft').map(draft),
     ...businesses.filter((one) => !listings.some((listing) => listing.businessId === one.id)).map(unlisted),
     ...(facts.onboardingOpen ? [onboarding] : []),
@@ -75,6 +88,31 @@ function signature(request: RequestView): Need {
     title: nextStep(request).headline,
     detail: request.listingTitle || 'Untitled listing',
   };
+}
+
+function answer(offer: OfferView): Need {
+  return {
+    key: `offer-${offer.id}`,
+    kind: 'offer',
+    offerId: offer.id,
+    since: offer.updatedAt,
+    title: nextWords(offer).headline,
+    detail: offer.listingTitle || 'Untitled listing',
+  };
+}
+
+function invitation({ id, listingTitle, invitedAt }: MandateView): Need {
+  return {
+    key: `invitation-${id}`,
+    kind: 'invitation',
+    since: invitedAt,
+    title: 'An owner invites you to act as broker',
+    detail: listingTitle || 'Untitled listing',
+  };
+}
+
+function leastRecent(a: OfferView, b: OfferView): number {
+  return a.updatedAt.localeCompare(b.updatedAt);
 }
 
 function draft({ id, businessName, title }: OwnListingRow): Need {

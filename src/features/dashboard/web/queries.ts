@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getSummary } from '../contract.ts';
+
+export type Summary = ReplyOf<typeof getSummary>;
+export type Side = Summary['side'];
+
+/** Others act on what is counted while it is on the screen. */
+const freshEvery = 60_000;
+
+/** The four figures; `null` leaves the side to the server. */
+export function summaryQuery(side: Side | null) {
+  return queryOptions({
+    queryKey: ['dashboard', side],
+    queryFn: ({ signal }) => call(getSummary, { query: side ? { side } : {} }, { signal }),
+    refetchInterval: freshEvery,
+    staleTime: 0,
+  });
+}

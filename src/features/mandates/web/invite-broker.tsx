@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { ApiError, messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { inviteBroker } from '../contract.ts';
+import { mandatesKey } from './queries.ts';
+
+type Props = { listingId: string; onClose: () => void };
+
+/** Invites a broker by e-mail, with what they may do and until when. */
+export function InviteBroker({ listingId, onClose }: Props) {
+  const [email, setEmail] = useState('');
+  const [scope, setScope] = useState<'vet' | 'approve'>('vet');
+  const [until, setUntil] = useState('');
+  const invite = useInvite(listingId, onClose);
+  const fields = invite.error instanceof ApiError ? invite.error.fields : {};
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !invite.isPending && onClose()}
+      title="Invite a broker"
+      description="They get a mail without a name of yours or of the business. Whether they have an account is not told."
+    >
+      <FormShell
+        label="Invite a broker"
+        busy={invite.isPending}
+        error={invite.error ? messageFromError(invite.error) : null}
+        submitLabel="Send the invitation"
+        submitDisabledReason={email.trim() === '' ? 'Enter the e-mail address of the broker.' : null}
+        actions={
+          <Button
+            variant="secondary"
+            disabledReason={invite.isPending ? 'Being sent.' : null}
+            onClick={onClose}
+          >
+            Cancel
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          invite.mutate({ email: email.trim(), mayApprove: scope === 'approve', endsAt: endOf(until) });
+        }}
+      >
+        <Field label="E-mail of the broker" error={fields.email?.[0]}>
+          <TextInput
+            type="email"
+            autoComplete="off"
+            value={email}
+            maxLength={254}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <RadioGroup
+          label="What may they do?"
+          value={scope}
+          onValueChange={(value) => setScope(value === 'approve' ? 'approve' : 'vet')}
+          options={[
+            {
+              value: 'vet',
+              label: 'Vet requests only',
+              hint: 'They ask for NDAs, hold and refuse. You alone let a buyer in.',
+            },
+            {
+              value: 'approve',
+              label: 'Vet and approve',
+              hint: 'They may also let buyers in, and read the offers. You alone accept one.',
+            },
+          ]}
+        />
+        <Field
+          label="Until"
+          hint="Leave it empty, and it runs until one of you ends it."
+          optional
+          error={fields.endsAt?.[0]}
+        >
+          <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}
+
+function useInvite(listingId: string, onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (body: { email: string; mayApprove: boolean; endsAt: string | null }) =>
+      call(inviteBroker, { params: { id: listingId }, body }),
+    onSuccess: ({ email }) => {
+      toast(`The invitation to ${email} is on its way.`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: mandatesKey }),
+  });
+}
+
+/** The end of the chosen day, where the reader is. */
+function endOf(day: string): string | null {
+  const end = day === '' ? null : new Date(`${day}T23:59:59`);
+  return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { nextStep } from '#features/access-requests/web/next-step.ts';
+import { type RequestView, requestsQuery } from '#features/access-requests/web/queries.ts';
+import { RequestStatus } from '#features/access-requests/web/request-status.tsx';
+import { paths } from '#web/paths.ts';
+import { DataTable } from '#web/tables/DataTable.tsx';
+import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { columnsFor } from '#web/tables/table-features.ts';
+import { DateText } from '#web/ui/DateText.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+const column = columnsFor<RequestView>();
+const columns = [
+  column.accessor('requestedAt', {
+    id: 'date',
+    header: 'Date',
+    size: 120,
+    cell: ({ row }) => <DateText at={row.original.requestedAt} className="whitespace-nowrap" />,
+  }),
+  column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' }),
+  column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email' }),
+  column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ row }) => <RequestStatus status={row.original.status} />,
+  }),
+  column.display({
+    id: 'open',
+    header: () => <span className="sr-only">Open</span>,
+    size: 110,
+    enableHiding: false,
+    cell: ({ row: { original } }) => {
+      const { yours } = nextStep(original);
+      return (
+        <LinkButton
+          size="small"
+          variant={yours ? 'primary' : 'secondary'}
+          to={paths.accessRequest(original.id)}
+          aria-label={`${yours ? 'Review' : 'Open'} the request of ${original.buyer.name} for ${original.listingTitle}`}
+        >
+          {yours ? 'Review' : 'Open'}
+        </LinkButton>
+      );
+    },
+  }),
+];
+
+/** The access requests for listings on which the reader has a mandate in force. */
+export function MandatedRequests() {
+  const requests = useInfiniteQuery(requestsQuery('mandated'));
+  const rows = requests.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className="flex flex-col gap-3">
+      <DataTable
+        label="Mandated requests"
+        columns={columns}
+        rows={rows}
+        getRowId={(request) => request.id}
+        error={requests.error}
+        onRetry={() => void requests.refetch()}
+        filter
+        empty="Once a buyer asks for access to a listing under a mandate of yours, the request stands here."
+      />
+      <LoadMore
+        label="Load older requests"
+        loaded={rows?.length}
+        hasMore={requests.hasNextPage}
+        busy={requests.isFetchingNextPage}
+        failed={requests.isFetchNextPageError}
+        onLoad={() => void requests.fetchNextPage()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { listListingMandates, listMandates } from '../contract.ts';
+
+export type MandateView = ReplyOf<typeof listMandates>['items'][number];
+
+/** The root of every key here: a moved mandate makes all of them old. */
+export const mandatesKey = ['mandates'] as const;
+const pageSize = 20;
+
+/** My mandates as a broker, and invitations to my confirmed address. */
+export const myMandates = infiniteQueryOptions({
+  queryKey: [...mandatesKey, 'mine'],
+  queryFn: ({ signal, pageParam }) =>
+    call(listMandates, { query: { size: pageSize, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+});
+
+/** Who acts for me on a listing of mine. */
+export function listingMandates(listingId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...mandatesKey, 'listing', listingId],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listListingMandates,
+        { params: { id: listingId }, query: { size: pageSize, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}

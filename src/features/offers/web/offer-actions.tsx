@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { dayText } from '#web/ui/date-format.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { moveOffer } from '../contract.ts';
+import { needsReason, offerGuards } from '../domain/offer.ts';
+import { offerRefusalWords } from '../domain/words.ts';
+import { type OfferInFull, offersKey } from './queries.ts';
+
+const targets = ['Accepted', 'Under Review', 'Declined', 'Withdrawn'] as const;
+type Target = (typeof targets)[number];
+
+type Props = { offer: OfferInFull /** Opens the form for new terms. */; onWrite: () => void };
+
+/** What the reader can do about an offer now; what is theirs but not possible says why. */
+export function OfferActions({ offer, onWrite }: Props) {
+  const [asked, setAsked] = useState<Target | null>(null);
+  const move = useMoveOffer(offer, () => setAsked(null));
+  const buyer = offer.asker.includes('buyer');
+  const terms = buyer ? 'Submitted' : 'Countered';
+  const words = wordsFor(offer, asked ?? 'Declined');
+  const writes = offer.status !== 'Draft' && concerns(offer, terms);
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {targets
+        .filter((to) => concerns(offer, to))
+        .map((to) => (
+          <Button
+            key={to}
+            variant={to === 'Accepted' ? 'primary' : 'secondary'}
+            disabledReason={reasonFor(offer, to)}
+            onClick={() => {
+              move.reset();
+              setAsked(to);
+            }}
+          >
+            {wordsFor(offer, to).label}
+          </Button>
+        ))}
+      {writes && (
+        <Button variant="secondary" disabledReason={reasonFor(offer, terms)} onClick={onWrite}>
+          {buyer ? 'Send new terms' : 'Counter'}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={words.title}
+        description={words.consequence}
+        confirmLabel={words.label}
+        danger={asked === 'Declined' || asked === 'Withdrawn'}
+        {...(asked === 'Declined' || (asked === 'Withdrawn' && offer.status !== 'Draft')
+          ? {
+              reason: {
+                label: 'Reason',
+                hint: 'The other side reads it.',
+                required: needsReason(offer.status),
+                maxLength: 500,
+              },
+            }
+          : {})}
+        busy={move.isPending}
+        error={move.error?.message ?? null}
+        onConfirm={(reason) => asked && move.mutate({ to: asked, reason: reason.replace(/\s+/g, ' ') })}
+      />
+    </div>
+  );
+}
+
+function useMoveOffer(offer: OfferInFull, onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ to, reason }: { to: Target; reason: string }) =>
+      call(moveOffer, {
+        params: { id: offer.id },
+        body: { to, version: offer.version, ...(reason === '' ? {} : { reason }) },
+      }),
+    onSuccess: (moved) => {
+      toast(`The offer is at ${moved.status} now.`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
+  });
+}
+
+function concerns({ may }: OfferInFull, to: keyof OfferInFull['may']): boolean {
+  return may[to] !== 'invalid-transition' && may[to] !== 'not-your-move';
+}
+
+function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string | null {
+  if (may[to] === true) return null;
+  const guard = offerGuards.find((one) => one === may[to]);
+  return guard ? offerRefusalWords[guard] : 'This is not possible now.';
+}
+
+function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
+  const days = terms?.exclusivityDays ?? 0;
+  const early = exclusiveUntil
+    ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it earlier may break that. Ask a lawyer.`
+    : '';
+  const words: Record<Target, { label: string; title: string; consequence: string }> = {
+    Accepted: {
+      label: 'Accept',
+      title: 'Accept these terms?',
+      consequence:
+        days > 0
+          ? `For ${days} days the seller talks to nobody else: every other offer goes on hold. Only what is marked Binding is meant to bind.`
+          : 'No exclusivity comes with it. Only what is marked Binding is meant to bind.',
+    },
+    'Under Review': {
+      label: 'Under review',
+      title: 'Tell the buyer that you are looking at it?',
+      consequence: 'The buyer sees that the offer is under review. Nothing else changes.',
+    },
+    Declined: {
+      label: status === 'Accepted' ? 'End this deal' : 'Decline',
+      title: status === 'Accepted' ? 'End the accepted deal?' : 'Decline this offer?',
+      consequence: `The offer is over. The buyer can write another one.${early}`,
+    },
+    Withdrawn: {
+      label: status === 'Draft' ? 'Discard the draft' : 'Withdraw',
+      title: status === 'Draft' ? 'Discard this draft?' : 'Withdraw this offer?',
+      consequence:
+        status === 'Draft'
+          ? 'Nobody else has seen it.'
+          : `The offer is over. You can write another one.${early}`,
+    },
+  };
+  return words[to];
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { blankTerms } from '../domain/blank-terms.ts';
+import { kindLabels } from '../domain/words.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { OfferRounds } from './offer-rounds.tsx';
+import { OfferStatusBadge } from './offer-status.tsx';
+import { nextWords } from './offer-words.ts';
+import { type OfferInFull, offerQuery } from './queries.ts';
+import { TermsView } from './terms-view.tsx';
+
+/** One offer, for everybody who has a part in it: written by its buyer, answered by the seller. */
+export function OfferDetails({ id }: { id: string }) {
+  const offer = useQuery(offerQuery(id));
+  if (offer.data) return <Loaded offer={offer.data} />;
+  if (offer.isPending) return <Waiting />;
+  return (
+    <>
+      <PageHeader title="Offer" />
+      {offer.error ? (
+        <ErrorState
+          title="The offer could not be loaded."
+          error={offer.error}
+          busy={offer.isFetching}
+          onRetry={() => void offer.refetch()}
+        />
+      ) : (
+        <EmptyState
+          title="There is no such offer."
+          action={<LinkButton to={paths.offers()}>Go to your offers</LinkButton>}
+        >
+          The address may be mistyped, or you have no part in the offer.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Loaded({ offer }: { offer: OfferInFull }) {
+  const [writing, setWriting] = useState(false);
+  const buyer = offer.asker.includes('buyer');
+  const start = offer.draft ?? offer.terms ?? blankTerms();
+  const draft = offer.status === 'Draft' && buyer;
+  return (
+    <>
+      <PageHeader
+        title={offer.listingTitle || 'Untitled listing'}
+        lead={
+          buyer
+            ? `Your ${kindLabels[offer.kind].toLowerCase()}`
+            : `${kindLabels[offer.kind]} of ${offer.buyer.name}`
+        }
+        actions={
+          <>
+            <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
+              Open the listing
+            </LinkButton>
+            {!buyer && offer.terms && (
+              <LinkButton variant="secondary" to={paths.listingOffers(offer.listingId)}>
+                Compare the offers
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Standing offer={offer} onWrite={() => setWriting(true)} writing={writing} />
+          {draft || writing ? (
+            <OfferForm
+              key={`${offer.id}-${writing}`}
+              offer={offer}
+              start={start}
+              sendLabel={sendLabel(offer, buyer)}
+              onSent={() => setWriting(false)}
+              {...(draft ? {} : { onCancel: () => setWriting(false) })}
+            />
+          ) : (
+            offer.terms && <TermsView terms={offer.terms} />
+          )}
+        </div>
+        <aside aria-label="About this offer" className="flex min-w-0 flex-col gap-6">
+          <Card>
+            <DescriptionList className="-my-2.5" items={factsOf(offer)} />
+          </Card>
+          <OfferRounds offer={offer} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+type StandingProps = { offer: OfferInFull; writing: boolean; onWrite: () => void };
+
+function Standing({ offer, writing, onWrite }: StandingProps) {
+  const { headline, sentence, yours } = nextWords(offer);
+  return (
+    <Card
+      as="section"
+      aria-labelledby="standing"
+      tone={yours ? 'attention' : 'plain'}
+      className="flex flex-col gap-3"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <OfferStatusBadge status={offer.status} />
+        {yours && <span className="text-amber text-small">Your turn</span>}
+      </div>
+      <h2 id="standing" className="text-title">
+        {headline}
+      </h2>
+      <p className="max-w-prose text-muted">{sentence}</p>
+      {!writing && <OfferActions offer={offer} onWrite={onWrite} />}
+    </Card>
+  );
+}
+
+function factsOf({ price, submittedAt, expiresAt, exclusiveUntil, round }: OfferInFull) {
+  return [
+    { term: 'Price', detail: <Money exact amount={price} /> },
+    { term: 'Rounds', detail: round },
+    ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
+    ...(expiresAt ? [{ term: 'Stands until', detail: <DateText at={expiresAt} withTime /> }] : []),
+    ...(exclusiveUntil
+      ? [{ term: 'Exclusive until', detail: <DateText at={exclusiveUntil} withTime /> }]
+      : []),
+  ];
+}
+
+function sendLabel({ status, kind }: OfferInFull, buyer: boolean): string {
+  if (!buyer) return 'Send the counter';
+  if (status !== 'Draft') return 'Send the new terms';
+  return kind === 'loi' ? 'Send the letter of intent' : 'Send the indication';
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the offer</span>
+      <Skeleton className="h-9 w-80 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-72 rounded-large" />
+        <Skeleton className="h-40 rounded-large" />
+      </div>
+    </div>
+  );
+}

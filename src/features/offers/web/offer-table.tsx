@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths } from '#web/paths.ts';
+import { DataTable } from '#web/tables/DataTable.tsx';
+import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { columnsFor } from '#web/tables/table-features.ts';
+import { DateText } from '#web/ui/DateText.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { kindLabels } from '../domain/words.ts';
+import { OfferStatusBadge } from './offer-status.tsx';
+import { nextWords } from './offer-words.ts';
+import { type OfferView, offersQuery } from './queries.ts';
+
+const column = columnsFor<OfferView>();
+const begun = column.accessor('createdAt', {
+  id: 'date',
+  header: 'Date',
+  size: 120,
+  cell: ({ row }) => <DateText at={row.original.createdAt} className="whitespace-nowrap" />,
+});
+const buyer = column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' });
+const others = [
+  column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
+  column.accessor((row) => kindLabels[row.kind], { id: 'kind', header: 'Kind' }),
+  column.accessor('price', { header: 'Price', cell: ({ row }) => <Money amount={row.original.price} /> }),
+  column.accessor('status', {
+    header: 'Status',
+    size: 190,
+    cell: ({ row }) => <OfferStatusBadge status={row.original.status} />,
+  }),
+  column.display({
+    id: 'open',
+    header: () => <span className="sr-only">Open</span>,
+    size: 110,
+    enableHiding: false,
+    cell: ({ row: { original } }) => {
+      const label = labelOf(original);
+      return (
+        <LinkButton
+          size="small"
+          variant={label === 'Open' ? 'secondary' : 'primary'}
+          to={paths.offer(original.id)}
+          aria-label={`${label}: the offer of ${original.buyer.name} for ${original.listingTitle}`}
+        >
+          {label}
+        </LinkButton>
+      );
+    },
+  }),
+];
+
+function labelOf(offer: OfferView): string {
+  if (offer.status === 'Draft') return 'Go on';
+  return nextWords(offer).yours ? 'Review' : 'Open';
+}
+
+const words = {
+  received: {
+    label: 'Offers for my listings',
+    empty:
+      'Buyers with access send indications and letters of intent. They stand here, and you compare them.',
+    columns: [begun, buyer, ...others],
+  },
+  sent: {
+    label: 'Offers sent by me',
+    empty: 'Once a seller has let you in, you write an offer from the page of the listing.',
+    columns: [begun, ...others],
+  },
+};
+
+/** Offers on one side, newest first. `loiOnly` leaves indications out. */
+export function OfferTable({ scope, loiOnly }: { scope: 'sent' | 'received'; loiOnly: boolean }) {
+  const offers = useInfiniteQuery(offersQuery(scope));
+  const all = offers.data?.pages.flatMap((page) => page.items);
+  const rows = loiOnly ? all?.filter((offer) => offer.kind === 'loi') : all;
+  const { label, empty, columns } = words[scope];
+  return (
+    <div className="flex flex-col gap-3">
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        getRowId={(offer) => offer.id}
+        error={offers.error}
+        onRetry={() => void offers.refetch()}
+        empty={empty}
+      />
+      <LoadMore
+        label="Load older offers"
+        loaded={all?.length}
+        hasMore={offers.hasNextPage}
+        busy={offers.isFetchingNextPage}
+        failed={offers.isFetchNextPageError}
+        onLoad={() => void offers.fetchNextPage()}
+      />
+    </div>
+  );
+}

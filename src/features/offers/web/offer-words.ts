@@ -1,0 +1,80 @@
+import { dayText } from '#web/ui/date-format.ts';
+import type { OfferView } from './queries.ts';
+
+export type NextWords = { headline: string; sentence: string; yours: boolean };
+
+/** Where an offer stands and what comes next, to whoever reads it. */
+export function nextWords(offer: OfferView): NextWords {
+  return offer.asker.includes('buyer') ? forBuyer(offer) : forSeller(offer);
+}
+
+const on = (at: string | null) => (at ? dayText(new Date(at)) : 'its end');
+
+function forBuyer({ status, expiresAt, exclusiveUntil }: OfferView): NextWords {
+  switch (status) {
+    case 'Draft':
+      return say('You are writing this offer', 'Nobody else sees it until you send it.', true);
+    case 'Submitted':
+      return say(
+        'The seller has your offer',
+        `It stands until ${on(expiresAt)}. You can revise or withdraw it.`,
+      );
+    case 'Under Review':
+      return say('The seller is looking at your offer', `It stands until ${on(expiresAt)}.`);
+    case 'Countered':
+      return say(
+        'The seller answered with other terms',
+        'Accept them, send new terms of yours, or withdraw.',
+        true,
+      );
+    case 'Accepted':
+      return say(
+        'Your offer was accepted',
+        exclusiveUntil
+          ? `The seller talks to nobody else until ${on(exclusiveUntil)}.`
+          : 'The next steps are due diligence and the purchase agreement.',
+      );
+    case 'On hold: exclusivity':
+      return say(
+        'Your offer is on hold',
+        'The seller has agreed to talk to another buyer only. You are told when that is over.',
+      );
+    default:
+      return ended(status);
+  }
+}
+
+function forSeller({ status, buyer, expiresAt, exclusiveUntil, may }: OfferView): NextWords {
+  const yours = may.Accepted === true;
+  switch (status) {
+    case 'Submitted':
+      return say(
+        `${buyer.name} has sent an offer`,
+        `It stands until ${on(expiresAt)}. Accept, counter or decline it.`,
+        yours,
+      );
+    case 'Under Review':
+      return say('You are looking at this offer', `It stands until ${on(expiresAt)}.`, yours);
+    case 'Countered':
+      return say('Your counter is with the buyer', `It stands until ${on(expiresAt)}.`);
+    case 'Accepted':
+      return say(
+        'This offer is accepted',
+        exclusiveUntil
+          ? `You talk to nobody else until ${on(exclusiveUntil)}. Once the business is sold, set the listing to sold.`
+          : 'Once the business is sold, set the listing to sold.',
+      );
+    case 'On hold: exclusivity':
+      return say('This offer is on hold', 'You accepted another one, which is exclusive for now.');
+    default:
+      return ended(status);
+  }
+}
+
+function ended(status: string): NextWords {
+  return say(`This offer is over: ${status.toLowerCase()}`, 'Nothing more happens with it.');
+}
+
+function say(headline: string, sentence: string, yours = false): NextWords {
+  return { headline, sentence, yours };
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router';
+import { OfferTable } from '#features/offers/web/offer-table.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+
+export const meta = () => pageMeta('Offers', { hidden: true });
+
+export default function OffersPage() {
+  const [search, setSearch] = useSearchParams();
+  const loiOnly = search.get('kind') === 'loi';
+  const side = search.get('side') === 'sent' ? 'sent' : 'received';
+  const show = (next: { side: string; loiOnly: boolean }) =>
+    setSearch(
+      { ...(next.side === 'sent' ? { side: 'sent' } : {}), ...(next.loiOnly ? { kind: 'loi' } : {}) },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <PageHeader title="Offers" lead="Indications and letters of intent, received and sent." />
+      <div className="flex flex-col gap-4">
+        <Checkbox
+          checked={loiOnly}
+          onCheckedChange={(on) => show({ side, loiOnly: on })}
+          label="Letters of intent only"
+        />
+        <Tabs
+          label="Offers"
+          value={side}
+          onValueChange={(next) => show({ side: next, loiOnly })}
+          tabs={[
+            {
+              value: 'received',
+              label: 'For my listings',
+              content: <OfferTable scope="received" loiOnly={loiOnly} />,
+            },
+            { value: 'sent', label: 'Sent by me', content: <OfferTable scope="sent" loiOnly={loiOnly} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
