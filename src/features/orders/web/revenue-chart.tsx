@@ -29,7 +29,7 @@ export function RevenueChart({ months }: { months: readonly RevenueMonth[] }) {
             formatter={(value) => dollars(Number(value))}
             isAnimationActive={false}
           />
-          <Legend />
+          <Legend formatter={(name) => <span className="text-muted">{name}</span>} />
           <Bar
             dataKey="ordered"
             name={series.ordered}
