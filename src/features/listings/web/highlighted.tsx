@@ -4,7 +4,10 @@ import { piecesOf, type Span } from './highlight-pieces.ts';
 export function Highlighted({ text, spans = [] }: { text: string; spans?: readonly Span[] | undefined }) {
   return piecesOf(text, spans).map(({ from, words, marked }) =>
     marked ? (
-      <mark key={from} className="rounded-small bg-accent-soft px-0.5 text-inherit ring-1 ring-accent/35">
+      <mark
+        key={from}
+        className="rounded-small bg-accent-soft text-accent underline decoration-1 underline-offset-4"
+      >
         {words}
       </mark>
     ) : (

@@ -16,8 +16,8 @@ export const boundOptions: Record<BoundName, readonly Option[]> = {
 };
 
 export const boundLabels: Record<BoundName, string> = {
-  priceMin: 'Asking price from',
-  priceMax: 'Asking price up to',
+  priceMin: 'Price from',
+  priceMax: 'Price up to',
   cashFlowMin: 'Cash flow from',
   cashFlowMax: 'Cash flow up to',
 };

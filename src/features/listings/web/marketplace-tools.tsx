@@ -20,20 +20,17 @@ export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
     <div className="mb-5 flex flex-wrap items-center gap-3">
       <MarketplaceSearchBox q={search.q} onSearch={onSearch} />
       <div className="flex min-w-0 flex-1 gap-3 sm:flex-none">
-        <Select
-          aria-label="Order"
-          className="min-w-0 flex-1 sm:w-52"
-          value={search.sort}
-          onValueChange={onSort}
-          options={sortsFor(search)}
-        />
-        <Select
-          aria-label="Businesses to a page"
-          className="w-32 shrink-0"
-          value={String(search.size)}
-          onValueChange={onSize}
-          options={sizes}
-        />
+        <div className="min-w-0 flex-1 sm:w-52 sm:flex-none">
+          <Select aria-label="Order" value={search.sort} onValueChange={onSort} options={sortsFor(search)} />
+        </div>
+        <div className="w-34 shrink-0">
+          <Select
+            aria-label="Businesses to a page"
+            value={String(search.size)}
+            onValueChange={onSize}
+            options={sizes}
+          />
+        </div>
       </div>
     </div>
   );

@@ -51,8 +51,8 @@ describe('the words', () => {
       'Manufacturing',
       'Texas',
       'Revenue $1M or more',
-      'Asking price from $1M',
-      'Asking price up to $5M',
+      'Price from $1M',
+      'Price up to $5M',
     ]);
     expect(searchWords({ industry: 'all' })).toEqual([]);
     expect(searchWords({ location: 'atlantis' })).toEqual(['atlantis']);

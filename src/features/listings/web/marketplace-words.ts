@@ -21,7 +21,7 @@ const boundNames = [
   'cashFlowMax',
 ] as const satisfies readonly BoundName[];
 
-/** What a search asks for, in words, by the names of the address: `“machine shop”`, `Texas`, `Asking price from $1M`. */
+/** What a search asks for, in words, by the names of the address: `“machine shop”`, `Texas`, `Price from $1M`. */
 export function searchWords(search: Readonly<Record<string, string | undefined>>): string[] {
   const { q } = search;
   return [

@@ -33,7 +33,10 @@ export function WatchListView({ buyerActions }: Props) {
   const items = watched.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <NothingWatched />;
   return (
-    <div className="flex flex-col gap-6">
+    <section aria-labelledby="watched" className="flex flex-col gap-6">
+      <h2 id="watched" className="sr-only">
+        What you watch
+      </h2>
       <ul className="flex flex-col gap-4">
         {items.map((item) => (
           <li key={item.listingId}>
@@ -49,7 +52,7 @@ export function WatchListView({ buyerActions }: Props) {
         failed={watched.isFetchNextPageError}
         onLoad={() => void watched.fetchNextPage()}
       />
-    </div>
+    </section>
   );
 }
 
