@@ -186,30 +186,41 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
   await expect(page.getByText('You keep no search yet.')).toBeVisible();
 });
 
-test('typing, and opening details, draw the next picture in less than a tenth of a second', async ({
+test('a letter redraws the search box and nothing else, and how fast that is painted is noted', async ({
   page,
 }) => {
   await signUp(page, 'Ada Swift');
   await page.goto('/marketplace?size=48');
   await expect(cards(page)).toHaveCount(7);
   await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { slowest: () => Math.max(0, ...seen) });
+    const slow: number[] = [];
+    const watched = { redrawn: 0, slowest: () => Math.max(0, ...slow) };
+    const options = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) =>
-      seen.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'event',
-      buffered: false,
-      durationThreshold: 16,
-    } as PerformanceObserverInit);
+      slow.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe(options);
+    const list = document.querySelector('main section ul, section[aria-labelledby=featured] ul');
+    const count = (changes: MutationRecord[]) => {
+      watched.redrawn += changes.length;
+    };
+    if (list)
+      new MutationObserver(count).observe(list, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { watched });
   });
-  await page.getByRole('searchbox').pressSequentially('machined parts', { delay: 60 });
+  const box = page.getByRole('searchbox', { name: 'Search by keyword' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/listing\/\?.*q=/.test(request.url())) asked.push(request.url());
+  });
+  // As fast as fingers go: no pause, so nothing is asked and nothing is drawn in between.
+  await box.pressSequentially('machined parts', { delay: 5 });
+  expect(await page.evaluate('watched.redrawn')).toBe(0);
   await expect(cards(page)).toHaveCount(1);
+  expect(asked.length).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'View Details' }).click();
-  await page.waitForTimeout(500);
-  const slowest = await page.evaluate('slowest()');
-  test.info().annotations.push({ type: 'interaction to next paint, ms', description: String(slowest) });
-  expect(typeof slowest).toBe('number');
+  await expect(page.getByRole('button', { name: 'NDA Request' })).toBeVisible();
+  const slowest = String(await page.evaluate('watched.slowest()'));
+  test.info().annotations.push({ type: 'slowest interaction to next paint, ms', description: slowest });
 });
 
 for (const theme of ['dark', 'light'] as const)

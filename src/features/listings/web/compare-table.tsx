@@ -43,7 +43,7 @@ export function CompareTable({ columns, tools, removeButton }: Props) {
       >
         <thead>
           <tr>
-            <th scope="col" className={`${corner} w-28 sm:w-44`}>
+            <th scope="col" className={`${corner} w-26 sm:w-44`}>
               <span className="sr-only">Fact</span>
             </th>
             {columns.map((column) => (
@@ -86,12 +86,12 @@ export function CompareTable({ columns, tools, removeButton }: Props) {
   );
 }
 
-const cell = 'border-line border-b border-l px-4 py-3 align-top';
-const corner = 'sticky left-0 z-1 border-line border-b bg-surface px-4 py-3 align-top';
+const cell = 'border-line border-b border-l px-3 py-3 align-top sm:px-4';
+const corner = 'sticky left-0 z-1 border-line border-b bg-surface px-3 py-3 align-top sm:px-4';
 
 /** In rem: the facts, and room for the words of each listing. */
 function widthOf(columns: readonly Compared[]): string {
-  return `${7 + columns.length * 11}rem`;
+  return `${7 + columns.length * 12}rem`;
 }
 
 function Head({ column, removeButton }: { column: Compared } & Pick<Props, 'removeButton'>) {

@@ -11,14 +11,13 @@ export function CompareToggle({ compared, id, onChange }: Props) {
   const Icon = chosen ? Check : Columns2;
   return (
     <Button
-      variant="quiet"
+      variant={chosen ? 'secondary' : 'quiet'}
       size="small"
       aria-pressed={chosen}
       disabledReason={
         full ? 'Four are chosen already, the most that fit side by side. Take one off first.' : null
       }
       onClick={() => onChange(!chosen)}
-      className={chosen ? 'text-accent' : ''}
     >
       <Icon aria-hidden className="size-4" />
       Compare

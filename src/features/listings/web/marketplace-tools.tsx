@@ -19,7 +19,7 @@ export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">
       <MarketplaceSearchBox q={search.q} onSearch={onSearch} />
-      <div className="flex min-w-0 flex-1 gap-3 sm:flex-none">
+      <div className="flex w-full min-w-0 gap-3 sm:w-auto">
         <div className="min-w-0 flex-1 sm:w-52 sm:flex-none">
           <Select aria-label="Order" value={search.sort} onValueChange={onSort} options={sortsFor(search)} />
         </div>

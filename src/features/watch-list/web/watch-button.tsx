@@ -14,12 +14,11 @@ export function WatchButton({ listingId }: { listingId: string }) {
   const Icon = watching ? Check : Eye;
   return (
     <Button
-      variant="quiet"
+      variant={watching ? 'secondary' : 'quiet'}
       size="small"
       aria-pressed={watching}
       disabledReason={reasonFor(own.data?.has(listingId) ?? false, watched)}
       onClick={() => watch.mutate(!watching)}
-      className={watching ? 'text-accent' : ''}
     >
       <Icon aria-hidden className="size-4" />
       {watching ? 'Watching' : 'Watch'}
