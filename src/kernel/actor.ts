@@ -15,7 +15,7 @@ export type Actor =
   | { kind: 'system' };
 
 /** An admin's read-only look at the product as somebody else. */
-export type Viewing = { viewId: string; admin: Person };
+type Viewing = { viewId: string; admin: Person };
 
 export type Person = Extract<Actor, { kind: 'person' }>;
 

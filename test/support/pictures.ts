@@ -4,7 +4,7 @@ import type { ImageKind } from '#platform/images/image-kind.ts';
 
 type Box = { width: number; height: number };
 /** Red, green, blue and white quarters, clockwise from the upper left: how a picture lies shows. */
-export function quarters({ width, height }: Box): Uint8Array {
+function quarters({ width, height }: Box): Uint8Array {
   const pixels = new Uint8Array(width * height * 4).fill(255);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

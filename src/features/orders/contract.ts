@@ -58,7 +58,7 @@ const order = orderLine.extend({
 const scope = z.enum(['mine', 'all']).default('mine');
 
 export const orderColumns = ['date', 'customer', 'amount', 'status'] as const;
-export const paymentColumns = ['date', 'email', 'amount', 'status'] as const;
+const paymentColumns = ['date', 'email', 'amount', 'status'] as const;
 
 export const placeOrder = endpoint({
   method: 'POST',

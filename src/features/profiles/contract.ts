@@ -5,7 +5,7 @@ import { pictureUpload } from '#wire/upload.ts';
 import { empty, id, idParams, money, prose } from '#wire/words.ts';
 
 /** Most characters of what somebody says of themselves. */
-export const longestBio = 1_000;
+const longestBio = 1_000;
 
 const about = z.object({
   /**

@@ -4,7 +4,6 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { getPhoto, listOwnPhotos, listPhotoReviews, listPhotos } from '../contract.ts';
 
 export type OwnPhoto = ReplyOf<typeof listOwnPhotos>['items'][number];
-export type SeenPhoto = ReplyOf<typeof listPhotos>['items'][number];
 export type PhotoReview = ReplyOf<typeof listPhotoReviews>['items'][number];
 
 /** The root of every key of this feature. */

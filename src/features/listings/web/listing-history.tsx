@@ -33,7 +33,7 @@ export function ListingHistory({ history }: { history: OwnListing['history'] }) 
 }
 
 /** The history comes as text; a status of ours has a label. */
-export function statusWord(text: string): string {
+function statusWord(text: string): string {
   const status = listingStatuses.find((known) => known === text);
   return status ? listingStatusLabels[status] : text;
 }

@@ -16,7 +16,7 @@ type MandateGuard = (typeof mandateGuards)[number];
 export type MandateRefusal = 'invalid-transition' | 'not-your-move' | MandateGuard;
 
 /** How long an invitation waits for its answer (product policy). */
-export const invitationLasts = 30 * days;
+const invitationLasts = 30 * days;
 /** Invitations and mandates in force on one listing at a time (product policy). */
 export const mostOpenMandates = 5;
 

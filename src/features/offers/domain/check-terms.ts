@@ -3,9 +3,9 @@ import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { type OfferKind, type OfferTerms, priceParts } from './terms.ts';
 
 /** The longest no-shop that an offer may ask for (domain page, 5.1). */
-export const longestExclusivityDays = 120;
+const longestExclusivityDays = 120;
 /** The longest time for which an offer may stand (product policy). */
-export const longestOfferDays = 365;
+const longestOfferDays = 365;
 
 /** What is wrong, by the field at which it can be mended. */
 export type TermFaults = Partial<Record<keyof OfferTerms, string>>;

@@ -20,7 +20,7 @@ export const contingencyKinds = [
 export type Structure = (typeof structures)[number];
 export type TaxElection = (typeof taxElections)[number];
 export type Financing = (typeof financings)[number];
-export type WorkingCapital = (typeof workingCapitals)[number];
+type WorkingCapital = (typeof workingCapitals)[number];
 export type ContingencyKind = (typeof contingencyKinds)[number];
 
 /** The parts that a price is paid in. Together they are the price. */
@@ -28,7 +28,7 @@ export const priceParts = ['cash', 'sbaLoan', 'otherDebt', 'sellerNote', 'earnOu
 export type PricePart = (typeof priceParts)[number];
 
 /** Several lines of text, empty where nothing was agreed on. */
-export const proseTerms = [
+const proseTerms = [
   'financingTerms',
   'noteSecurity',
   'earnOutTerms',
@@ -48,7 +48,7 @@ export const proseTerms = [
   'access',
   'termination',
 ] as const;
-export type ProseTerm = (typeof proseTerms)[number];
+type ProseTerm = (typeof proseTerms)[number];
 
 /** The terms of an offer. Money in cents, rates in basis points (1 % is 100), `null` where nothing is said. */
 export type OfferTerms = {
@@ -99,7 +99,7 @@ export type OfferTerms = {
 } & Record<ProseTerm, string>;
 
 /** What binds once both have signed; everything else of an offer binds nobody (domain page, 5.1). */
-export const bindingTerms = [
+const bindingTerms = [
   'exclusivityDays',
   'confidentiality',
   'expenses',

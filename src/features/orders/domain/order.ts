@@ -11,7 +11,7 @@ export type OrderParty = (typeof orderParties)[number];
 type OrderGuard = 'holds-money';
 export type OrderMoveRefusal = MoveRefusal<OrderGuard>;
 
-export const orderMoves: readonly Move<OrderStatus, OrderParty, OrderGuard>[] = [
+const orderMoves: readonly Move<OrderStatus, OrderParty, OrderGuard>[] = [
   { from: 'ordered', to: 'cancelled', by: ['customer', 'admin'], needs: ['holds-money'] },
   { from: 'ordered', to: 'delivered', by: ['admin'] },
 ];

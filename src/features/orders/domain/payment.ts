@@ -16,7 +16,7 @@ type PaymentGuard = 'refunded' | 'more-than-owed';
 export type PaymentMoveRefusal = MoveRefusal<PaymentGuard>;
 
 /** A check bounces, a transfer is called back: what succeeded can fail afterwards. What failed stays so. */
-export const paymentMoves: readonly Move<PaymentStatus, 'admin', PaymentGuard>[] = [
+const paymentMoves: readonly Move<PaymentStatus, 'admin', PaymentGuard>[] = [
   { from: 'processing', to: 'success', by: ['admin'] },
   { from: 'processing', to: 'failed', by: ['admin'] },
   { from: 'success', to: 'failed', by: ['admin'], needs: ['refunded', 'more-than-owed'] },

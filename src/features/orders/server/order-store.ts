@@ -132,16 +132,3 @@ export async function writeOrder(
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
-
-/** What keeps a person's account from being erased: orders at all, and those that are not settled and paid. */
-export async function ordersOfPerson(db: Reader, personId: string): Promise<{ any: number; open: number }> {
-  return db
-    .selectFrom('service_order')
-    .select((of) => [
-      of.fn.countAll<number>().as('any'),
-      sql<number>`count(*) filter (where status = 'ordered'
-        or (status = 'delivered' and received_cents < amount_cents))`.as('open'),
-    ])
-    .where('customer_id', '=', personId)
-    .executeTakeFirstOrThrow();
-}
