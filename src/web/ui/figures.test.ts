@@ -58,8 +58,8 @@ test.each([
   ['2026-11-17T12:00:00Z', '3 days ago'],
   ['2026-11-19T12:00:00Z', '1 day ago'],
   ['2026-11-20T11:58:59Z', '1 minute ago'],
-  ['2026-11-20T11:59:30Z', 'just now'],
-  ['2026-11-20T13:00:00Z', 'just now'],
+  ['2026-11-20T11:59:30Z', 'less than a minute ago'],
+  ['2026-11-20T13:00:00Z', 'less than a minute ago'],
   ['2026-11-06T12:00:00Z', '2 weeks ago'],
   ['2024-11-20T12:00:00Z', '2 years ago'],
 ])('%s was %s', (at, words) => {

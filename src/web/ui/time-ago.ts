@@ -7,12 +7,12 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** The time elapsed in its largest unit, followed by ago: "3 days ago". Under a minute, or ahead: "just now". */
+/** The time elapsed in its largest unit, followed by ago: "3 days ago". Under a minute, or ahead of our clock: "less than a minute ago". */
 export function timeAgo(at: Date, now: Date): string {
   const elapsed = now.getTime() - at.getTime();
   for (const [unit, length] of units) {
     const n = Math.floor(elapsed / length);
     if (n >= 1) return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
   }
-  return 'just now';
+  return 'less than a minute ago';
 }
