@@ -94,6 +94,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/users/:id/activity', world.people.owner.id],
     ['/api/users/:id/about', world.people.owner.id],
     ['/api/users/:id/picture', world.people.owner.id],
+    ['/api/users/:id/closing', world.people.owner.id],
     ['/api/users/:id/thread', world.people.owner.id],
     ['/api/listing/:id/thread', world.listings.draft],
     ['/api/threads/:id', world.threads.approved],

@@ -127,15 +127,20 @@ export const movePhoto = endpoint({
   summary: 'Hands a photo in for the public card, takes it back, or (admins) decides on it',
   who: 'signed-in',
   params: idParams,
-  body: z.object({
-    to: status,
-    /** The version that the asker has seen. An older one is refused. */
-    version,
-    /** The seller has looked: no sign, name, face or number plate is on it. */
-    confirmed: z.boolean().optional(),
-    acknowledgeWarnings: z.boolean().optional(),
-    reason: line(0, 500).optional(),
-  }),
+  body: z
+    .object({
+      to: status,
+      /** The version that the asker has seen. An older one is refused. */
+      version,
+      /** The seller has looked: no sign, name, face or number plate is on it. */
+      confirmed: z.boolean().optional(),
+      acknowledgeWarnings: z.boolean().optional(),
+      reason: line(0, 500).optional(),
+    })
+    .refine(({ to, reason }) => to === 'refused' || !reason, {
+      path: ['reason'],
+      error: 'A reason goes with a refusal only.',
+    }),
   reply: z.object({ id, status, version: z.number().int() }),
   refusals: [
     'stale',
