@@ -40,7 +40,7 @@ function endRuns(isOver: (run: number) => boolean): void {
     if (!run || !isOver(run)) continue;
     const folder = join(realpathSync(tmpdir()), name);
     for (const [pid, socketFolder] of serversBelow(folder)) {
-      process.kill(pid, 'SIGKILL');
+      end(pid);
       remove(folder, socketFolder);
     }
     remove(folder, undefined);
@@ -59,6 +59,15 @@ function serversBelow(folder: string): [number, string | undefined][] {
 function remove(folder: string, socketFolder: string | undefined): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
+}
+
+/** Another run may be clearing up at the same time. */
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {
