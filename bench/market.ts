@@ -1,18 +1,21 @@
 /**
  * `npm run bench:market`: the marketplace at a million listings and at ten thousand, beside a bare server that sends
- * the same statements and the same reply, in the same run. `--quick` measures fewer rounds. The data is made at the
- * first run and kept in bench/data (about 4 GB); the figures go to bench/results.
+ * the same statements and the same reply, in the same run. `--quick` measures fewer rounds, `--only=teaser` the cases
+ * whose name has the word, and no targets. The data is made at the first run and kept in bench/data (about 4 GB); the
+ * figures go to bench/results.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { median } from './children.ts';
 import { market } from './market/fill.ts';
+import { drained } from './market/drained.ts';
 import { type Load, load, loadPlainSearch, memoryOver } from './market/load.ts';
 import { type Market, startMarket } from './market/servers.ts';
 import { printFigures, printTargets } from './market/table.ts';
 
 const quick = process.argv.includes('--quick');
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const rounds = quick ? 3 : 9;
 const seconds = quick ? 1 : 2;
 const requestsForMemory = quick ? 20_000 : 100_000;
@@ -26,40 +29,59 @@ const thousands = await startMarket(folders.thousands);
 try {
   const measured = await measure();
   printFigures(measured);
-  console.log('Memory …');
-  const memory = await memoryOver(million.url, million.pid, allPaths(million), requestsForMemory);
-  const report = { ...measured, memory };
-  if (!printTargets(report)) process.exitCode = 1;
-  keep(report);
+  if (only === undefined) await finish(measured);
 } finally {
   await million.stop();
   await thousands.stop();
 }
 
+async function finish(measured: Awaited<ReturnType<typeof measure>>): Promise<void> {
+  console.log('Memory …');
+  const memory = await memoryOver(million.url, million.pid, allPaths(million), requestsForMemory);
+  const report = { ...measured, memory };
+  if (!printTargets(report)) process.exitCode = 1;
+  keep(report);
+}
+
 /** Ours and the bare one, at both sizes, in turn: what else the machine does weighs on all of them. */
 async function measure() {
-  const names = million.cases.map(({ name }) => name);
+  const names = million.cases.map(({ name }) => name).filter((name) => name.includes(only ?? ''));
   const loads = new Map(names.map((name) => [name, { million: turns(), thousands: turns() }]));
   const plain: number[] = [];
   for (let round = -1; round < rounds; round += 1) {
     console.log(round < 0 ? 'Warming up …' : `Round ${round + 1} of ${rounds} …`);
-    for (const name of names)
-      for (const [size, of] of [
-        ['million', million],
-        ['thousands', thousands],
+    for (const [name, kept] of loads)
+      for (const [of, { ours, bare }] of [
+        [million, kept.million],
+        [thousands, kept.thousands],
       ] as const) {
         const paths = of.cases.find((one) => one.name === name)?.paths ?? [];
-        const ours = await load(of.url, paths, seconds);
-        const bare = await load(of.bareUrl, paths, seconds);
+        const told = await inTurn(round, of, paths);
         if (round < 0) continue;
-        loads.get(name)?.[size].ours.push(ours);
-        loads.get(name)?.[size].bare.push(bare);
+        ours.push(told.ours);
+        bare.push(told.bare);
       }
+    if (only !== undefined && !names.includes('two words and a filter')) continue;
+    await drained(million.database);
     const rate = await loadPlainSearch(million.database, seconds);
     if (round >= 0) plain.push(rate);
   }
   const statements = million.statements;
   return { rounds, loads, statements, plain: median(plain) };
+}
+
+/** Now the one first, now the other; each begins when the database has nothing left to do. */
+async function inTurn(round: number, { url, bareUrl, database }: Market, paths: readonly string[]) {
+  const measured = async (at: string) => {
+    await drained(database);
+    return load(at, paths, seconds);
+  };
+  if (round % 2 === 0) {
+    const ours = await measured(url);
+    return { ours, bare: await measured(bareUrl) };
+  }
+  const bare = await measured(bareUrl);
+  return { ours: await measured(url), bare };
 }
 
 function turns(): { ours: Load[]; bare: Load[] } {

@@ -21,7 +21,8 @@ export function printFigures(report: Pick<Report, 'loads' | 'statements' | 'plai
     const rows = [...report.loads].map(([name, of]) => figures(name, of[size], report.statements.get(name)));
     table([[title, 'ours/s', 'bare/s', 'ratio', 'p99 ours', 'p99 bare', 'ratio', 'statements'], ...rows]);
   }
-  console.log(`\nThe plain search statement at a million listings: ${report.plain.toFixed(0)} a second.`);
+  if (report.plain > 0)
+    console.log(`\nThe plain search statement at a million listings: ${report.plain.toFixed(0)} a second.`);
 }
 
 /** Prints what had to be reached; tells whether all of it was. */
