@@ -20,6 +20,7 @@ export const signInPerAddress: LimitRule = { name: 'sign-in-address', most: 30, 
 export const signUpPerAddress: LimitRule = { name: 'sign-up-address', most: 10, seconds: hour };
 export const mailedLinksPerAccount: LimitRule = { name: 'mailed-links-account', most: 3, seconds: hour };
 export const mailedLinksPerAddress: LimitRule = { name: 'mailed-links-address', most: 30, seconds: hour };
+export const emailChangesPerAccount: LimitRule = { name: 'email-changes-account', most: 10, seconds: hour };
 /** Mails to addresses that somebody typed, who may have no account here. */
 export const invitationsPerPerson: LimitRule = { name: 'invitations-person', most: 20, seconds: 24 * hour };
 export const linkUsesPerAddress: LimitRule = { name: 'link-uses-address', most: 30, seconds: minute };

@@ -17,6 +17,7 @@ describe('a profile', () => {
       username: 'ann_shop.example',
       email: 'ann@shop.example',
       emailVerified: false,
+      phone: '+18015550123',
       roles: [],
     });
   });

@@ -84,7 +84,9 @@ describe('hostile input at every field', () => {
     expect(faults).toEqual([]);
   });
 
-  test('fields too many are left aside, fields too few are named', async ({ market }) => {
+  test('fields too many are left aside, fields too few are named', { timeout: 120_000 }, async ({
+    market,
+  }) => {
     const faults: string[] = [];
     for (const spot of spots(market).filter(({ part }) => part === 'body')) {
       const { right, leaf } = spot;

@@ -62,10 +62,18 @@ export const rules: readonly Rule[] = [
   { endpoint: 'GET /api/users/:id/profile', about: 'a buyer', thing: buyerPerson, ...parties },
   {
     endpoint: 'PUT /api/users/:id/',
-    about: 'somebody',
+    about: 'the name',
     thing: ownerPerson,
+    given: () => ({ email: omitted, phone: omitted }),
     others: 404,
     but: { owner: 200, admin: 200 },
+  },
+  {
+    endpoint: 'PUT /api/users/:id/',
+    about: 'e-mail and phone too',
+    thing: ownerPerson,
+    others: 404,
+    but: { owner: 200, admin: 403 },
   },
   { endpoint: 'PUT /api/users/:id/ban', about: 'somebody', thing: ownerPerson, ...adminsOnly },
   {

@@ -78,7 +78,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Everybody sees their own name and address; nobody is shown a phone number or a password again. */
+/** Everybody sees their own name, address and phone number; nobody is shown a password again. */
 function ownWords(viewer: ViewerName): string[] {
-  return viewer === 'visitor' ? [] : account(viewer);
+  return viewer === 'visitor' ? [] : [...account(viewer), `${viewer}.phone`];
 }

@@ -31,6 +31,17 @@ async function statuses(times: number, call: () => Promise<Response>): Promise<n
   return all;
 }
 
+describe('a new e-mail', () => {
+  test('is tried five times a minute; a new name is not held back by it', async ({ server: { call } }) => {
+    const id = await signUp(call, ann);
+    const { key } = await signIn(call, ann);
+    const put = (body: object) => call('PUT', `/api/users/${id}/`, { key, body });
+    const guess = () => put({ email: 'ann@home.example', currentPassword: 'a guess' });
+    expect(await statuses(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await put({ firstName: 'Anna' })).status).toBe(200);
+  });
+});
+
 describe('signing in', () => {
   test('is tried five times a minute per account, right or wrong password, known or not', async ({
     server,

@@ -41,6 +41,30 @@ test('one’s own profile: words, a picture, figures with their reason, and what
   await expect(page.locator('header img')).toHaveAttribute('src', /^data:image\/webp/);
 });
 
+test('one’s own phone number and e-mail: the new one is what one signs in with', async ({ page }) => {
+  await signUp(page, 'Edda Vale');
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('US-based Phone Number')).toHaveValue('(801) 555-0123');
+  await expect(dialog.getByLabel('Current Password')).toHaveCount(0);
+  await dialog.getByLabel('US-based Phone Number').fill('555 0199');
+  await dialog.getByLabel('E-mail').fill('edda@moved.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('String must contain at least 10 character(s)')).toBeVisible();
+  await dialog.getByLabel('US-based Phone Number').fill('801 555 0199');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter your current password to change the e-mail.')).toBeVisible();
+  await checked(page, 'edit profile with a new e-mail');
+  await dialog.getByLabel('Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Sign in with edda@moved.example from now on.').first()).toBeVisible();
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+  await signOut(page);
+  await signIn(page, 'edda@moved.example', password);
+});
+
 test('somebody else’s profile: only for who deals with them, with a way to write', async ({ page }) => {
   await signIn(page, 'seller@demo.example');
   await page.goto('/user/dashboard?tab=access-requests');

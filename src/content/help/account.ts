@@ -28,6 +28,10 @@ export const accountArticles: readonly HelpArticle[] = [
       p(
         'On your profile page under Account. All other devices are signed out; the one you use stays signed in.',
       ),
+      h('Changing your e-mail or phone number'),
+      p(
+        'Edit Profile on your profile page. A new e-mail asks for your password; you sign in with it at once, and it counts as confirmed when you open the link in the mail to it. The old address is told, and your other devices are signed out.',
+      ),
       h('Too many attempts'),
       p(
         'After five attempts to sign in within a minute, or twenty within an hour, an account takes no further one until the time is over. The page tells how long to wait.',
@@ -42,8 +46,9 @@ export const accountArticles: readonly HelpArticle[] = [
       p(
         'If your e-mail address already has an account with a password, confirm that address first. Otherwise signing in with Google is refused: it would let two people share one account.',
       ),
+      h('Closing your account'),
       p(
-        `There is no button to close an account yet. Write to ${brand.supportEmail} from the address of your account.`,
+        `You close your account on your profile page under Account. You are told before what is erased, and what must stay and why. If you cannot sign in, write to ${brand.supportEmail} from the address of your account.`,
       ),
     ],
     related: ['confirming-your-e-mail', 'privacy-of-your-data'],

@@ -18,6 +18,8 @@ export const profile = z.object({
   /** Shown to the person and to admins; `null` to everybody else. */
   email: z.string().nullable(),
   emailVerified: z.boolean(),
+  /** E.164; shown to the person alone. */
+  phone: z.string().nullable(),
   roles: z.array(role),
 });
 
@@ -27,19 +29,22 @@ const password = z
   .min(signUpLimits.password.min, atLeast(signUpLimits.password.min))
   .max(signUpLimits.password.max, atMost(signUpLimits.password.max));
 
+const username = line(1, 254);
+const phone = z
+  .string({ error: 'Required' })
+  .trim()
+  .min(signUpLimits.phone.min, atLeast(signUpLimits.phone.min))
+  // Room for the punctuation that people type; the digits alone are counted when the number is read.
+  .max(20, atMost(signUpLimits.phone.max));
+
 export const signUp = z.object({
   firstName: personName,
   lastName: personName,
   /** The e-mail with @ replaced by an underscore. Worked out again on the server. */
-  username: line(1, 254).optional(),
+  username: username.optional(),
   email,
   password,
-  phone: z
-    .string({ error: 'Required' })
-    .trim()
-    .min(signUpLimits.phone.min, atLeast(signUpLimits.phone.min))
-    // Room for the punctuation that people type; the digits alone are counted when the number is read.
-    .max(20, atMost(signUpLimits.phone.max)),
+  phone,
 });
 
 export const token = z.object({ jwt: z.string(), expiresAt: instant, userId: id });
@@ -100,11 +105,31 @@ export const getProfile = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:id/',
-  summary: 'Changes a name; oneself or an admin',
+  summary: 'Changes what is sent of a person: everything by oneself, the name by an admin too',
   who: 'signed-in',
   params: idParams,
-  body: z.object({ firstName: personName, lastName: personName }),
+  /** What is absent stays. */
+  body: z.object({
+    firstName: personName.optional(),
+    lastName: personName.optional(),
+    /** Follows the e-mail; another one is refused. */
+    username: username.optional(),
+    /** Not confirmed until the link in the mail to it is opened. */
+    email: email.optional(),
+    phone: phone.optional(),
+    /** Needed for a new e-mail where the account has a password. */
+    currentPassword: z.string().max(200).optional(),
+  }),
   reply: profile,
+  refusals: [
+    'invalid-fields',
+    'names-only',
+    'account-closed',
+    'wrong-credentials',
+    'sign-in-again',
+    'email-taken',
+    'too-many-attempts',
+  ],
   failure: 'unable to update user by ID',
   missing: 'user was not returned',
 });

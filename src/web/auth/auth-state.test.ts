@@ -9,6 +9,7 @@ const user: SignedInUser = {
   username: 'ada_mail.example',
   email: 'ada@mail.example',
   emailVerified: true,
+  phone: null,
   roles: [],
 };
 const signedIn = authReducer(startingState, { type: 'login', authInfo, user });

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import type { Work } from '#platform/context.ts';
 import { sendMailToPerson } from './mail-to-person.ts';
 import { newLink } from './mailed-links.ts';
@@ -26,6 +27,19 @@ export async function mailPasswordReset(work: Work, person: To): Promise<void> {
     ],
     path: await newLink(work, person, 'password-reset'),
     secret: true,
+  });
+}
+
+/** To the address that the account leaves: it is the last that it hears, and it does not learn the new one. */
+export async function mailEmailChanged(work: Work, personId: string): Promise<void> {
+  await sendMailToPerson(work, personId, {
+    kind: 'email-changed',
+    subject: 'The e-mail of your account was changed',
+    lines: [
+      'Your account has another e-mail address from now on. Signing in goes by the new one, links that were mailed to this one no longer work, and other devices were signed out.',
+      `If it was not you, write to ${brand.supportEmail} at once.`,
+    ],
+    path: '/',
   });
 }
 

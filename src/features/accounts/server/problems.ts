@@ -14,6 +14,15 @@ export const accountProblems: ProblemTable = {
   },
   banned: { status: 403, detail: 'This account is locked. Write to support if you think that is a mistake.' },
   'email-taken': { status: 422, detail: 'There is already an account with this e-mail.' },
+  'names-only': {
+    status: 403,
+    detail: 'An administrator may change names only. E-mail and phone number are changed by the person.',
+  },
+  'sign-in-again': {
+    status: 403,
+    detail:
+      'Your account has no password to ask for. Sign out, sign in again, and change the e-mail within 15 minutes.',
+  },
   'link-not-valid': { status: 410, detail: 'This link has expired or was used before. Ask for a new one.' },
   'not-yourself': { status: 422, detail: adminRefusalWords['not-yourself'] },
   'last-admin': { status: 422, detail: adminRefusalWords['last-admin'] },

@@ -1,4 +1,5 @@
 import {
+  emailChangesPerAccount,
   linkUsesPerAddress,
   mailedLinksPerAccount,
   mailedLinksPerAddress,
@@ -16,9 +17,10 @@ import { endSessions } from './end-sessions.ts';
 import { getToken, type TokenParts } from './get-token.ts';
 import { listUsers } from './list-users.ts';
 import { askPasswordReset, changePassword, resetPassword } from './passwords.ts';
-import { type Known, readProfile, updateUser } from './profile.ts';
+import { type Known, readProfile } from './profile.ts';
 import { grantRoleByAdmin, takeRole } from './roles.ts';
 import { signOut } from './sign-out.ts';
+import { updateUser } from './update-user.ts';
 
 export type AccountParts = TokenParts & { known?: Known };
 
@@ -33,7 +35,16 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
       limits: ({ origin }) => [{ rule: signUpPerAddress, subject: origin.address }],
     }),
     reads(contract.getProfile, (reading, input) => readProfile(reading, input, known)),
-    changes(contract.updateUser, updateUser),
+    changes(contract.updateUser, updateUser, {
+      // A new e-mail asks for the password, says whether an address is taken, and mails to it.
+      limits: ({ actor }, { body }) =>
+        body.email === undefined
+          ? []
+          : [signInPerAccount, emailChangesPerAccount].map((rule) => ({
+              rule,
+              subject: signedIn(actor).personId,
+            })),
+    }),
     reads(contract.listUsers, (reading, { query }) => listUsers(reading, query)),
     changes(contract.grantRole, grantRoleByAdmin),
     changes(contract.takeRole, takeRole),

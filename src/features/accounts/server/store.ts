@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Role } from '#kernel/actor.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { MailedLink, Person, PersonRole } from '#platform/db/tables.ts';
@@ -36,6 +37,22 @@ export function personByEmail(db: Reader, email: string): Promise<PersonRow | un
 export async function updatePerson(tx: Tx, id: string, set: Updateable<Person>): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('person').set(set).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Writes what somebody changed of themselves; `false` when the e-mail or the username that it makes is taken. */
+export async function changePerson(tx: Tx, id: string, set: Updateable<Person>): Promise<boolean> {
+  try {
+    return await updatePerson(tx, id, set);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === '23505') return false;
+    throw error;
+  }
+}
+
+/** When this session began; undefined when it has ended. */
+export async function sessionStart(db: Reader, id: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('session').select('created_at').where('id', '=', id).executeTakeFirst();
+  return row?.created_at;
 }
 
 export async function rolesOf(db: Reader, personId: string): Promise<string[]> {

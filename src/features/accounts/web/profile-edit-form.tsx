@@ -14,39 +14,45 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { updateUser } from '../contract.ts';
+import { changedFields, editableFields, editSchema } from './profile-entries.ts';
 import { type ProfileView, profileQuery } from './profile-queries.ts';
 
 type Props = { profile: ProfileView; about: About; onDone: () => void };
 
-const schema = updateUser.body.extend(changeAbout.body.shape);
-
-/** Changes the name and what one says of oneself; the picture is changed at once. */
+/** Changes the name, how one is reached, and what one says of oneself; the picture is changed at once. */
 export function ProfileEditForm({ profile, about, onDone }: Props) {
   const { reloadUser } = useAuth();
   const queries = useQueryClient();
   const toast = useToast();
   const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { firstName: profile.firstName, lastName: profile.lastName, bio: wordsOf(about) },
+    resolver: zodResolver(editSchema(profile)),
+    defaultValues: { ...editableFields(profile), currentPassword: '', bio: wordsOf(about) },
   });
   const { errors, isSubmitting } = form.formState;
   const server = useServerErrors(form);
-  const submit = form.handleSubmit(async ({ bio, ...body }) => {
+  const newEmail = form.watch('email').trim().toLowerCase() !== profile.email;
+  const submit = form.handleSubmit(async ({ bio, ...entries }) => {
     server.clear();
     const params = { id: profile.id };
+    const body = changedFields(profile, entries);
     try {
+      if (Object.keys(body).length > 0)
+        queries.setQueryData(profileQuery(profile.id).queryKey, await call(updateUser, { params, body }));
       if (bio !== wordsOf(about))
         queries.setQueryData(
           aboutQuery(profile.id).queryKey,
           await call(changeAbout, { params, body: { bio } }),
         );
-      const changed = await call(updateUser, { params, body });
-      queries.setQueryData(profileQuery(profile.id).queryKey, changed);
     } catch (error) {
       return server.show(error);
     }
     onDone();
-    toast('Your profile is changed.');
+    toast(
+      'Your profile is changed.',
+      body.email === undefined
+        ? {}
+        : { description: `Sign in with ${body.email} from now on. Open the link in the mail to it.` },
+    );
     await reloadUser().catch(console.error);
   });
   return (
@@ -68,6 +74,25 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       </Field>
       <Field label="Last Name" error={errors.lastName?.message}>
         <TextInput autoComplete="family-name" {...form.register('lastName')} />
+      </Field>
+      <Field
+        label="E-mail"
+        hint="You sign in with it. A new one has to be confirmed, the old one is told, and your other devices are signed out."
+        error={errors.email?.message}
+      >
+        <TextInput type="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      {newEmail && (
+        <Field
+          label="Current Password"
+          hint="Needed for a new e-mail. Leave it empty if you only ever sign in with Google."
+          error={errors.currentPassword?.message}
+        >
+          <TextInput type="password" autoComplete="current-password" {...form.register('currentPassword')} />
+        </Field>
+      )}
+      <Field label="US-based Phone Number" hint="Nobody else sees it." error={errors.phone?.message}>
+        <TextInput type="tel" autoComplete="tel-national" {...form.register('phone')} />
       </Field>
       <Field
         label="About you"

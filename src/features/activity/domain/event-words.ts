@@ -27,6 +27,8 @@ const accountWords: Record<string, string> = {
   'signed-up': 'Opened the account',
   'email-verified': 'Confirmed the e-mail address',
   'name-changed': 'Changed the profile',
+  'email-changed': 'Changed the e-mail address',
+  'phone-changed': 'Changed the phone number',
   'profile-changed': 'Changed the profile',
   'password-changed': 'Changed the password',
   'password-reset': 'Chose a new password by mail',

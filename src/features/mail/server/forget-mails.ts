@@ -1,7 +1,14 @@
 import type { Work } from '#platform/context.ts';
 import { eraseMailsTo } from './store.ts';
 
-/** Takes address and text out of the mails that went to somebody; what still waits is delivered first, and kept. */
-export async function forgetMailsTo(work: Work, address: string): Promise<void> {
-  await eraseMailsTo(work.db, address);
+/**
+ * Takes address and text out of the mails that went to somebody whose account ended, or who left the address; what
+ * still waits is delivered first, and kept.
+ */
+export async function forgetMailsTo(
+  work: Work,
+  address: string,
+  ended: 'account' | 'address' = 'account',
+): Promise<void> {
+  await eraseMailsTo(work.db, address, ended);
 }

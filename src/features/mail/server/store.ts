@@ -8,8 +8,11 @@ export async function insertMail(tx: Tx, row: Insertable<OutgoingMail>): Promise
   await tx.insertInto('outgoing_mail').values(row).execute();
 }
 
-/** The kind of the last mail to somebody whose account ends: once it was sent, the address is forgotten too. */
-const farewell = 'account-closed';
+/** The last mails to an address that an account ends with or leaves: once sent, the address is forgotten too. */
+const farewells: Readonly<Record<string, string>> = {
+  'account-closed': '(closed account)',
+  'email-changed': '(former address)',
+};
 
 export async function newestMails(db: Reader, from: Cursor | null, size: number): Promise<MailRow[]> {
   let query = db.selectFrom('outgoing_mail').selectAll();
@@ -29,7 +32,8 @@ export async function markSettled(
 ): Promise<void> {
   const sent = status === 'sent';
   const erased = sent && mail.secret ? { body: '(erased after sending)' } : {};
-  const forgotten = sent && mail.kind === farewell ? { recipient: '(closed account)' } : {};
+  const farewell = farewells[mail.kind];
+  const forgotten = sent && farewell !== undefined ? { recipient: farewell } : {};
   await db
     .updateTable('outgoing_mail')
     .set({ status, settled_at: at, attempts: mail.attempts + 1, last_error: null, ...erased, ...forgotten })
@@ -57,10 +61,13 @@ export async function markTried(
 }
 
 /** Takes address and text out of settled mails to this address. */
-export async function eraseMailsTo(tx: Tx, address: string): Promise<void> {
+export async function eraseMailsTo(tx: Tx, address: string, ended: 'account' | 'address'): Promise<void> {
   await tx
     .updateTable('outgoing_mail')
-    .set({ recipient: '(closed account)', body: '(erased with the account)' })
+    .set({
+      recipient: ended === 'account' ? '(closed account)' : '(former address)',
+      body: `(erased with the ${ended})`,
+    })
     .where('recipient', '=', address)
     .where('status', '<>', 'queued')
     .execute();

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namesOnly, type UserFields, userChange } from './user-change.ts';
+
+const ann: UserFields = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@shop.example',
+  phone: '+18015550123',
+};
+
+describe('a change of a person', () => {
+  it('holds only what becomes different', () => {
+    expect(userChange(ann, {})).toEqual({ change: {}, faults: {} });
+    const same = { ...ann, phone: '(801) 555-0123', username: 'Ann_shop.example' };
+    expect(userChange(ann, same)).toEqual({ change: {}, faults: {} });
+    const { change } = userChange(ann, { lastName: 'Ort', phone: '801-555-0199' });
+    expect(change).toEqual({ lastName: 'Ort', phone: '+18015550199' });
+  });
+
+  it('takes a username that follows the e-mail, the new one where there is one, and no other', () => {
+    const moved = { email: 'ann@home.example', username: 'ann_home.example' };
+    expect(userChange(ann, moved)).toEqual({ change: { email: 'ann@home.example' }, faults: {} });
+    expect(userChange(ann, { ...moved, username: 'ann_shop.example' }).faults.username?.[0]).toContain(
+      'ann_home.example',
+    );
+    expect(userChange(ann, { username: 'boss' }).faults.username?.[0]).toContain('ann_shop.example');
+  });
+
+  it('reads the phone as sign-up does', () => {
+    expect(userChange(ann, { phone: '555-0123' }).faults.phone?.[0]).toMatch(/^Too short/);
+    expect(userChange({ ...ann, phone: null }, { phone: '8015550123' }).change).toEqual({
+      phone: '+18015550123',
+    });
+  });
+
+  it('once made changes nothing more', () => {
+    const wanted = fc.record(
+      {
+        firstName: fc.string({ minLength: 1 }),
+        lastName: fc.string(),
+        email: fc.emailAddress().map((text) => text.toLowerCase()),
+        phone: fc.constantFrom('801-555-0123', '1 801 555 0188', '12'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(wanted, (sent) => {
+        const { change } = userChange(ann, sent);
+        expect(userChange({ ...ann, ...change }, sent).change).toEqual({});
+      }),
+    );
+  });
+
+  it('is of names only where neither e-mail nor phone changes', () => {
+    expect(namesOnly({ firstName: 'Eve', lastName: 'Ort' })).toBe(true);
+    expect([namesOnly({ email: 'a@b.example' }), namesOnly({ phone: '+18015550123' })]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { forgetMailsTo } from '#features/mail/server/forget-mails.ts';
+import { hasRole, isPerson } from '#kernel/actor.ts';
+import { minutes, shift } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { verifyPassword } from '#platform/password-hash.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { updateUser as contract } from '../contract.ts';
+import { usernameFrom } from '../domain/sign-up.ts';
+import { namesOnly, type UserChange, userChange } from '../domain/user-change.ts';
+import { mailEmailChanged, mailVerification } from './mails.ts';
+import { profileOf } from './profile.ts';
+import {
+  changePerson,
+  deleteLinksOf,
+  deleteSessionsOf,
+  lockPerson,
+  type PersonRow,
+  passwordHashOf,
+  sessionStart,
+} from './store.ts';
+
+/** How lately one must have signed in to change the e-mail of an account that has no password. */
+const fresh = 15 * minutes;
+
+/** Changes what was sent of a person: everything by oneself, the name by an admin too. */
+export async function updateUser(
+  work: Work,
+  { params, body }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const own = isPerson(work.actor, params.id);
+  if (!own && !hasRole(work.actor, 'admin')) throw new Refused('not-found');
+  const person = await lockPerson(work.db, params.id);
+  if (!person) throw new Refused('not-found');
+  if (person.closed_at) throw new Refused('account-closed');
+  const { change, faults } = userChange(fieldsOf(person), body);
+  if (Object.keys(faults).length > 0) throw new Refused('invalid-fields', { fields: faults });
+  if (!own && !namesOnly(change)) throw new Refused('names-only');
+  if (change.email !== undefined) await provesToBe(work, person, body.currentPassword);
+  await write(work, person, change);
+  return profileOf(work.db, person.id, { full: true, own });
+}
+
+function fieldsOf({ first_name, last_name, email, phone }: PersonRow) {
+  return { firstName: first_name, lastName: last_name, email, phone };
+}
+
+/** A session that was left open, or stolen, must not be enough to take the account away. */
+async function provesToBe(work: Work, person: PersonRow, password: string | undefined): Promise<void> {
+  const hash = await passwordHashOf(work.db, person.id);
+  if (hash === null) {
+    const since = await sessionStart(work.db, signedIn(work.actor).sessionId);
+    if (!since || since < shift(work.now, -fresh)) throw new Refused('sign-in-again');
+    return;
+  }
+  if (!password)
+    throw new Refused('invalid-fields', {
+      fields: { currentPassword: ['Enter your current password to change the e-mail.'] },
+    });
+  if (!(await verifyPassword(hash, password)))
+    throw new Refused('wrong-credentials', { fields: { currentPassword: ['This is not your password.'] } });
+}
+
+async function write(work: Work, person: PersonRow, change: UserChange): Promise<void> {
+  const { firstName, lastName, phone, email } = change;
+  if (Object.keys(change).length === 0) return;
+  const subject = { type: 'person', id: person.id };
+  // Before the row: it goes to the address that the row still has.
+  if (email !== undefined) await leaveAddress(work, person);
+  const added = await changePerson(work.db, person.id, {
+    ...(firstName === undefined ? {} : { first_name: firstName }),
+    ...(lastName === undefined ? {} : { last_name: lastName }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(email === undefined ? {} : { email, username: usernameFrom(email), email_verified: false }),
+    updated_at: work.now,
+  });
+  if (!added)
+    throw new Refused('email-taken', {
+      fields: { email: ['There is already an account with this e-mail.'] },
+    });
+  if (firstName !== undefined || lastName !== undefined)
+    await work.audit({ action: 'name-changed', subject });
+  if (phone !== undefined) await work.audit({ action: 'phone-changed', subject });
+  if (email === undefined) return;
+  await work.audit({ action: 'email-changed', subject });
+  await mailVerification(work, { id: person.id, email });
+}
+
+/** The old address is told and then forgotten; what was mailed to it opens nothing any more; other sessions end. */
+async function leaveAddress(work: Work, { id, email }: PersonRow): Promise<void> {
+  await forgetMailsTo(work, email, 'address');
+  await mailEmailChanged(work, id);
+  await deleteLinksOf(work.db, id, 'password-reset');
+  await deleteLinksOf(work.db, id, 'email-verification');
+  await deleteSessionsOf(work.db, id, signedIn(work.actor).sessionId);
+}

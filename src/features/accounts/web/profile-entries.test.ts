@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, editableFields, editSchema } from './profile-entries.ts';
+import type { ProfileView } from './profile-queries.ts';
+
+const ann: ProfileView = {
+  id: '00000000-0000-4000-8000-000000000001',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  username: 'ann_shop.example',
+  email: 'ann@shop.example',
+  emailVerified: true,
+  phone: '+18015550123',
+  roles: [],
+};
+const entries = (change: object) => ({ ...editableFields(ann), currentPassword: '', ...change });
+
+describe('what Edit Profile sends', () => {
+  it('is only what was changed', () => {
+    expect(changedFields(ann, entries({}))).toEqual({});
+    expect(changedFields(ann, entries({ currentPassword: 'filled in by the browser' }))).toEqual({});
+    expect(changedFields(ann, entries({ phone: '801 555 0188' }))).toEqual({ phone: '801 555 0188' });
+  });
+
+  it('carries the password with a new e-mail alone', () => {
+    const moved = entries({ email: 'ann@home.example', currentPassword: 'secret words' });
+    expect(changedFields(ann, moved)).toEqual({
+      email: 'ann@home.example',
+      currentPassword: 'secret words',
+    });
+  });
+});
+
+describe('the rules of Edit Profile', () => {
+  it('let a phone stay away where there is none, and be taken back nowhere', () => {
+    const without = { ...ann, phone: null };
+    const filled = { ...editableFields(without), currentPassword: '', bio: '' };
+    expect(editSchema(without).safeParse(filled).success).toBe(true);
+    expect(changedFields(without, filled)).toEqual({});
+    expect(editSchema(ann).safeParse(filled).success).toBe(false);
+  });
+});
