@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
 import { test } from './support/app.ts';
-import { signIn, signUp } from './support/steps.ts';
+import { password, signIn, signUp } from './support/steps.ts';
 
 test('one’s own profile: words, a picture, figures with their reason, and what happened', async ({
   page,
@@ -61,7 +61,9 @@ test('one’s own phone number and e-mail: the new one is what one signs in with
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Sign in with edda@moved.example from now on.').first()).toBeVisible();
   await expect(page.getByText('Not confirmed')).toBeVisible();
-  await signOut(page);
+  await page.getByRole('button', { name: /Edda Vale/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/user'));
   await signIn(page, 'edda@moved.example', password);
 });
 
