@@ -1,8 +1,7 @@
 import { missingId } from '#test/support/call-facts.ts';
-import type { World } from '#test/support/world-cast.ts';
-import { adminsOnly, buyerPerson, ownerPerson, type Rule } from './rule-words.ts';
+import { adminsOnly, buyerPerson, only, ownerPerson, type Rule } from './rule-words.ts';
 
-const theAdmin = ({ people }: World) => ({ own: people.admin.id });
+const theAdmin = only(({ people }) => people.admin.id, 'there is one admin');
 
 /** What admins do with accounts. */
 export const adminRules: readonly Rule[] = [

@@ -1,4 +1,6 @@
-import { live, ownerOnly, type Rule } from './rule-words.ts';
+import { live, only, ownerOnly, type Rule } from './rule-words.ts';
+
+const one = 'a mandate is one seller’s and one broker’s; all others meet it as another’s';
 
 /** Who acts for a seller. */
 export const mandateRules: readonly Rule[] = [
@@ -14,7 +16,7 @@ export const mandateRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/mandates/:id/moves',
     about: 'in force, ended',
-    thing: ({ mandates }) => ({ own: mandates.target }),
+    thing: only(({ mandates }) => mandates.target, one),
     given: () => ({ to: 'ended' }),
     others: 404,
     but: { owner: 200, broker: 200 },
@@ -22,7 +24,7 @@ export const mandateRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/mandates/:id/moves',
     about: 'an invitation, accepted',
-    thing: ({ mandates }) => ({ own: mandates.invited }),
+    thing: only(({ mandates }) => mandates.invited, one),
     given: () => ({ to: 'active' }),
     others: 404,
     but: { owner: 403, idleBroker: 200 },

@@ -1,5 +1,4 @@
-import type { World } from '#test/support/world-cast.ts';
-import { everybody, listing, live, type Rule } from './rule-words.ts';
+import { everybody, listing, live, only, type Rule } from './rule-words.ts';
 
 /** What people keep of the marketplace for themselves: watched listings and searches. */
 export const marketRules: readonly Rule[] = [
@@ -19,7 +18,7 @@ export const marketRules: readonly Rule[] = [
   ...['PUT', 'DELETE'].map((method) => ({
     endpoint: `${method} /api/saved-searches/:id`,
     about: 'one',
-    thing: ({ savedSearch }: World) => ({ own: savedSearch }),
+    thing: only(({ savedSearch }) => savedSearch, 'one person keeps one; all others meet it as another’s'),
     others: 404,
     but: { stranger: 200 },
   })),

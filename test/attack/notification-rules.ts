@@ -6,7 +6,7 @@ export const notificationRules: readonly Rule[] = [
   ...['POST', 'DELETE'].map((method) => ({
     endpoint: `${method} /api/notifications/:id/reading`,
     about: 'one of the owner',
-    thing: first('notification'),
+    thing: first('notification', 'a notification is one person’s; all others meet it as another’s'),
     ...ownerOnly,
   })),
   { endpoint: 'POST /api/notification-readings', about: 'the own ones', others: 200, but: {} },

@@ -1,8 +1,10 @@
-import type { World } from '#test/support/world-cast.ts';
-import { adminsOnly, live, ownerOnly, type Rule } from './rule-words.ts';
+import { adminsOnly, listing, live, only, ownerOnly, type Rule } from './rule-words.ts';
 
-const sentOffer = ({ offers }: World) => ({ own: offers.sent });
-const draft = ({ offers }: World) => ({ own: offers.draft });
+const sentOffer = only(
+  ({ offers }) => offers.sent,
+  'the other buyer’s offer is a draft: see the rules for that',
+);
+const draft = only(({ offers }) => offers.draft, 'the other buyer’s offer was sent: see the rules for that');
 /** Both sides and, without the terms, admins; a broker who vets requests knows of no offer. */
 const knownTo = { others: 404, but: { approved: 200, owner: 200, admin: 200 } };
 
@@ -19,7 +21,7 @@ export const offerRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/listing/:id/offers',
     about: 'a draft',
-    thing: ({ listings }) => ({ own: listings.draft }),
+    thing: listing('draft'),
     others: 404,
     but: { owner: 409 },
   },

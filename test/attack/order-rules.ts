@@ -1,5 +1,5 @@
 import type { World } from '#test/support/world-cast.ts';
-import { adminsOnly, type Rule } from './rule-words.ts';
+import { adminsOnly, only, type Rule } from './rule-words.ts';
 
 const unpaid = ({ orders }: World) => ({ own: orders.unpaid, foreign: orders.foreign });
 const customerOrAdmin = { others: 404, but: { owner: 200, admin: 200 } };
@@ -45,7 +45,7 @@ export const orderRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/payments/:id/moves',
     about: 'one under way, arrived',
-    thing: ({ payment }) => ({ own: payment }),
+    thing: only(({ payment }) => payment, 'money is the admins’ to record; all others meet it as another’s'),
     given: () => ({ to: 'success' }),
     ...adminsOnly,
   },

@@ -1,7 +1,10 @@
 import type { World } from '#test/support/world-cast.ts';
-import { adminsOnly, everybody, listing, live, ownerOnly, type Rule } from './rule-words.ts';
+import { adminsOnly, everybody, listing, live, only, ownerOnly, type Rule } from './rule-words.ts';
 
-const shownPhoto = ({ photos }: World) => ({ own: photos.shown });
+const shownPhoto = only(
+  ({ photos }) => photos.shown,
+  'the other owner’s photo is private: see the rules for that',
+);
 const hiddenPhoto = ({ photos }: World) => ({ own: photos.hidden, foreign: photos.foreign });
 
 /** Pictures of a listing, and how they come to the public card. */
@@ -64,7 +67,7 @@ export const photoRules: readonly Rule[] = [
     endpoint: 'POST /api/listing-photos/:id/moves',
     about: 'public, taken off',
     thing: shownPhoto,
-    given: () => ({ to: 'refused' }),
+    given: () => ({ to: 'refused', reason: 'A sign can be read on it.' }),
     others: 403,
     but: { admin: 200 },
   },

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { type Facts, missingId } from '#test/support/call-facts.ts';
 import { callWith, endpointsOf, nameOf } from '#test/support/calls.ts';
 import type { Someone } from '#test/support/people.ts';
+import { leavesOf, type Schema, sentSchema } from '#test/support/schemas.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { type Market, test } from '../disclosure/market.ts';
 import { type Caller, callerNamed, callers, mirrorOf, type Rule, statusFor } from './rule-words.ts';
@@ -14,11 +16,33 @@ test('every endpoint has a rule, and every rule an endpoint', ({ market }) => {
   expect(named).toEqual([...new Set(named)]);
 });
 
+test('a rule names a thing where the path has an id, and the other owner’s or why there is none', ({
+  market: { world, facts },
+}) => {
+  const wrong = rules.flatMap((rule) => {
+    const thing = rule.thing?.(world, facts);
+    if (!rule.endpoint.includes(':')) return thing ? [`${nameIn(rule)}: no id to put the thing in`] : [];
+    if (!thing) return [`${nameIn(rule)}: names no thing`];
+    const ids = 'foreign' in thing ? [thing.own, thing.foreign] : [thing.own];
+    const told = 'foreign' in thing ? thing.own !== thing.foreign : thing.alone.length > 10;
+    return told && ids.every((id) => z.uuid().safeParse(id).success) ? [] : [`${nameIn(rule)}: ${ids}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every path has at most the one parameter that is swept here', ({ market }) => {
+  const parameters = endpointsOf(market.product).flatMap(({ path }) => {
+    const named = path.match(/[:*{][^/]*/g) ?? [];
+    return named.length > 1 ? [path] : named;
+  });
+  expect([...new Set(parameters)]).toEqual([':id']);
+});
+
 describe.each(rules)('$endpoint, $about', (rule) => {
   test('answers each caller as the rule says', async ({ market }) => {
     const thing = rule.thing?.(market.world, market.facts);
     expect(await statuses(market, rule, thing?.own ?? '')).toEqual(expected(rule, (caller) => caller));
-    if (thing?.foreign !== undefined)
+    if (thing && 'foreign' in thing)
       expect(await statuses(market, rule, thing.foreign)).toEqual(expected(rule, mirrorOf));
   });
 });
@@ -36,6 +60,41 @@ test('what does not exist, or is no id, is not there for anybody', async ({ mark
       }
   expect(wrong).toEqual([]);
 });
+
+test('an id in a body or a query that is nobody’s is refused, and never a fault', async ({ market }) => {
+  const { product, facts, world } = market;
+  const wrong: string[] = [];
+  for (const endpoint of endpointsOf(product))
+    for (const name of idFieldsOf(endpoint).filter((field) => !ownChoice.includes(field))) {
+      const rule = rules.find((one) => one.endpoint === nameOf(endpoint));
+      const id = rule?.thing?.(world, facts).own ?? '';
+      for (const caller of callers) {
+        const given = { ...rule?.given?.(world), [name]: name === 'ids' ? [missingId] : missingId };
+        const status = await statusOf(market, endpoint, id, callerNamed(world, caller), facts, given);
+        if (status < 400 || status >= 500) wrong.push(`${nameOf(endpoint)} ${name} as ${caller}: ${status}`);
+      }
+    }
+  expect(wrong).toEqual([]);
+});
+
+/** Ids that name no object: the caller makes them up to say that two calls are one, or the path alone counts. */
+const ownChoice = ['key', 'messageId', 'listingId'];
+
+function idFieldsOf({ body, query }: EndpointSpec): string[] {
+  return [body, query].flatMap((type) =>
+    type
+      ? leavesOf(sentSchema(type)).flatMap(({ path, schema }) => (holdsIds(schema) ? path.slice(0, 1) : []))
+      : [],
+  );
+}
+
+function holdsIds({ format, items, anyOf = [] }: Schema): boolean {
+  return format === 'uuid' || (items !== undefined && holdsIds(items)) || anyOf.some(holdsIds);
+}
+
+function nameIn({ endpoint, about }: Rule): string {
+  return `${endpoint}, ${about}`;
+}
 
 function expectedForMissing({ who }: EndpointSpec, caller: Caller): number {
   if (who === 'anyone') return 404;

@@ -15,12 +15,16 @@ export const callers = [
 ] as const satisfies readonly (typeof viewerNames)[number][];
 export type Caller = (typeof callers)[number];
 
-/** What a call is about: a thing of the owner, and the like of it that belongs to the other owner. */
-type Thing = { own: string; foreign?: string };
+/**
+ * What a call is about: a thing of the owner, and the like of it that belongs to the other owner; or why there is no
+ * such thing, in words. Then the callers who have no part in the thing are those to whom it is another's.
+ */
+export type Thing = { own: string; foreign: string } | { own: string; alone: string };
 export type Rule = {
   endpoint: string;
   /** What distinguishes it from other rules for the same endpoint. */
   about: string;
+  /** Mandatory where the path has an id. */
   thing?: (world: World, facts: Facts) => Thing;
   given?: (world: World) => Record<string, unknown>;
   /** The status for everybody who is not named; a visitor gets 401 unless named. */
@@ -46,7 +50,16 @@ export function mirrorOf(caller: Caller): Caller {
   return mirrored[caller] ?? caller;
 }
 
-export const listing = (name: keyof World['listings']) => (world: World) => ({ own: world.listings[name] });
+/** A thing that only one of the two owners has, and why. */
+export const only = (pick: (world: World) => string, alone: string) => (world: World) => ({
+  own: pick(world),
+  alone,
+});
+export const listing = (name: keyof World['listings']) =>
+  only(
+    ({ listings }) => listings[name],
+    'the other owner has one listing, which is live: see the rule for that',
+  );
 export const live = ({ listings }: World) => ({ own: listings.target, foreign: listings.foreign });
 export const business = ({ businesses }: World) => ({ own: businesses.target, foreign: businesses.foreign });
 export const approvedRequest = ({ requests }: World) => ({
@@ -54,13 +67,16 @@ export const approvedRequest = ({ requests }: World) => ({
   foreign: requests.elsewhere,
 });
 export const signedNda = ({ ndas }: World) => ({ own: ndas.approved, foreign: ndas.elsewhere });
-export const openNda = ({ ndas }: World) => ({ own: ndas.awaiting });
+export const openNda = only(
+  ({ ndas }) => ndas.awaiting,
+  'the other owner’s one agreement is signed; the other buyers meet this one as another’s',
+);
 export const ownerPerson = ({ people }: World) => ({ own: people.owner.id, foreign: people.otherOwner.id });
 export const buyerPerson = ({ people }: World) => ({ own: people.approved.id, foreign: people.elsewhere.id });
 
 export const first =
-  (kind: Kind) =>
-  (_world: World, { ids }: Facts) => ({ own: ids[kind][0] ?? '' });
+  (kind: Kind, alone: string) =>
+  (_world: World, { ids }: Facts) => ({ own: ids[kind][0] ?? '', alone });
 
 export const everybody = (status: number) => ({ others: status, but: { visitor: status } });
 export const adminsOnly = { others: 403, but: { admin: 200 } };

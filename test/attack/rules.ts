@@ -17,6 +17,7 @@ import {
   first,
   listing,
   live,
+  only,
   openNda,
   ownerOnly,
   ownerPerson,
@@ -25,6 +26,8 @@ import {
   signedNda,
   signerOnly,
 } from './rule-words.ts';
+
+const otherIsApproved = 'the other owner’s one request is approved: see the rule for that';
 
 /** Who may call what on what, and what the rest is told. What one may not know exists answers 404. */
 export const rules: readonly Rule[] = [
@@ -79,7 +82,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'PUT /api/users/:id/ban',
     about: 'the admin',
-    thing: ({ people }) => ({ own: people.admin.id }),
+    thing: only(({ people }) => people.admin.id, 'there is one admin'),
     others: 403,
     but: { admin: 422 },
   },
@@ -93,7 +96,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'GET /api/outbox/:id',
     about: 'a mail to the owner',
-    thing: first('mail'),
+    thing: first('mail', 'mails are read by admins alone, whoever they went to'),
     ...adminsOnly,
   },
   { endpoint: 'POST /api/waitlist', about: 'any address', ...everybody(201) },
@@ -102,7 +105,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'POST /api/waitlist/:id/forwarding',
     about: 'where there is no external form',
-    thing: ({ waitlistEntry }) => ({ own: waitlistEntry }),
+    thing: only(({ waitlistEntry }) => waitlistEntry, 'entries belong to nobody with an account'),
     others: 403,
     but: { admin: 409 },
   },
@@ -138,6 +141,13 @@ export const rules: readonly Rule[] = [
     given: ({ businesses }) => ({ businessId: businesses.withdrawn }),
     others: 404,
     but: { owner: 201 },
+  },
+  {
+    endpoint: 'POST /api/listing/',
+    about: 'for a business of the other owner',
+    given: ({ businesses }) => ({ businessId: businesses.foreign }),
+    others: 404,
+    but: { otherOwner: 409 },
   },
   { endpoint: 'PUT /api/listing/:id/draft', about: 'live', thing: live, ...ownerOnly },
   { endpoint: 'PUT /api/listing/:id/draft', about: 'a draft', thing: listing('draft'), ...ownerOnly },
@@ -213,7 +223,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'POST /api/access-requests/:id/moves',
     about: 'to the NDA',
-    thing: ({ requests }) => ({ own: requests.asked }),
+    thing: only(({ requests }) => requests.asked, otherIsApproved),
     given: () => ({ to: 'Awaiting Signature' }),
     others: 404,
     but: { owner: 200, broker: 200, admin: 200 },
@@ -221,7 +231,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'POST /api/access-requests/:id/moves',
     about: 'to the approval, without delegation or recorded consent',
-    thing: ({ requests }) => ({ own: requests.signed }),
+    thing: only(({ requests }) => requests.signed, otherIsApproved),
     given: () => ({ to: 'Approved' }),
     others: 404,
     but: { owner: 200, broker: 409, admin: 409 },
@@ -237,7 +247,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'POST /api/access-requests/:id/moves',
     about: 'a refused one, opened again',
-    thing: ({ requests }) => ({ own: requests.refused }),
+    thing: only(({ requests }) => requests.refused, otherIsApproved),
     given: () => ({ to: 'Requested' }),
     others: 404,
     but: { owner: 403, broker: 403, admin: 200 },

@@ -91,7 +91,6 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/ndas/:id', world.ndas.approved],
     ['/api/ndas/:id/file', world.ndas.approved],
     ['/api/users/:id/profile', world.people.owner.id],
-    ['/api/users/:id/closing', world.people.owner.id],
     ['/api/users/:id/activity', world.people.owner.id],
     ['/api/users/:id/about', world.people.owner.id],
     ['/api/users/:id/picture', world.people.owner.id],

@@ -54,7 +54,9 @@ test('one’s own phone number and e-mail: the new one is what one signs in with
   await expect(dialog.getByText('String must contain at least 10 character(s)')).toBeVisible();
   await dialog.getByLabel('US-based Phone Number').fill('801 555 0199');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Enter your current password to change the e-mail.')).toBeVisible();
+  await expect(
+    dialog.getByRole('alert').getByText('Enter your current password to change the e-mail.'),
+  ).toBeVisible();
   await checked(page, 'edit profile with a new e-mail');
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Save' }).click();

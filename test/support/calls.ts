@@ -162,6 +162,7 @@ function knownValue(
     cashFlowMax: omitted,
     // The whole outbox on one page: everybody was mailed.
     size: path === '/api/outbox' ? 100 : 48,
+    reason: path === '/api/listing-photos/:id/moves' ? omitted : undefined,
     entity: omitted,
     capacity: 'individual',
     pendingReason: 'BUYER_INFO',
