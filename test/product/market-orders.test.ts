@@ -156,6 +156,47 @@ describe('more than a thousand hits', () => {
   });
 });
 
+describe('the count of more than a thousand', () => {
+  test('may be half a minute old, the page never is', async ({ market }) => {
+    await market.add(
+      Array.from({ length: 1_060 }, (_, n) => ({
+        title: `Gnu ${n}`,
+        industry: 'Mining',
+        published_at: new Date(market.product.clock.now().getTime() - n * 300 * minute),
+      })),
+    );
+    const hide = (from: number, to: number) =>
+      market.database.pool.query(
+        `update listing_teaser set status = 'withdrawn'
+         where title ~ '^Gnu' and split_part(title, ' ', 2)::integer between $1 and $2`,
+        [from, to],
+      );
+    const shown = (query: string) => market.browse(`q=gnu&${query}`);
+    expect(await shown('')).toMatchObject({ total: 1_000, totalIsFloor: true });
+    await hide(0, 99);
+    const soon = await shown('');
+    expect(titles(soon)).toEqual(['Gnu 100', 'Gnu 101', 'Gnu 102']);
+    expect(soon).toMatchObject({ total: 1_000, totalIsFloor: true });
+    // Another search that is counted for itself.
+    expect(await shown('industry=mining')).toMatchObject({ total: 960, totalIsFloor: false });
+    // A page that is not full any more is not what was remembered.
+    const last = await shown('size=48&page=21');
+    expect(last).toMatchObject({ page: 20, pages: 20, total: 960, totalIsFloor: false });
+    expect(await shown('')).toMatchObject({ total: 960, totalIsFloor: false });
+  });
+
+  test('is made anew after half a minute', async ({ market }) => {
+    await market.add(Array.from({ length: 1_060 }, (_, n) => ({ title: `Eland ${n}`, industry: 'Mining' })));
+    expect(await market.browse('q=eland')).toMatchObject({ totalIsFloor: true });
+    await market.database.pool.query(
+      `update listing_teaser set status = 'withdrawn' where title ~ '^Eland .{3}'`,
+    );
+    expect(await market.browse('q=eland')).toMatchObject({ totalIsFloor: true });
+    market.product.clock.advance(31_000);
+    expect(await market.browse('q=eland')).toMatchObject({ total: 100, totalIsFloor: false });
+  });
+});
+
 describe('what was typed', () => {
   test('is shown where it stands, in words of the card alone', async ({ market }) => {
     const [id] = await market.add([

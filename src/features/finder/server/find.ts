@@ -1,6 +1,6 @@
 import { fullName } from '#features/accounts/domain/name.ts';
 import { marketplaceQuery } from '#features/listings/market-shapes.ts';
-import { browseListings } from '#features/listings/server/browse-listings.ts';
+import { newestTeasers } from '#features/listings/server/newest-teasers.ts';
 import { storedStatus } from '#features/listings/server/stored.ts';
 import { peopleKnown } from '#features/messages/server/knows.ts';
 import { hasRole } from '#kernel/actor.ts';
@@ -41,14 +41,14 @@ async function listingsFor(
 ): Promise<Found['listings']> {
   const { personId } = signedIn(reading.actor);
   const rows = await ownListings(reading.db, personId, words, mostFound);
-  const market = await browseListings(reading, marketplaceQuery.parse({ q, size: mostFound * 2 }));
+  const market = await newestTeasers(reading, marketplaceQuery.parse({ q, size: mostFound * 2 }));
   const mine = rows.map((row) => ({
     id: row.id,
     title: row.title,
     status: storedStatus(row.status),
     own: true,
   }));
-  const others = market.items
+  const others = market
     .filter(({ id }) => mine.every((listing) => listing.id !== id))
     .map(({ id, title, status }) => ({ id, title, status, own: false }));
   return [...mine, ...others].slice(0, mostFound);

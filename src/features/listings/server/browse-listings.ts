@@ -8,6 +8,7 @@ import { keywordsOf, type Span, searchText, spanFinder } from '../domain/keyword
 import { cashFlowPositions, countCeiling, type MarketSort, pricePositions } from '../domain/market.ts';
 import { isPlace, placesWithin } from '../domain/places.ts';
 import type { marketplaceQuery } from '../market-shapes.ts';
+import type { MarketCounts } from './market-counts.ts';
 import { decodeMarketCursor, encodeMarketCursor, type MarketCursor } from './market-cursor.ts';
 import { type Find, findsNothing, type MarketFilter, sortColumn } from './market-sql.ts';
 import {
@@ -15,22 +16,23 @@ import {
   type Counted,
   type MarketRow,
   newestAfter,
+  newestHits,
   newestPage,
   sortedAfter,
   sortedPage,
 } from './market-store.ts';
 import { teaserView } from './teaser-view.ts';
 
-type Query = z.output<typeof marketplaceQuery>;
+export type Query = z.output<typeof marketplaceQuery>;
 type Reply = ReplyOf<typeof contract>;
 /** What the query means: `mark` is `null` where nothing is searched for. */
 type Asked = { find: Find; mark: ((text: string) => Span[]) | null; sort: MarketSort; size: number };
 
 /** The marketplace. A page past the end shows the last page; a filter value that nobody offers matches nothing. */
-export async function browseListings(reading: Reading, query: Query): Promise<Reply> {
+export async function browseListings(reading: Reading, query: Query, counts: MarketCounts): Promise<Reply> {
   const asked = askedBy(query);
   if (query.after) return afterCursor(reading, asked, query.after);
-  const found = await numberedPage(reading, asked, query.page);
+  const found = await numberedPage(reading, asked, query.page, counts);
   const total = Math.min(found.counted, countCeiling);
   const pages = pagesOf(total, query.size);
   const page = Math.min(query.page, pages);
@@ -45,16 +47,38 @@ async function afterCursor({ db }: Reading, asked: Asked, after: string): Promis
   return replyOf(asked, rows, { ...cursor, page: cursor.page + 1 });
 }
 
-async function numberedPage({ db, now }: Reading, asked: Asked, page: number): Promise<Counted> {
+async function numberedPage(
+  { db, now }: Reading,
+  asked: Asked,
+  page: number,
+  counts: MarketCounts,
+): Promise<Counted> {
   const { find, sort, size } = asked;
   if (isHopeless(asked)) return { rows: [], counted: 0 };
   if (sort === 'best' && find.search !== null)
     return bestPage(db, { ...find, search: find.search }, now, { page, size });
-  if (!sortColumn(sort)) return newestPage(db, find, now, { page, size });
+  if (!sortColumn(sort)) return newest({ db, now, find, counts }, { page, size });
   const shown = Math.min(page, pagesOf(countCeiling, size));
   const found = await sortedPage(db, find, sort, { page: shown, size });
   const last = pagesOf(found.counted, size);
   return shown > last ? sortedPage(db, find, sort, { page: last, size }) : found;
+}
+
+type Search = { db: Reading['db']; now: Date; find: Find; counts: MarketCounts };
+
+/** Is not counted again while "1,000+" of a moment ago is known, unless by now the page is not full any more. */
+async function newest(
+  { db, now, find, counts }: Search,
+  at: { page: number; size: number },
+): Promise<Counted> {
+  if (counts.isMany(find, now)) {
+    const page = Math.min(at.page, pagesOf(countCeiling, at.size));
+    const rows = await newestHits(db, find, now, { ...at, page });
+    if (rows.length > at.size) return { rows, counted: countCeiling + 1 };
+  }
+  const found = await newestPage(db, find, now, at);
+  counts.note(find, found.counted, now);
+  return found;
 }
 
 function replyOf(

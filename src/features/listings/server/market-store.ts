@@ -30,6 +30,12 @@ export async function newestPage(db: Reader, find: Find, now: Date, { page, size
   return split(await orderedPages[shapeOf(find)](db, { ...cut, industry, place }));
 }
 
+/** A numbered page of a search, newest first, not counted; one row more than `size` says that it goes on. */
+export function newestHits(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<MarketRow[]> {
+  const skipped = (page - 1) * size;
+  return hitsOnly(db, { ...looked(find, now), skipped, more: size + 1, most: skipped + size + 1 });
+}
+
 /** The newest thousand hits by how well they fit, then by date. */
 export async function bestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
   return split(await rankedPage(db, { page, size, more: size + 1, ...looked(find, now) }));
@@ -146,6 +152,21 @@ const hitsPage = named<Cut & Looked, Joined>('market-hits-page', (db, slot) =>
     sql`select * from hits ${newestFirst}`,
     slot,
   ),
+);
+
+const hitsOnly = named<Looked & { skipped: number; more: number; most: number }, MarketRow>(
+  'market-hits-only',
+  (db, slot) =>
+    compiled(
+      db,
+      sql`select 0 as sort_key, ${fields}
+        from (
+          select listing_id, published_at from newest_hits(${slot('search')}, ${slot('filters')}, false,
+            ${slot('today')}, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', ${slot('most')})
+          ${newestFirst} limit ${slot('more')} offset ${slot('skipped')}
+        ) hit
+        join listing_teaser t using (listing_id) order by hit.published_at desc, hit.listing_id desc`,
+    ),
 );
 
 const rankedPage = named<Cut & Looked, Joined>('market-ranked-page', (db, slot) =>
