@@ -19,9 +19,12 @@ const names: Record<string, string> = {
 };
 const repeats: Record<string, number> = { double: 2, triple: 3 };
 
-/** Amounts, shares and dates are no numbers to call: `$1,250,000`, `2,400,000`, `12.5 %`, `2024-06-30`. */
+/**
+ * Amounts, shares and dates are no numbers to call: `$1,250,000`, `2,400,000`, `12.5 %`, `2024-06-30`. A long run of
+ * digits is tried from its beginning only, so that it takes no longer than it is.
+ */
 const figures =
-  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)? ?%|(?<!\d)(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?<!\d)\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d(?!\d)/g;
+  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%|(?<!\d)(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?<!\d)\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d(?!\d)/g;
 
 type Token = Place & { digits: string; spelled: boolean };
 
