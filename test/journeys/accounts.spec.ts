@@ -44,6 +44,8 @@ test('an address is confirmed and a forgotten password replaced by links that an
 test('the popup signs in with the development identity, and closing it says nothing', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/login');
+  // A press that waits for the page too long counts for the browser as nobody's, and opens no window.
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
   const closed = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await (await closed).close();

@@ -6,7 +6,9 @@ import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, writeListing } from '#test/support/deal.ts';
+import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
+import { addPhoto, handInPhoto } from '#test/support/photos.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
@@ -44,7 +46,12 @@ const test = plain.extend(
         ? { many: listShape.parse(await answer.json()).items.length, texts }
         : { many: 0, texts };
     };
-    return { lists: endpointsOf(product).filter(isList), listings: facts.ids.listing, ask };
+    const ids = {
+      users: Object.values(world.people).map(({ id }) => id),
+      threads: Object.values(world.threads),
+      listings: facts.ids.listing,
+    };
+    return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
 );
 
@@ -52,9 +59,9 @@ describe('a list', () => {
   test('takes as many statements for many rows as for one, and few', { timeout: 120_000 }, async ({
     counted,
   }) => {
-    const { lists, listings, ask } = counted;
+    const { lists, ids, ask } = counted;
     const [wrong, longest]: [string[], Record<string, number>] = [[], {}];
-    for (const one of lists.flatMap((endpoint) => asksOf(endpoint, listings))) {
+    for (const one of lists.flatMap((endpoint) => asksOf(endpoint, ids))) {
       const [short, long] = [await ask(one, 1), await ask(one, 48)];
       const name = nameOf(one.endpoint);
       longest[name] = Math.max(longest[name] ?? 0, long.many);
@@ -75,18 +82,28 @@ function isList({ method, query, reply }: EndpointSpec): boolean {
   return method === 'GET' && !('file' in reply) && paged;
 }
 
-/** As everybody, of every listing where it is the list of one, in every scope that it has. */
-function asksOf(endpoint: EndpointSpec, listings: readonly string[]): Ask[] {
+type Ids = Record<'users' | 'threads' | 'listings', readonly string[]>;
+
+/** As everybody, of every person, thread or listing where it is the list of one, in every scope that it has. */
+function asksOf(endpoint: EndpointSpec, { users, threads, listings }: Ids): Ask[] {
   const scope = endpoint.query && sentSchema(endpoint.query).properties?.scope;
-  const ids = endpoint.path.includes(':id') ? listings : [''];
+  const owner = endpoint.path.startsWith('/api/users/') ? users : listings;
+  const ids = endpoint.path.startsWith('/api/threads/') ? threads : owner;
   return viewerNames.flatMap((who) =>
-    ids.flatMap((id) => (scope?.enum ?? [omitted]).map((one) => ({ endpoint, id, scope: one, who }))),
+    (endpoint.path.includes(':id') ? ids : ['']).flatMap((id) =>
+      (scope?.enum ?? [omitted]).map((one) => ({ endpoint, id, scope: one, who })),
+    ),
   );
 }
 
 /** A second one of what the world has one of. */
 async function makeMore(product: TestProduct, { people, listings }: World): Promise<void> {
-  const { approved, otherOwner, broker, idleBroker } = people;
+  const { approved, stranger, owner, otherOwner, broker, idleBroker } = people;
+  await makeOffer(product, approved, listings.target, 'A second thought.', true, 'loi');
+  const search = { name: 'A second one', search: { location: 'utah' }, frequency: 'off' };
+  await expectOk(stranger.post('/api/saved-searches', search));
+  for (const alt of ['A tidy bench', 'A tidy floor'])
+    await handInPhoto(owner, await addPhoto(owner, listings.target, alt));
   const waiting = { email: 'a.second@people.example', list: 'health-check' };
   await expectOk(product.call('POST', '/api/waitlist', { body: waiting }));
   await expectOk(approved.put(`/api/listing/${listings.foreign}/watch`, {}));

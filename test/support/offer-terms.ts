@@ -68,15 +68,16 @@ export function offerTerms(given: Partial<OfferTerms> = {}): OfferTerms {
   };
 }
 
-/** An indication with these words in its terms: sent, or left as a draft; its id. */
+/** An offer with these words in its terms, an indication unless said otherwise: sent, or left as a draft; its id. */
 export async function makeOffer(
   product: TestProduct,
   buyer: Someone,
   listingId: string,
   words: string,
   sent: boolean,
+  kind: 'indication' | 'loi' = 'indication',
 ): Promise<string> {
-  const begun = await expectOk(buyer.post(`/api/listing/${listingId}/offers`, { kind: 'indication' }));
+  const begun = await expectOk(buyer.post(`/api/listing/${listingId}/offers`, { kind }));
   const { id } = z.object({ id: z.uuid() }).parse(begun);
   const expiresAt = new Date(product.clock.now().getTime() + 30 * days).toISOString();
   const terms = offerTerms({ expiresAt, realEstate: words });

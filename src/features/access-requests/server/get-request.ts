@@ -45,7 +45,7 @@ async function withHistory(reading: Reading, row: RequestRow | undefined): Promi
 /** The view of one request, its agreement included. */
 export async function viewOf(db: Reader, one: Surrounded): Promise<z.input<typeof accessRequest>> {
   const summaries = await ndaSummaries(db, [one.row.id]);
-  return requestView(one, summaries.get(one.row.id));
+  return requestView(one, summaries.get(one.row.id) ?? null);
 }
 
 type ListQuery = InputOf<typeof listContract>['query'];
@@ -61,10 +61,6 @@ export async function listRequests(
     throw new Refused('invalid-fields', { fields: { sort: ['Not for the requests that you sent.'] } });
   const rows = await listRequestRows(db, scope, query, { ...query, column, now });
   const all = await surround(reading, rows);
-  const summaries = await ndaSummaries(
-    db,
-    rows.map((row) => row.id),
-  );
   const counted = await countByStatus(db, scope);
   const texts = new Map(rows.map((row) => [row.id, row.sort_text]));
   const placeOf = ({ row }: Surrounded) =>
@@ -73,7 +69,7 @@ export async function listRequests(
     all,
     query.size,
     (one) => ({ value: placeOf(one), id: one.row.id }),
-    (one) => requestView(one, summaries.get(one.row.id)),
+    (one) => requestView(one, one.agreement),
   );
   const total = await countListed(db, scope, query);
   return { ...shown, total, counts: countsOf(counted) };

@@ -12,7 +12,7 @@ import type { transitionsOf } from './store.ts';
 import type { Surrounded } from './surroundings.ts';
 
 /** A request as its parties see it. It names the buyer, never the business: the title is the public one. */
-export function requestView(one: Surrounded, nda: NdaSummary | undefined): z.input<typeof accessRequest> {
+export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<typeof accessRequest> {
   const { row, parties, facts } = one;
   const request = requestOf(row);
   const seesDraft = parties.includes('seller') || parties.includes('admin');

@@ -1,5 +1,5 @@
 import { mandatesInForce } from '#features/listings/server/mandates.ts';
-import { type NdaFacts, ndaFactsOf } from '#features/ndas/server/nda-facts.ts';
+import { type NdaFacts, type NdaSummary, ndasAround } from '#features/ndas/server/nda-facts.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Reader } from '#platform/context.ts';
 import type { RequestFacts } from '../domain/access-request.ts';
@@ -14,6 +14,8 @@ export type Surrounded = {
   parties: readonly Party[];
   facts: RequestFacts;
   nda: NdaFacts;
+  /** The agreement that counts now. */
+  agreement: NdaSummary | null;
   brokers: readonly { id: string; name: string }[];
 };
 
@@ -24,7 +26,7 @@ export async function surround(
 ): Promise<Surrounded[]> {
   const { db, actor, now } = of;
   const mandates = await mandatesInForce(db, [...new Set(rows.map((row) => row.listing_id))], now);
-  const ndas = await ndaFactsOf(
+  const ndas = await ndasAround(
     db,
     rows.map((row) => ({ requestId: row.id, listingId: row.listing_id, buyerId: row.buyer_id })),
     now,
@@ -38,11 +40,13 @@ export async function surround(
     };
     const mine = actor.kind === 'person' && here.find((mandate) => mandate.brokerId === actor.personId);
     const brokerDelegated = mine ? mine.mayApprove : false;
-    const nda = ndas.get(row.id);
-    if (!nda) throw new Error(`no NDA facts for request ${row.id}`);
+    const around = ndas.get(row.id);
+    if (!around) throw new Error(`no NDA facts for request ${row.id}`);
+    const { facts: nda, latest: agreement } = around;
     return {
       row,
       nda,
+      agreement,
       parties: partiesOf(actor, people),
       facts: factsOf(row, { now, nda, brokerDelegated }),
       brokers: here.map((mandate) => ({ id: mandate.brokerId, name: mandate.brokerName })),

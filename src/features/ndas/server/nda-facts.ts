@@ -23,15 +23,25 @@ export async function ndaFacts(db: Reader, of: RequestParts & { now: Date }): Pr
   return facts;
 }
 
-/**
- * The facts of each request, in two statements. `ndaComplete` counts every agreement of the buyer for the listing,
- * an older request's too; the others look at the request's own.
- */
+/** The facts of each request. */
 export async function ndaFactsOf(
   db: Reader,
   requests: readonly RequestParts[],
   now: Date,
 ): Promise<Map<string, NdaFacts>> {
+  const around = await ndasAround(db, requests, now);
+  return new Map([...around].map(([requestId, { facts }]) => [requestId, facts]));
+}
+
+/**
+ * The facts of each request and the agreement that counts now, in two statements. `ndaComplete` counts every agreement of the buyer for the listing,
+ * an older request's too; the others look at the request's own.
+ */
+export async function ndasAround(
+  db: Reader,
+  requests: readonly RequestParts[],
+  now: Date,
+): Promise<Map<string, { facts: NdaFacts; latest: NdaSummary | null }>> {
   if (requests.length === 0) return new Map();
   const own = await ndaSummaries(
     db,
@@ -53,7 +63,7 @@ export async function ndaFactsOf(
         ndaDeclined: latest?.status === 'declined',
         ndaExpired: latest !== undefined && (latest.status === 'expired' || hasExpired(latest, now)),
       };
-      return [requestId, facts];
+      return [requestId, { facts, latest: latest ?? null }];
     }),
   );
 }
