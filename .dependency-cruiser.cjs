@@ -20,6 +20,7 @@ const order = [
   'businesses',
   'listings',
   'mandates',
+  'ledger',
   'listing-views',
   'listing-photos',
   'watch-list',

@@ -29,7 +29,7 @@ export async function record({ pool }: OpenDatabase, url: string, path: string):
   };
   const { pathname, searchParams } = new URL(path, url);
   const id = /^\/api\/listing\/(.+)$/.exec(pathname)?.[1];
-  if (id) await getListing(reading, id, () => {});
+  if (id) await getListing(reading, id, { viewed: () => {}, witness: () => {} });
   else {
     const query = contract.query.parse(Object.fromEntries(searchParams));
     await browseListings(reading, query, counts);

@@ -3,6 +3,8 @@ import { createAuth } from '#features/accounts/server/auth.ts';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
+import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
+import { ledgerWriter } from '#features/ledger/server/write-acts.ts';
 import { notifier } from '#features/notifications/server/notify.ts';
 import { externalForm } from '#features/waitlist/server/external-form.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
@@ -67,12 +69,14 @@ export function buildApp(ground: Ground): Product {
   const auth = createAuth({ pool, secret, publicUrl, identity });
   const asSystem: Product['asSystem'] = (run) => inWork(deps, systemFacts(clock), system, run);
   const images = createPreviewImages();
+  const ledgerKey = createLedgerKey(secrets.ledgerKey);
   const features = featuresOf({
     ...ground,
     pictures: ground.pictures ?? decodingImages(),
     vault,
     images,
     secret: secrets.tokenKey,
+    ledgerKey,
     accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     asSystem,
@@ -84,6 +88,7 @@ export function buildApp(ground: Ground): Product {
     authenticate: (key) => keys.authenticate(db, key),
     limiter: config.rateLimits ? createLimiter({ db, secret: secrets.tokenKey, clock }) : noLimits,
     writeAudit,
+    writeActs: ledgerWriter(ledgerKey),
     enqueue: ground.enqueue,
     tell,
     notify: notifier(sendMailToPerson),

@@ -14,6 +14,8 @@ import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
+import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
+import { createWitness } from '#features/ledger/server/witness.ts';
 import { photoProblems } from '#features/listing-photos/server/problems.ts';
 import { photoJobs } from '#features/listing-photos/server/remove-photo.ts';
 import { photoRoutes } from '#features/listing-photos/server/routes.ts';
@@ -82,6 +84,7 @@ export type Parts = {
   pictures: Images;
   /** Any secret of the program's, for keys that are derived from it. */
   secret: Uint8Array;
+  ledgerKey: LedgerKey;
   /** A transaction in which the system acts, for jobs. */
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
@@ -91,6 +94,7 @@ export function featuresOf(parts: Parts): Feature[] {
   const { accounts, clock, db, vault, waitlist } = parts;
   const { identity, publicUrl, popupSecret } = accounts;
   const views = createViewCounter(parts);
+  const witness = createWitness(parts);
   return [
     {
       name: 'notifications',
@@ -116,7 +120,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
     {
       name: 'listings',
-      routes: listingRoutes(vault, views.saw),
+      routes: listingRoutes(vault, { viewed: views.saw, witness: witness.saw }),
       web: listingPreviews(parts.images),
       problems: listingProblems,
       siteMap: listingSiteMap(db),
@@ -128,6 +132,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: mandateJobs(parts),
       schedules: mandateSchedules,
     },
+    { name: 'ledger', routes: [], background: witness },
     {
       name: 'listing-views',
       routes: listingViewRoutes,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Act, ActDone } from '#kernel/act.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Happening } from '#kernel/happening.ts';
 import type { Notice } from '#kernel/notice.ts';
@@ -23,6 +24,8 @@ export type Deps = {
   authenticate(applicationKey: string): Promise<Actor>;
   limiter: Limiter;
   writeAudit(by: Audited, entry: AuditEntry): Promise<void>;
+  /** Writes the acts of one transaction into the ledger, the last thing before it commits. */
+  writeActs(by: Pick<Work, 'db' | 'newId'>, acts: readonly ActDone[]): Promise<void>;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   /** Tells the features that listen, one after another, inside the verb's transaction. */
   tell(work: Work, happening: Happening): Promise<void>;
@@ -54,20 +57,31 @@ export async function inWork<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.begin((tx) => run(workFor(deps, facts, actor, tx)));
+      return await deps.begin((tx) =>
+        recorded(deps, tx, (acts) => run(workFor(deps, facts, actor, tx, acts))),
+      );
     } catch (error) {
       if (attempt >= attempts || !isTransient(error)) throw error;
     }
   }
 }
 
-function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx): Work {
+/** Acts go into the ledger when all else is done: its chains are locked for a moment only, and always in one order. */
+async function recorded<T>(deps: Deps, tx: Tx, run: (acts: ActDone[]) => Promise<T>): Promise<T> {
+  const acts: ActDone[] = [];
+  const result = await run(acts);
+  if (acts.length > 0) await deps.writeActs({ db: tx, newId: deps.clock.newId }, acts);
+  return result;
+}
+
+function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx, acts: ActDone[]): Work {
   const bare = { ...facts, actor, db: tx, newId: deps.clock.newId };
   const work: Work = {
     ...bare,
-    as: (other, at = facts.now) => workFor(deps, { ...facts, now: at }, other, tx),
+    as: (other, at = facts.now) => workFor(deps, { ...facts, now: at }, other, tx, acts),
     link: (path) => `${deps.publicUrl}${path}`,
     audit: (entry) => deps.writeAudit(bare, entry),
+    record: (act: Act) => void acts.push({ act, actor, at: facts.now }),
     enqueue: (job, data) => deps.enqueue(tx, job, data),
     tell: (happening) => deps.tell(work, happening),
     notify: (personIds, notice) => deps.notify(work, personIds, notice),

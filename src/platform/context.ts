@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Act } from '#kernel/act.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Happening } from '#kernel/happening.ts';
 import type { Notice } from '#kernel/notice.ts';
@@ -36,6 +37,8 @@ export type Work = Omit<Reading, 'db'> & {
   /** The public address of a path of the site, for mails. */
   link(path: string): string;
   audit(entry: AuditEntry): Promise<void>;
+  /** Adds an act on a deal to the ledger, if the transaction commits. */
+  record(act: Act): void;
   /** Queues a job that runs only if the transaction commits. */
   enqueue(job: string, data: Record<string, unknown>): Promise<void>;
   /** Tells the features that listen, at once and inside this transaction. */
@@ -46,3 +49,6 @@ export type Work = Omit<Reading, 'db'> & {
    */
   notify(personIds: readonly string[], notice: Notice): Promise<void>;
 };
+
+/** Notes an act that was a read: the ledger has it some seconds later. Looks by an admin as somebody else are left out. */
+export type Witness = (reading: Pick<Reading, 'actor' | 'now'>, act: Act) => void;

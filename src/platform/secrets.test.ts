@@ -34,8 +34,8 @@ test('the first start makes them, for the owner alone, each 32 bytes and each an
   const all = Object.values(secrets).map((one) =>
     Buffer.isBuffer(one) ? one : Buffer.from(one, 'base64url'),
   );
-  expect(all.map((one) => one.length)).toEqual([32, 32, 32, 32, 32]);
-  expect(new Set(all.map((one) => one.toString('hex'))).size).toBe(5);
+  expect(all.map((one) => one.length)).toEqual([32, 32, 32, 32, 32, 32]);
+  expect(new Set(all.map((one) => one.toString('hex'))).size).toBe(6);
 });
 
 test('later starts find the same ones, and leave no other file behind', () => {

@@ -24,11 +24,13 @@ export type Secrets = {
   einKey: Buffer;
   /** Keys the hash by which equal tax numbers are found. */
   einIndexKey: Buffer;
+  /** What the ledger's signing key and its codes for people are made of; replacing it makes another signer. */
+  ledgerKey: Buffer;
   authSecret: string;
   databasePassword: string;
 };
 
-const names = ['tokenKey', 'einKey', 'einIndexKey', 'authSecret', 'databasePassword'] as const;
+const names = ['tokenKey', 'einKey', 'einIndexKey', 'ledgerKey', 'authSecret', 'databasePassword'] as const;
 const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not 32 bytes in base64url');
 const secretFile = z.record(z.string(), secret);
 type SecretFile = z.infer<typeof secretFile>;
@@ -48,6 +50,7 @@ export function loadSecrets(dataDir: string): Secrets {
     tokenKey: bytes('tokenKey'),
     einKey: bytes('einKey'),
     einIndexKey: bytes('einIndexKey'),
+    ledgerKey: bytes('ledgerKey'),
     authSecret: found.authSecret ?? '',
     databasePassword: found.databasePassword ?? '',
   };

@@ -80,6 +80,7 @@ export function testApp(options: TestAppOptions): TestApp {
     authenticate: (key) => keys.authenticate(db, key),
     limiter: options.limiter ?? noLimits,
     writeAudit,
+    writeActs: async () => {},
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     tell: async () => {},
     notify: async () => {},

@@ -60,6 +60,7 @@ export async function setStage({ db, begin, clock = standingClock(), tell, files
     authenticate: async () => system,
     limiter: noLimits,
     writeAudit,
+    writeActs: async () => {},
     enqueue: async () => {},
     tell: tell ?? (async (_work, happening) => void happenings.push(happening)),
     notify: async () => {},

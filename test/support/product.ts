@@ -118,6 +118,7 @@ function madeUp(): Secrets {
     tokenKey: randomBytes(32),
     einKey: randomBytes(32),
     einIndexKey: randomBytes(32),
+    ledgerKey: randomBytes(32),
     authSecret: randomBytes(32).toString('base64url'),
     databasePassword: '',
   };

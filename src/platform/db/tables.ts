@@ -179,6 +179,67 @@ export interface InvoiceCounter {
   only_one: Generated<boolean>;
 }
 
+export interface LedgerChain {
+  /**
+   * null: the listing's own chain. No foreign keys: the ledger outlives accounts.
+   */
+  buyer_id: string | null;
+  /**
+   * The hash of the last row; zeros for none.
+   */
+  head: Generated<string>;
+  id: string;
+  length: Generated<number>;
+  listing_id: string;
+}
+
+export interface LedgerCheckpoint {
+  at: Timestamp;
+  chains: number;
+  /**
+   * SHA-256 of the canonical JSON that was signed.
+   */
+  hash: string;
+  number: number;
+  /**
+   * The hash of the checkpoint before; zeros for the first.
+   */
+  previous: string;
+  root: string;
+  /**
+   * Ed25519 over that text, in hex.
+   */
+  signature: string;
+}
+
+export interface LedgerLeaf {
+  chain_id: string;
+  checkpoint: number;
+  head: string;
+  length: number;
+  /**
+   * From the leaf upwards: 'l' or 'r' (the side on which the neighbour stands), then its hash.
+   */
+  path: string[];
+}
+
+export interface LedgerRow {
+  chain_id: string;
+  /**
+   * SHA-256 of previous followed by row, in hex.
+   */
+  hash: string;
+  number: number;
+  /**
+   * The hash of the row before; zeros for the first.
+   */
+  previous: string;
+  /**
+   * Canonical JSON (RFC 8785): ids, codes and stages; never names, texts or figures.
+   */
+  row: string;
+}
+
 export interface Listing {
   /**
    * the seller consents that an admin approves in their place
@@ -838,6 +899,10 @@ export interface DB {
   departed_listing: DepartedListing;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
+  ledger_chain: LedgerChain;
+  ledger_checkpoint: LedgerCheckpoint;
+  ledger_leaf: LedgerLeaf;
+  ledger_row: LedgerRow;
   listing: Listing;
   listing_photo: ListingPhoto;
   listing_profile: ListingProfile;

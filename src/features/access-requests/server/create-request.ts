@@ -52,6 +52,12 @@ export async function createRequest(
     subject: { type: 'access-request', id },
     detail: { listingId },
   });
+  work.record({
+    act: 'access-requested',
+    listingId,
+    buyerId: personId,
+    subject: { type: 'access-request', id },
+  });
   await tellSellerOfRequest(work, { id, listingId, sellerId: listing.ownerId });
   return { id };
 }

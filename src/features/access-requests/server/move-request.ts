@@ -91,15 +91,17 @@ async function record(
   work: Work,
   { parties }: Surrounded,
   { from, to, by }: DecidedMove,
-  { id, version }: AccessRequest,
+  { id, listingId, buyerId, version }: AccessRequest,
   reason: string | null,
 ): Promise<void> {
   const party = parties.find((one) => by.includes(one)) ?? 'system';
   const actorId = work.actor.kind === 'person' && party !== 'system' ? work.actor.personId : null;
   await recordTransition(work.db, { requestId: id, from, to, actorId, party, reason, version, at: work.now });
+  const subject = { type: 'access-request', id };
+  work.record({ act: 'request-moved', listingId, buyerId, subject, detail: { from, to, version }, party });
   await work.audit({
     action: 'access-request-moved',
-    subject: { type: 'access-request', id },
+    subject,
     detail: { from, to, party, version },
   });
 }

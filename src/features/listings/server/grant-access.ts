@@ -8,6 +8,7 @@ export async function grantAccess(
 ): Promise<void> {
   const grantedBy = work.actor.kind === 'person' ? work.actor.personId : null;
   await insertGrant(work.db, { ...grant, id: work.newId(), grantedBy, at: work.now });
+  record(work, 'access-granted', grant, { stage: 'S3' });
   await work.audit({
     action: 'access-granted',
     subject: { type: 'listing', id: grant.listingId },
@@ -21,11 +22,12 @@ export async function endAccess(
   of: { listingId: string; personId: string | null; reason: string },
 ): Promise<void> {
   const ended = await endGrants(work.db, of, { at: work.now, reason: of.reason });
-  if (ended === 0) return;
+  if (ended.length === 0) return;
+  for (const personId of ended) record(work, 'access-ended', { ...of, personId }, { reason: of.reason });
   await work.audit({
     action: 'access-ended',
     subject: { type: 'listing', id: of.listingId },
-    detail: { personId: of.personId, grants: ended, reason: of.reason },
+    detail: { personId: of.personId, grants: ended.length, reason: of.reason },
   });
 }
 
@@ -36,11 +38,21 @@ export async function setStage(
 ): Promise<void> {
   const changed = await stageGrants(work.db, of);
   if (changed === 0) return;
+  record(work, 'access-staged', of, { stage: of.stage });
   await work.audit({
     action: 'access-staged',
     subject: { type: 'listing', id: of.listingId },
     detail: { personId: of.personId, stage: of.stage },
   });
+}
+
+function record(
+  work: Work,
+  act: 'access-granted' | 'access-ended' | 'access-staged',
+  { listingId, personId }: { listingId: string; personId: string },
+  detail: { stage: Stage } | { reason: string },
+): void {
+  work.record({ act, listingId, buyerId: personId, subject: { type: 'listing', id: listingId }, detail });
 }
 
 /** Whether the profile of a listing is open to a person at `now`. */

@@ -25,20 +25,20 @@ export async function insertGrant(
     .execute();
 }
 
-/** Ends the active grants of one person, or of everybody, on a listing; tells how many there were. */
+/** Ends the active grants of one person, or of everybody, on a listing; tells whose they were. */
 export async function endGrants(
   db: Tx,
   of: { listingId: string; personId: string | null },
   ended: { at: Date; reason: string },
-): Promise<number> {
+): Promise<string[]> {
   let query = db
     .updateTable('access_grant')
     .set({ ended_at: ended.at, ended_reason: ended.reason })
     .where('listing_id', '=', of.listingId)
     .where('ended_at', 'is', null);
   if (of.personId) query = query.where('person_id', '=', of.personId);
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return Number(numUpdatedRows);
+  const rows = await query.returning('person_id').execute();
+  return rows.map((row) => row.person_id);
 }
 
 /** How far a grant goes; see the glossary. */

@@ -96,6 +96,14 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
     subject: { type: 'listing', id: listing.id },
     detail: { from, to, party },
   });
+  work.record({
+    act: 'listing-moved',
+    listingId: listing.id,
+    buyerId: null,
+    subject: { type: 'listing', id: listing.id },
+    detail: { from, to, version },
+    party: party === 'owner' ? 'seller' : party,
+  });
   await work.tell({ kind: 'listing-moved', listingId: listing.id, version, from, to });
   if (closesRequests(to)) await close(work, listing.id, to);
   if (party === 'admin') await tellOwner(work, listing, to, reason);

@@ -37,9 +37,11 @@ export async function inviteBroker(work: Work, listingId: string, { email, mayAp
   if (!added) throw new Refused('mandate-open');
   const step = { from: null, to: 'invited', party: 'seller', version: 1 } as const;
   await recordTransition(work.db, { ...step, mandateId: id, actorId: listing.ownerId, at: work.now });
+  const subject = { type: 'mandate', id };
+  work.record({ act: 'broker-invited', listingId, buyerId: null, subject, detail: { mayApprove } });
   await work.audit({
     action: 'broker-invited',
-    subject: { type: 'mandate', id },
+    subject,
     detail: { listingId, mayApprove },
   });
   await mailInvitation(work, email);

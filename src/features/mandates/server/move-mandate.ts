@@ -48,9 +48,12 @@ export async function step(work: Work, { row, parties }: Seen, to: MandateStatus
     version: row.version + 1,
     at: work.now,
   });
+  const subject = { type: 'mandate', id: row.id };
+  const detail = { from, to, version: row.version + 1 };
+  work.record({ act: 'mandate-moved', listingId: row.listing_id, buyerId: null, subject, detail, party });
   await work.audit({
     action: 'mandate-moved',
-    subject: { type: 'mandate', id: row.id },
+    subject,
     detail: { listingId: row.listing_id, from, to, party },
   });
   await tellOfMove(work, row, to, party);

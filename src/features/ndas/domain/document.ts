@@ -1,6 +1,6 @@
 import { divisionOf, isPlace } from '#features/listings/domain/places.ts';
+import { canonicalJson } from '#kernel/canonical-json.ts';
 import { locale } from '#kernel/locale.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { Clause, NdaTemplate } from './template.ts';
 
 const blockKinds = ['title', 'heading', 'clause', 'paragraph'] as const;

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from './canonical-json.ts';
+import { canonicalJson, type Json } from '#kernel/canonical-json.ts';
 import type { Capacity, NameComparison } from './signing.ts';
 
 /** What can happen to an agreement; the event log of the audit certificate. */

@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { consentRefusal } from '../domain/signing.ts';
-import { placeOfAct, recordEvent } from './event-log.ts';
+import { placeOfAct, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
@@ -24,6 +24,7 @@ export async function consentToRecords(
   if (!(await updateOpenNda(work.db, row.id, consent))) throw new Refused('nda-closed');
   const evidence = { ...placeOfAct(work), consentVersion: body.consentVersion };
   await recordEvent(work, row.id, 'consent-given', evidence);
+  recordNdaAct(work, 'nda-consented', row, { consentVersion: body.consentVersion });
   await work.audit({ action: 'nda-consent-given', subject: { type: 'nda', id: row.id } });
   return ndaView({ ...row, ...consent }, work.actor, work.now);
 }

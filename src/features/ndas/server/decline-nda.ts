@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { actingRefusal } from '../domain/signing.ts';
-import { placeOfAct, recordEvent } from './event-log.ts';
+import { placeOfAct, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
@@ -21,6 +21,7 @@ export async function declineNda(
   if (refused) throw refusedBy(refused);
   if (!(await updateOpenNda(work.db, row.id, { status: 'declined' }))) throw new Refused('nda-closed');
   await recordEvent(work, row.id, 'declined', { ...placeOfAct(work), reason: body.reason });
+  recordNdaAct(work, 'nda-declined', row);
   await work.audit({ action: 'nda-declined', subject: { type: 'nda', id: row.id } });
   await work.tell({ kind: 'nda-declined', ndaId: row.id, requestId: row.request_id, reason: body.reason });
   return ndaView({ ...row, status: 'declined' }, work.actor, work.now);

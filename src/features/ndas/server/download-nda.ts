@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { placeOfAct, recordEvent } from './event-log.ts';
+import { placeOfAct, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda } from './nda-access.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { sha256 } from './sha256.ts';
@@ -22,6 +22,7 @@ export async function downloadNda(
     throw new Refused('file-damaged');
   }
   await recordEvent(work, id, 'downloaded', placeOfAct(work));
+  recordNdaAct(work, 'nda-downloaded', row, { fileSha256: row.file_sha256 });
   await work.audit({ action: 'nda-downloaded', subject: { type: 'nda', id } });
   return { bytes, fileName: `confidentiality-agreement-${id.slice(0, 8)}.pdf` };
 }

@@ -1,5 +1,6 @@
+import type { ActName } from '#kernel/act.ts';
+import type { Json } from '#kernel/canonical-json.ts';
 import type { Reader, Work } from '#platform/context.ts';
-import type { Json } from '../domain/canonical-json.ts';
 import { type ChainedEvent, chained, type EvidenceKind } from '../domain/evidence.ts';
 import { eventOf } from './nda-row.ts';
 import { sha256 } from './sha256.ts';
@@ -52,6 +53,16 @@ export async function writeEvent(work: Work, event: ChainedEvent): Promise<void>
     previous_hash: event.previousHash,
     hash: event.hash,
   });
+}
+
+/** Writes an act on the agreement into the ledger of its deal. `detail`: hashes and codes only. */
+export function recordNdaAct(
+  work: Work,
+  act: Extract<ActName, `nda-${string}`>,
+  { id, listing_id: listingId, buyer_id: buyerId }: { id: string; listing_id: string; buyer_id: string },
+  detail: Readonly<Record<string, string>> = {},
+): void {
+  work.record({ act, listingId, buyerId, subject: { type: 'nda', id }, detail });
 }
 
 /** Where an act came from, as far as the server can see it. `timeZone`: what the browser says about itself. */

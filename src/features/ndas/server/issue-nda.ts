@@ -5,7 +5,7 @@ import type { Work } from '#platform/context.ts';
 import { businessSaleNda } from '../domain/business-sale-nda.ts';
 import { canonicalTemplate, canonicalText, composeNda } from '../domain/document.ts';
 import { signableUntil } from '../domain/signing.ts';
-import { recordEvent } from './event-log.ts';
+import { recordEvent, recordNdaAct } from './event-log.ts';
 import { mailIssued } from './mails.ts';
 import { sha256 } from './sha256.ts';
 import { insertNda, issueFacts } from './store.ts';
@@ -64,6 +64,7 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
     expiresAt,
     contact,
   });
+  recordNdaAct(work, 'nda-issued', { id, listing_id: listingId, buyer_id: buyerId }, { documentSha256 });
   await recordEvent(work, id, 'sent', { email: facts.email });
   await work.audit({
     action: 'nda-issued',

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
 import { hasExpired } from '../domain/signing.ts';
-import { recordEvent } from './event-log.ts';
+import { recordEvent, recordNdaAct } from './event-log.ts';
 import { stateOf } from './nda-row.ts';
 import { findNda, lockNda, overdueNdaIds, updateOpenNda } from './store.ts';
 
@@ -44,6 +44,7 @@ async function expireNda(work: Work, id: string): Promise<void> {
   if (!row || !hasExpired(stateOf(row), work.now)) return;
   await updateOpenNda(work.db, id, { status: 'expired' });
   await recordEvent(work, id, 'expired', { expiresAt: row.expires_at.toISOString() });
+  recordNdaAct(work, 'nda-expired', row);
   await work.audit({ action: 'nda-expired', subject: { type: 'nda', id } });
   await work.tell({ kind: 'nda-expired', ndaId: id, requestId: row.request_id });
 }

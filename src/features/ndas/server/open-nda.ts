@@ -3,7 +3,7 @@ import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { actingRefusal } from '../domain/signing.ts';
-import { placeOfAct, readLog, recordEvent } from './event-log.ts';
+import { placeOfAct, readLog, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda, onlyBuyer } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
@@ -24,6 +24,7 @@ export async function openNda(
     );
     if (!seen.some(({ evidence }) => evidence.sessionId === sessionId)) {
       const kind = seen.length === 0 ? 'opened' : 'viewed';
+      recordNdaAct(work, `nda-${kind}`, row);
       await recordEvent(work, row.id, kind, placeOfAct(work, body.timeZone));
     }
   }

@@ -11,7 +11,7 @@ import type { ChainedEvent } from '../domain/evidence.ts';
 import { termEnd } from '../domain/in-force.ts';
 import { type SignatureAsked, signingRefusal } from '../domain/signing.ts';
 import { certificateOf } from './certificate.ts';
-import { nextEvent, readLog, writeEvent } from './event-log.ts';
+import { nextEvent, readLog, recordNdaAct, writeEvent } from './event-log.ts';
 import { mailSigned } from './mails.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { documentOf, stateOf } from './nda-row.ts';
@@ -101,10 +101,12 @@ async function settle(
     business: { id: owner.business_id, name: owner.business_name },
   });
   for (const event of [...events.slice(-1), completed]) await writeEvent(work, event);
+  const hashes = { documentSha256: row.document_sha256, fileSha256: file_sha256 };
+  recordNdaAct(work, 'nda-signed', row, hashes);
   await work.audit({
     action: 'nda-signed',
     subject: { type: 'nda', id: row.id },
-    detail: { requestId: row.request_id, documentSha256: row.document_sha256, fileSha256: file_sha256 },
+    detail: { requestId: row.request_id, ...hashes },
   });
   const {
     buyer_id: buyerId,

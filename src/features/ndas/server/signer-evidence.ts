@@ -1,6 +1,6 @@
+import type { Json } from '#kernel/canonical-json.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { Json } from '../domain/canonical-json.ts';
 import type { SignerEvidence, Verification } from '../domain/evidence.ts';
 import { compareNames, type SignatureAsked } from '../domain/signing.ts';
 import { clockSource } from './certificate.ts';

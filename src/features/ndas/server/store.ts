@@ -95,10 +95,10 @@ export async function updateOpenNda(db: Tx, id: string, values: Partial<Insertab
 }
 
 /** The open agreement of a request, locked. */
-export function lockOpenNda(db: Tx, requestId: string): Promise<{ id: string } | undefined> {
+export function lockOpenNda(db: Tx, requestId: string) {
   return db
     .selectFrom('nda')
-    .select('id')
+    .select(['id', 'listing_id', 'buyer_id'])
     .where('request_id', '=', requestId)
     .where('status', '=', 'issued')
     .forNoKeyUpdate()

@@ -1,5 +1,5 @@
 import type { Work } from '#platform/context.ts';
-import { recordEvent } from './event-log.ts';
+import { recordEvent, recordNdaAct } from './event-log.ts';
 import { lockOpenNda, updateOpenNda } from './store.ts';
 
 /** Makes the unfinished envelope of a request unsignable, if there is one. A signed agreement goes on binding. */
@@ -8,5 +8,6 @@ export async function voidOpenNdas(work: Work, requestId: string): Promise<void>
   if (!open) return;
   await updateOpenNda(work.db, open.id, { status: 'void' });
   await recordEvent(work, open.id, 'cancelled', { requestId: work.requestId });
+  recordNdaAct(work, 'nda-voided', open);
   await work.audit({ action: 'nda-voided', subject: { type: 'nda', id: open.id }, detail: { requestId } });
 }

@@ -34,6 +34,8 @@ async function recordSale(work: Work, listingId: string): Promise<string | null>
     price_cents: offer?.price_cents ?? null,
     sold_at: work.now,
   });
+  const buyerId = offer?.buyer_id ?? null;
+  work.record({ act: 'sale-recorded', listingId, buyerId, subject: { type: 'listing', id: listingId } });
   await work.audit({
     action: 'sale-recorded',
     subject: { type: 'listing', id: listingId },

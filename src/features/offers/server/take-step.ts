@@ -82,6 +82,16 @@ async function record(
   const { from, to, party } = step;
   const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
   const version = row.version + 1;
+  // A draft is known to its buyer alone, and so is that one was thrown away.
+  if (from !== 'Draft' || to === 'Submitted')
+    work.record({
+      act: 'offer-moved',
+      listingId: row.listing_id,
+      buyerId: row.buyer_id,
+      subject: { type: 'offer', id: row.id },
+      detail: { kind: row.kind, from, to, version },
+      party,
+    });
   await recordTransition(work.db, { ...step, offerId: row.id, actorId, version, at: work.now });
   await work.audit({
     action: 'offer-moved',

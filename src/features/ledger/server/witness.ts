@@ -1,0 +1,69 @@
+import type { Background } from '#http/feature.ts';
+import type { ActDone } from '#kernel/act.ts';
+import { isViewed } from '#kernel/actor.ts';
+import { seconds } from '#kernel/instant.ts';
+import type { Witness, Work } from '#platform/context.ts';
+import type { Logger } from '#platform/log.ts';
+
+const flushEvery = 5 * seconds;
+const atOnce = 500;
+/** While the database is away, what comes beyond this is not recorded; the log says how much that was. */
+const kept = 50_000;
+
+export type LedgerWitness = Background & {
+  saw: Witness;
+  /** Writes down what was noted. What cannot be written is kept for the next time. */
+  flush(): Promise<void>;
+};
+
+type Options = { asSystem(run: (work: Work) => Promise<void>): Promise<void>; log: Logger };
+
+/**
+ * Records acts that are reads, some at a time, so that a read stays a read. The same act of the same session is one
+ * row every five seconds at most. What was noted in the last seconds is lost in a crash.
+ */
+export function createWitness({ asSystem, log }: Options): LedgerWitness {
+  const noted = new Map<string, ActDone>();
+  let dropped = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let flushing: Promise<void> = Promise.resolve();
+  const write = async () => {
+    if (dropped > 0) log.error({ acts: dropped }, 'acts that the ledger does not have: too many waited');
+    dropped = 0;
+    try {
+      while (noted.size > 0) {
+        const batch = [...noted].slice(0, atOnce);
+        await asSystem(async (work) => {
+          for (const [, { act, actor, at }] of batch) work.as(actor, at).record(act);
+        });
+        for (const [key] of batch) noted.delete(key);
+      }
+    } catch (error) {
+      log.warn({ err: error, waiting: noted.size }, 'acts could not be recorded yet');
+    }
+  };
+  const flush = () => {
+    flushing = flushing.then(write);
+    return flushing;
+  };
+  return {
+    saw: ({ actor, now }, act) => {
+      if (actor.kind !== 'person' || isViewed(actor)) return;
+      const key = [actor.sessionId, act.listingId, act.act, act.subject.id, JSON.stringify(act.detail)].join(
+        ' ',
+      );
+      if (noted.has(key)) return;
+      if (noted.size >= kept) dropped += 1;
+      else noted.set(key, { act, actor, at: now });
+    },
+    flush,
+    start: () => {
+      timer = setInterval(() => void flush(), flushEvery);
+      timer.unref();
+    },
+    stop: () => {
+      if (timer) clearInterval(timer);
+      return flush();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ActDone } from '#kernel/act.ts';
+import type { Work } from '#platform/context.ts';
+import { partyOf } from '../domain/party.ts';
+import { chainRows } from '../domain/row.ts';
+import type { LedgerKey } from './ledger-key.ts';
+import { sha256 } from './sha256.ts';
+import { appendRows, type LockedChain, lockChains } from './store.ts';
+
+type WriteActs = (by: Pick<Work, 'db' | 'newId'>, acts: readonly ActDone[]) => Promise<void>;
+
+/**
+ * Adds the acts of one transaction to their chains, in two statements however many they are. The chains stay locked
+ * until it commits; they are always taken in one order, so that two transactions cannot wait for each other.
+ */
+export function ledgerWriter(key: LedgerKey): WriteActs {
+  return async ({ db, newId }, acts) => {
+    const byChain = Map.groupBy(acts, ({ act }) => `${act.listingId} ${act.buyerId ?? ''}`);
+    const wanted = [...byChain.keys()].sort().map((name) => {
+      const [listingId = '', buyerId = ''] = name.split(' ');
+      return { id: newId(), listingId, buyerId: buyerId || null };
+    });
+    const chains = await lockChains(db, wanted);
+    await appendRows(
+      db,
+      chains.map((chain) => {
+        const done = byChain.get(`${chain.listing_id} ${chain.buyer_id ?? ''}`) ?? [];
+        return { id: chain.id, rows: chainRows(headOf(chain), done.map(rowIn(chain, key)), sha256) };
+      }),
+    );
+  };
+}
+
+function headOf({ length, head }: LockedChain) {
+  return { length, hash: head };
+}
+
+function rowIn(chain: LockedChain, key: LedgerKey) {
+  return ({ act, actor, at }: ActDone) => ({
+    act: act.act,
+    at: at.toISOString(),
+    buyer: chain.buyer_id,
+    by: actor.kind === 'person' ? key.codeFor(chain.id, actor.personId) : null,
+    chain: chain.id,
+    detail: act.detail ?? {},
+    listing: chain.listing_id,
+    party: partyOf(actor, act, chain.owner_id),
+    subject: { id: act.subject.id, type: act.subject.type },
+  });
+}
