@@ -17,6 +17,7 @@ const order = [
   'mail',
   'accounts',
   'admin-views',
+  'loose-files',
   'businesses',
   'listings',
   'mandates',

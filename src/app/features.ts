@@ -17,7 +17,6 @@ import { finderRoutes } from '#features/finder/server/routes.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { createWitness } from '#features/ledger/server/witness.ts';
 import { photoProblems } from '#features/listing-photos/server/problems.ts';
-import { photoJobs } from '#features/listing-photos/server/remove-photo.ts';
 import { photoRoutes } from '#features/listing-photos/server/routes.ts';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
@@ -28,6 +27,7 @@ import { listingProblems } from '#features/listings/server/problems.ts';
 import { listingPreviews } from '#features/listings/server/public-preview.ts';
 import { listingSiteMap } from '#features/listings/server/public-site-map.ts';
 import { listingRoutes } from '#features/listings/server/routes.ts';
+import { looseFileJobs, looseFileSchedules } from '#features/loose-files/server/jobs.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mandateJobs, mandateSchedules } from '#features/mandates/server/jobs.ts';
@@ -117,6 +117,7 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: accountSchedules,
     },
     { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
+    { name: 'loose-files', routes: [], jobs: looseFileJobs(parts), schedules: looseFileSchedules },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
     {
       name: 'listings',
@@ -150,7 +151,6 @@ export function featuresOf(parts: Parts): Feature[] {
       name: 'listing-photos',
       routes: photoRoutes(parts),
       problems: photoProblems,
-      jobs: photoJobs(parts),
     },
     {
       name: 'saved-searches',

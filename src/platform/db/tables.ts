@@ -372,6 +372,14 @@ export interface ListingVisitor {
   visitor: Buffer;
 }
 
+export interface LooseFile {
+  key: string;
+  /**
+   * Until then somebody may still be at work on it; -infinity: at once.
+   */
+  remove_after: Timestamp;
+}
+
 export interface MailedLink {
   created_at: Timestamp;
   /**
@@ -910,6 +918,7 @@ export interface DB {
   listing_transition: ListingTransition;
   listing_view: ListingView;
   listing_visitor: ListingVisitor;
+  loose_file: LooseFile;
   mailed_link: MailedLink;
   mandate: Mandate;
   mandate_transition: MandateTransition;

@@ -4,7 +4,9 @@ import { anonymisePerson, erasePerson } from '#features/accounts/server/end-of-a
 import { closeBusinesses } from '#features/businesses/server/close-businesses.ts';
 import { closeListings } from '#features/listings/server/close-listings.ts';
 import { moveListing } from '#features/listings/server/move-listing.ts';
+import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
 import { moveMandate } from '#features/mandates/server/move-mandate.ts';
+import { forgetDrafts } from '#features/offers/server/forget-drafts.ts';
 import { moveOffer } from '#features/offers/server/move-offer.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -41,6 +43,8 @@ export async function closeAccount(
   const keepEvidence = ties.some(({ kind }) => kind === 'ndas-in-force' || kind === 'past-ndas');
   await closeListings(work, personId, { erase: outcome === 'erased', keepEvidence });
   await closeBusinesses(work, personId, { erase: outcome === 'erased', keepEvidence });
+  await forgetDrafts(work, personId);
+  await work.enqueue(removeLooseFiles, {});
   if (outcome === 'erased') await erasePerson(work, person);
   else await anonymisePerson(work, person);
   return { outcome, ties };

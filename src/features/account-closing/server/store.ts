@@ -55,7 +55,7 @@ export async function countTies(db: Reader, personId: string, now: Date) {
     (select count(*)::int ${ndas} and not ${binding}) as "past-ndas",
     (select count(*)::int ${mandates} and ${standing}) as "mandates-in-force",
     (select count(*)::int ${mandates} and not ${standing}) as "past-mandates",
-    (select count(*)::int ${offers} and ${unsettled}) as "open-offers",
+    (select count(*)::int ${offers} and ${unsettled} and offer.status <> 'Draft') as "open-offers",
     (select count(*)::int ${offers} and not ${unsettled}) as "past-offers",
     (select count(*)::int ${orders} and status = 'ordered') as "open-orders",
     (select count(*)::int ${orders} and status <> 'ordered') as "past-orders"

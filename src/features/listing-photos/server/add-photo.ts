@@ -1,33 +1,40 @@
 import { mayEdit } from '#features/listings/domain/life-cycle.ts';
 import { sightOf } from '#features/listings/server/sight-of.ts';
+import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { MadeImage } from '#platform/images/images.ts';
 import type { Uploaded } from '#wire/upload.ts';
 import { mostPhotos } from '../domain/photo-review.ts';
 import { holdOwnListing } from './own-photo.ts';
-import { type PhotoTools, photoKey, photoSizes } from './photo-tools.ts';
+import { type PhotoTools, photoKey, photoKeys, photoSizes } from './photo-tools.ts';
 import { ownPhotoViews } from './photo-views.ts';
 import { countPhotos, insertPhoto } from './store.ts';
 
-/** Before the transaction: is there room, and what is the picture? Nothing is kept yet. */
+/** A picture that was read, and the id under which its bytes will be kept. */
+type ReadPhoto = { id: string; made: readonly MadeImage[] };
+
+/** Before the transaction: is there room, and what is the picture? Nothing is kept yet, but its files are announced. */
 export async function readPhoto(
   reading: Reading,
   { params, upload }: { params: { id: string }; upload: Uploaded },
-  { pictures }: PhotoTools,
-): Promise<MadeImage[]> {
+  { pictures, clock }: PhotoTools,
+): Promise<ReadPhoto> {
   const sight = await sightOf(reading, params.id);
   if (!sight?.own) throw new Refused('not-found');
   if (!mayEdit(sight.teaser.status)) throw new Refused('listing-not-editable');
   if ((await countPhotos(reading.db, params.id)) >= mostPhotos) throw new Refused('photos-full');
-  return pictures.make(upload, photoSizes);
+  const made = await pictures.make(upload, photoSizes);
+  const id = clock.newId();
+  await announceFiles(reading.db, photoKeys(id), reading.now);
+  return { id, made };
 }
 
 /** Keeps a photo that was read, private for now. */
 export async function addPhoto(
   work: Work,
   { params }: { params: { id: string } },
-  made: readonly MadeImage[],
+  { id, made }: ReadPhoto,
   tools: PhotoTools,
 ) {
   const { status } = await holdOwnListing(work, params.id);
@@ -35,7 +42,6 @@ export async function addPhoto(
   if ((await countPhotos(work.db, params.id)) >= mostPhotos) throw new Refused('photos-full');
   const [full] = made;
   if (!full) throw new Error('no picture was made');
-  const id = work.newId();
   const row = await insertPhoto(work.db, {
     id,
     listingId: params.id,
@@ -48,6 +54,7 @@ export async function addPhoto(
     subject: { type: 'listing', id: params.id },
     detail: { photoId: id },
   });
+  await holdFiles(work, photoKeys(id));
   await keep(id, made, tools);
   const [view] = await ownPhotoViews(work.db, params.id, [row], tools.vault);
   if (!view) throw new Error('no view of the photo');
@@ -56,10 +63,5 @@ export async function addPhoto(
 
 /** The last step: bytes without a row are shown to nobody, a row without bytes would be a broken picture. */
 async function keep(id: string, made: readonly MadeImage[], { files }: PhotoTools): Promise<void> {
-  try {
-    for (const { name, bytes } of made) await files.put(photoKey(id, name), bytes);
-  } catch (error) {
-    for (const { name } of made) await files.remove(photoKey(id, name)).catch(() => undefined);
-    throw error;
-  }
+  for (const { name, bytes } of made) await files.put(photoKey(id, name), bytes);
 }

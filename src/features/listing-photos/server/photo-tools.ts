@@ -1,15 +1,21 @@
+import type { Clock } from '#platform/clock.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { ImageSize, Images } from '#platform/images/images.ts';
 import type { Vault } from '#platform/vault.ts';
 import { photoPixels } from '../contract.ts';
 
 /** What the photos stand on. */
-export type PhotoTools = { files: Files; pictures: Images; vault: Vault };
+export type PhotoTools = { files: Files; pictures: Images; vault: Vault; clock: Pick<Clock, 'newId'> };
 
 export const photoSizes = [
   { name: 'full', fit: 'inside', pixels: photoPixels.full },
   { name: 'card', fit: 'inside', pixels: photoPixels.card },
 ] as const satisfies readonly ImageSize[];
+
+/** Every file of a photo. */
+export function photoKeys(id: string): string[] {
+  return photoSizes.map(({ name }) => photoKey(id, name));
+}
 
 /** Where the bytes of one size are kept. */
 export function photoKey(id: string, size: string): string {

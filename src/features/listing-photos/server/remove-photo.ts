@@ -1,14 +1,9 @@
-import { z } from 'zod';
+import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import type { Files } from '#platform/files/files.ts';
-import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { holdOwnPhoto } from './own-photo.ts';
-import { photoKey, photoSizes } from './photo-tools.ts';
 import { refreshCard } from './photo-views.ts';
 import { deletePhoto } from './store.ts';
-
-const removeFiles = 'remove-photo-files';
 
 /** Removes a photo: nobody is served it from the next request on; its bytes go with a job. */
 export async function removePhoto(work: Work, id: string) {
@@ -20,17 +15,6 @@ export async function removePhoto(work: Work, id: string) {
     detail: { photoId: id },
   });
   await refreshCard(work.db, photo.listing_id);
-  await work.enqueue(removeFiles, { id });
+  await work.enqueue(removeLooseFiles, {});
   return { id };
-}
-
-const job = z.object({ id: z.uuid() });
-
-export function photoJobs({ files }: { files: Files }): JobHandlers {
-  return {
-    [removeFiles]: async (data) => {
-      const { id } = job.parse(data);
-      for (const { name } of photoSizes) await files.remove(photoKey(id, name));
-    },
-  };
 }

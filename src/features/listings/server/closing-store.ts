@@ -19,10 +19,16 @@ export async function deleteUnmovedListings(tx: Tx, ownerId: string): Promise<vo
     .execute();
   const drafts = ids.map(({ id }) => id);
   if (drafts.length === 0) return;
-  await tx.deleteFrom('listing_photo').where('listing_id', 'in', drafts).execute();
   await tx.deleteFrom('listing_profile').where('listing_id', 'in', drafts).execute();
   await tx.deleteFrom('listing_teaser').where('listing_id', 'in', drafts).execute();
   await tx.deleteFrom('listing').where('id', 'in', drafts).execute();
+}
+
+/** Deletes every photo of an owner's listings; the public cards, which nobody is shown any more, lose them too. */
+export async function deletePhotosOf(tx: Tx, ownerId: string): Promise<void> {
+  const owned = () => tx.selectFrom('listing').select('listing.id').where('owner_id', '=', ownerId);
+  await tx.deleteFrom('listing_photo').where('listing_id', 'in', owned()).execute();
+  await tx.updateTable('listing_teaser').set({ photos: '[]' }).where('listing_id', 'in', owned()).execute();
 }
 
 /** Takes the private content, or only the ways to reach the owner, out of all listings of an owner. */

@@ -28,6 +28,16 @@ export async function insertOffer(db: Tx, row: Insertable<Offer>): Promise<boole
   return added !== undefined;
 }
 
+/** Takes out the terms that this buyer was writing and never sent. */
+export async function eraseDrafts(db: Tx, buyerId: string): Promise<void> {
+  await db
+    .updateTable('offer')
+    .set({ draft: null })
+    .where('buyer_id', '=', buyerId)
+    .where('draft', 'is not', null)
+    .execute();
+}
+
 /** An offer with what decides on it: the listing, the buyer, an exclusive one beside it, the terms that stand. */
 function offers(db: Reader, now: Date) {
   return db

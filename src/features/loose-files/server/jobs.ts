@@ -1,0 +1,37 @@
+import type { Work } from '#platform/context.ts';
+import type { Files } from '#platform/files/files.ts';
+import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
+import { deleteLoose, lockDue } from './store.ts';
+
+/** Queue it where files become loose: they go at once, and not within the hour. */
+export const removeLooseFiles = 'remove-loose-files';
+
+/** Hourly: what a killed process or a deleted row left behind. */
+export const looseFileSchedules: readonly Schedule[] = [{ job: removeLooseFiles, cron: '41 * * * *' }];
+
+export type LooseFileJobsOptions = {
+  files: Files;
+  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
+};
+
+const batch = 100;
+const mostBatches = 50;
+
+export function looseFileJobs({ files, asSystem }: LooseFileJobsOptions): JobHandlers {
+  return {
+    [removeLooseFiles]: async () => {
+      for (let done = batch, run = 0; done === batch && run < mostBatches; run += 1)
+        await asSystem(async (work) => {
+          done = await removeBatch(work, files);
+        });
+    },
+  };
+}
+
+/** The file goes before its row: after a failure in between the next run finds it again. */
+async function removeBatch(work: Work, files: Files): Promise<number> {
+  const keys = await lockDue(work.db, work.now, batch);
+  for (const key of keys) await files.remove(key);
+  if (keys.length > 0) await deleteLoose(work.db, keys);
+  return keys.length;
+}

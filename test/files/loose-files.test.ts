@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+import { photoKeys } from '#features/listing-photos/server/photo-tools.ts';
+import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
+import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
+import { hours } from '#kernel/instant.ts';
+import { test as plain } from '#test/support/database.ts';
+import { publishListing } from '#test/support/deal.ts';
+import { expectOk, join } from '#test/support/people.ts';
+import { addPhoto } from '#test/support/photos.ts';
+import { picture } from '#test/support/pictures.ts';
+import { testProduct } from '#test/support/product.ts';
+import { problemOf } from '../http/caller.ts';
+import { memoryFiles } from './memory-files.ts';
+
+const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
+  const { files, kept, fail } = memoryFiles();
+  const product = await testProduct(fresh, { files });
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const owner = await join(product, 'Zebulon Quist');
+  const loose = async () => {
+    const rows = await fresh.db.selectFrom('loose_file').select('key').orderBy('key').execute();
+    return rows.map(({ key }) => key);
+  };
+  const sweep = () => product.runJob(removeLooseFiles);
+  return { product, owner, files, kept, fail, loose, sweep, db: fresh.db };
+});
+
+describe('loose files', () => {
+  test('of a photo that was kept are held; of one that was removed they go', async ({ shop }) => {
+    const { owner, product, kept, loose } = shop;
+    const id = await addPhoto(owner, await publishListing(owner), 'A workshop');
+    expect([await loose(), [...kept.keys()].sort()]).toEqual([[], photoKeys(id).sort()]);
+    await expectOk(owner.delete(`/api/listing-photos/${id}`));
+    await product.runJobs();
+    expect([await loose(), kept.size]).toEqual([[], 0]);
+  });
+
+  test('of a transaction that never came through go after an hour, and not before', async ({ shop }) => {
+    const { owner, product, kept, fail, loose, sweep } = shop;
+    const listing = await publishListing(owner);
+    // The first of two sizes is put; then the store and with it the transaction is gone, as after a kill.
+    fail.afterPuts = 1;
+    const answer = await owner.upload(`/api/listing/${listing}/photos`, await picture('png'), 'image/png');
+    expect((await problemOf(answer)).code).toBe('storage-unavailable');
+    expect([(await loose()).length, kept.size]).toEqual([2, 1]);
+    await sweep();
+    expect(kept.size).toBe(1);
+    product.clock.advance(2 * hours);
+    await sweep();
+    expect([await loose(), kept.size]).toEqual([[], 0]);
+  });
+
+  test('that the store does not remove now stay noted', async ({ shop }) => {
+    const { product, files, kept, fail, loose, sweep, db } = shop;
+    await announceFiles(db, ['listing-photos/x/full.webp'], product.clock.now());
+    await files.put('listing-photos/x/full.webp', new Uint8Array(3));
+    product.clock.advance(2 * hours);
+    fail.removes = true;
+    await expect(sweep()).rejects.toThrow();
+    expect(await loose()).toEqual(['listing-photos/x/full.webp']);
+    fail.removes = false;
+    await sweep();
+    expect([await loose(), kept.size]).toEqual([[], 0]);
+  });
+
+  test('that another transaction is about to hold are left alone', async ({ shop }) => {
+    const { product, files, kept, sweep, db } = shop;
+    await announceFiles(db, ['a/b.webp', 'a/c.webp'], product.clock.now());
+    for (const key of ['a/b.webp', 'a/c.webp']) await files.put(key, new Uint8Array(3));
+    product.clock.advance(2 * hours);
+    await product.product.asSystem(async (work) => {
+      await holdFiles(work, ['a/b.webp']);
+      await sweep();
+    });
+    expect([...kept.keys()]).toEqual(['a/b.webp']);
+    await expect(product.product.asSystem((work) => holdFiles(work, ['a/c.webp']))).rejects.toThrow(
+      'not announced',
+    );
+  });
+
+  test('are removed in bounded batches, all of them in the end', async ({ shop }) => {
+    const { product, sweep, loose, db } = shop;
+    const keys = Array.from({ length: 250 }, (_, n) => `many/${n}.webp`);
+    await announceFiles(db, keys, product.clock.now());
+    product.clock.advance(2 * hours);
+    await sweep();
+    expect(await loose()).toEqual([]);
+  });
+
+  test('of a photo are those that the database loosens', async ({ shop }) => {
+    const { owner, db, loose } = shop;
+    const id = await addPhoto(owner, await publishListing(owner), 'A workshop');
+    await sql`delete from listing_photo`.execute(db);
+    expect(await loose()).toEqual(photoKeys(id).sort());
+  });
+});

@@ -1,0 +1,21 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Files } from '#platform/files/files.ts';
+
+/** A file store in memory that can be looked into, and fails when it is told to. */
+export function memoryFiles() {
+  const kept = new Map<string, Uint8Array>();
+  const fail = { afterPuts: Number.POSITIVE_INFINITY, removes: false };
+  const files: Files = {
+    put: async (key, bytes) => {
+      if (fail.afterPuts-- <= 0) throw new Refused('storage-unavailable');
+      kept.set(key, bytes);
+    },
+    get: async (key) => kept.get(key) ?? null,
+    remove: async (key) => {
+      if (fail.removes) throw new Refused('storage-unavailable');
+      kept.delete(key);
+    },
+    exists: async (key) => kept.has(key),
+  };
+  return { files, kept, fail };
+}
