@@ -32,7 +32,8 @@ export const paths = {
   /** The last page of an account, outside of the guard. */
   accountClosed: () => '/account-closed',
 
-  dashboard: () => '/user/dashboard',
+  /** `tab`: as the page names it in the address. */
+  dashboard: (tab = '') => `/user/dashboard${tab && `?tab=${segment(tab)}`}`,
   profile: () => '/user/profile',
   person: (personId: string) => `/user/${segment(personId)}/profile`,
   notifications: () => '/notifications',
@@ -65,7 +66,8 @@ export const paths = {
   order: (orderId: string) => `/orders/${segment(orderId)}`,
   dealRooms: () => '/deal-rooms',
   preDiligence: () => '/analysis/pre-diligence',
-  admin: () => '/admin',
+  /** `tab`: as the page names it in the address. */
+  admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,
   /** `query`: filters, as the page writes them. */
   adminUsers: (query = '') => `/admin/users${query}`,
   outbox: () => '/admin/outbox',

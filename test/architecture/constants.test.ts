@@ -65,7 +65,7 @@ describe('the constants of the product', () => {
   });
 
   test('a tooltip waits 700 ms, and not at all within 300 ms of the last one', () => {
-    expect(tooltipDelays).toEqual({ first: 700, skip: 300 });
+    expect(tooltipDelays).toMatchObject({ first: 700, skip: 300 });
   });
 
   test('an identity token is good for 5 minutes', () => {

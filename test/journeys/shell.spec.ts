@@ -41,6 +41,12 @@ test.describe('the sidebar', () => {
     await expect(nav.getByRole('group', { name: 'Analysis' }).getByRole('link')).toHaveText([
       'Pre-diligence',
     ]);
+    const fold = nav.getByRole('button', { name: 'Analysis' });
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(nav.getByRole('link', { name: 'Pre-diligence' })).toBeHidden();
+    await fold.click();
+    await expect(nav.getByRole('link', { name: 'Pre-diligence' })).toBeVisible();
     expect(await widthOf(page)).toBe(256);
 
     await page.keyboard.press('Control+b');

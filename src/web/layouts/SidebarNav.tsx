@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { countText } from '#features/notifications/domain/counts.ts';
 import { useCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { cx } from '../ui/cx.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { type AppLink, linksFor } from './app-links.ts';
+import { type AppGroup, type AppLink, linksFor } from './app-links.ts';
 
 type Props = { collapsed: boolean; onNavigate?: () => void };
 
@@ -22,27 +23,50 @@ export function SidebarNav({ collapsed, onNavigate }: Props) {
         'to' in entry ? (
           <Item key={entry.to} {...entry} collapsed={collapsed} onNavigate={onNavigate} />
         ) : (
-          <fieldset key={entry.label} className="contents">
-            <legend className="sr-only">{entry.label}</legend>
-            {!collapsed && (
-              <span aria-hidden className="flex min-h-10 items-center gap-3 px-3 text-muted">
-                <entry.icon className="size-4.5 shrink-0" />
-                {entry.label}
-              </span>
-            )}
-            {entry.links.map((link) => (
-              <Item
-                key={link.to}
-                {...link}
-                icon={collapsed ? entry.icon : null}
-                collapsed={collapsed}
-                onNavigate={onNavigate}
-              />
-            ))}
-          </fieldset>
+          <Group key={entry.label} {...entry} collapsed={collapsed} onNavigate={onNavigate} />
         ),
       )}
     </nav>
+  );
+}
+
+type GroupProps = AppGroup & { collapsed: boolean; onNavigate: (() => void) | undefined };
+
+/** Links that belong together, below a name that folds them away. As icons they stand by themselves. */
+function Group({ label, icon: Icon, links, collapsed, onNavigate }: GroupProps) {
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <fieldset className="contents">
+      <legend className="sr-only">{label}</legend>
+      {!collapsed && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="touch-target flex h-10 shrink-0 items-center gap-3 rounded-medium px-3 text-left text-muted transition-colors hover:bg-raised hover:text-text"
+        >
+          <Icon aria-hidden className="size-4.5 shrink-0" />
+          {label}
+          <ChevronDown
+            aria-hidden
+            className={cx('ml-auto size-4 transition-transform', !open && '-rotate-90')}
+          />
+        </button>
+      )}
+      <div id={id} className={open || collapsed ? 'contents' : 'hidden'}>
+        {links.map((link) => (
+          <Item
+            key={link.to}
+            {...link}
+            icon={collapsed ? Icon : null}
+            collapsed={collapsed}
+            onNavigate={onNavigate}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -6,7 +6,23 @@ test('the sidebar’s pages and more, each once, those of admins for admins alon
   const admin = palettePages(['admin']).map(({ label }) => label);
   expect(plain).toEqual([...new Set(plain)]);
   expect(plain).toEqual(expect.arrayContaining(['Dashboard', 'Pre-diligence', 'Notifications', 'Help']));
+  expect(plain).toEqual(
+    expect.arrayContaining(['Watch list', 'Saved searches', 'Offers', 'Orders', 'Mandates']),
+  );
+  const broker = palettePages(['broker']).map(({ label }) => label);
+  expect(broker.filter((label) => label === 'Mandates')).toHaveLength(1);
   expect(plain).not.toContain('Admin');
+  expect(plain).not.toContain('Listing reviews');
   expect(plain).not.toContain('Outbox');
-  expect(admin).toEqual(expect.arrayContaining(['Admin', 'Outbox', 'Waitlist']));
+  expect(admin).toEqual(
+    expect.arrayContaining([
+      'Admin',
+      'Accounts',
+      'Listing reviews',
+      'Photo reviews',
+      'Business revenue',
+      'Outbox',
+      'Waitlist',
+    ]),
+  );
 });

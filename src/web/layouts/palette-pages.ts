@@ -5,10 +5,22 @@ import { linksFor } from './app-links.ts';
 
 /** Pages that have no place in the sidebar, and words that people look for them by. */
 const others: (PalettePage & { needs?: Role })[] = [
+  { label: 'Watch list', to: paths.watchList(), words: 'marketplace watched saved listings' },
+  { label: 'Saved searches', to: paths.savedSearches(), words: 'marketplace alerts mails' },
+  { label: 'Offers', to: paths.offers(), words: 'letters of intent loi indications received sent' },
+  { label: 'Mandates', to: paths.mandates(), words: 'broker invitations' },
+  { label: 'Pending Actions', to: paths.dashboard('pending-actions'), words: 'payments waiting' },
+  { label: 'Access Requests', to: paths.dashboard('access-requests'), words: 'nda buyers' },
+  { label: 'Orders', to: paths.dashboard('access-requests'), words: 'services invoices payments' },
+  { label: 'Recent Activity', to: paths.dashboard('recent-activity'), words: 'history what happened' },
   { label: 'Notifications', to: paths.notifications(), words: 'bell unread alerts' },
   { label: 'Profile', to: paths.profile(), words: 'account name password e-mail sign out everywhere' },
   { label: 'What comes by mail', to: paths.notificationMail(), words: 'notifications preferences digest' },
   { label: 'Help', to: paths.help(), words: 'support articles glossary' },
+  { label: 'Listing reviews', to: paths.admin('reviews'), words: 'admin queue', needs: 'admin' },
+  { label: 'Photo reviews', to: paths.admin('photos'), words: 'admin queue pictures', needs: 'admin' },
+  { label: 'Business revenue', to: paths.admin('revenue'), words: 'admin payments orders', needs: 'admin' },
+  { label: 'Accounts', to: paths.adminUsers(), words: 'admin users roles ban view as', needs: 'admin' },
   { label: 'Outbox', to: paths.outbox(), words: 'admin mails sent', needs: 'admin' },
   { label: 'Waitlist', to: paths.waitlist(), words: 'admin sign-ups', needs: 'admin' },
   { label: 'For Sellers', to: paths.forSellers(), words: 'health check valuation' },
@@ -24,5 +36,9 @@ export function palettePages(roles: readonly Role[]): PalettePage[] {
       ? [{ label: entry.label, to: entry.to }]
       : entry.links.map(({ label, to }) => ({ label, to, words: entry.label })),
   );
-  return [...sidebar, ...others.filter(({ needs }) => needs === undefined || roles.includes(needs))];
+  const inSidebar = new Set(sidebar.map(({ label }) => label));
+  const more = others.filter(
+    ({ label, needs }) => !inSidebar.has(label) && (needs === undefined || roles.includes(needs)),
+  );
+  return [...sidebar, ...more];
 }

@@ -6,7 +6,6 @@ import { ViewBanner } from '#features/admin-views/web/view-banner.tsx';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { TooltipDelays } from '../ui/TooltipDelays.tsx';
 
 /** What pages with forms, calls or an account need around them. Pages that are only read go without: see routes.ts. */
 export default function Providers() {
@@ -14,14 +13,12 @@ export default function Providers() {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queries}>
-        <TooltipDelays>
-          <Toasts>
-            <AuthProvider>
-              <ViewBanner />
-              <Outlet />
-            </AuthProvider>
-          </Toasts>
-        </TooltipDelays>
+        <Toasts>
+          <AuthProvider>
+            <ViewBanner />
+            <Outlet />
+          </AuthProvider>
+        </Toasts>
       </QueryClientProvider>
     </CSPProvider>
   );

@@ -2,19 +2,16 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Service } from '#content/services.ts';
 import { JoinWaitlist } from '#features/waitlist/web/join-waitlist.tsx';
 import { Button } from '../ui/Button.tsx';
-import { TooltipDelays } from '../ui/TooltipDelays.tsx';
 
 /** Begins a service, or says why it cannot be had yet. */
 export function ServiceButton({ service }: { service: Service }) {
   return (
     <CSPProvider disableStyleElements>
-      <TooltipDelays>
-        {service.notYet === null ? (
-          <JoinWaitlist service={service} />
-        ) : (
-          <Button disabledReason={service.notYet}>{service.button}</Button>
-        )}
-      </TooltipDelays>
+      {service.notYet === null ? (
+        <JoinWaitlist service={service} />
+      ) : (
+        <Button disabledReason={service.notYet}>{service.button}</Button>
+      )}
     </CSPProvider>
   );
 }

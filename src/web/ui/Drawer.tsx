@@ -1,15 +1,14 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { buttonFace } from './button-face.ts';
 import { cx } from './cx.ts';
 
 type Props = {
   title: ReactNode;
   side?: 'left' | 'right';
-  trigger?: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   children: ReactNode;
 };
 
@@ -25,11 +24,9 @@ const sides = {
 };
 
 /** A panel from the edge. Closes by Escape, by a press beside it, or by a swipe back. */
-export function Drawer({ title, side = 'left', trigger, open, onOpenChange, children }: Props) {
-  const control = open === undefined ? {} : { open };
+export function Drawer({ title, side = 'left', open, onOpenChange, children }: Props) {
   return (
-    <Base.Root {...control} onOpenChange={(next) => onOpenChange?.(next)} swipeDirection={side}>
-      {trigger && <Base.Trigger render={trigger} />}
+    <Base.Root open={open} onOpenChange={onOpenChange} swipeDirection={side}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className={cx('fixed inset-0 z-40 flex items-stretch', sides[side].viewport)}>

@@ -1,25 +1,30 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { type HintProps, useHint } from './use-hint.ts';
 
 type Props = {
   content: ReactNode;
   children: ReactElement;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  side?: HintProps['side'];
+  /** Shown at a press too: it says why nothing happens. */
+  atPress?: boolean;
 };
 
+const load = async () => (await import('./TooltipPopup.tsx')).TooltipPopup;
+
 /** A hint on hover and focus. The trigger must make sense without it: a hint is not shown to touch. */
-export function Tooltip({ content, children, side = 'top', open, onOpenChange }: Props) {
-  const control = open === undefined ? {} : { open };
+export function Tooltip({ content, children, side = 'top', atPress = false }: Props) {
+  const { Popup, anchor, open, stay, hide, about } = useHint(load, atPress);
   return (
-    <Base.Root {...control} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} className="z-50">
-          <Base.Popup className="popup max-w-72 px-3 py-2 text-small">{content}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {/* It takes no room; what bubbles up to it is the trigger's. */}
+      <span className="contents" {...about}>
+        {children}
+      </span>
+      {Popup && (
+        <Popup anchor={anchor} side={side} open={open} onStay={stay} onHide={hide}>
+          {content}
+        </Popup>
+      )}
+    </>
   );
 }

@@ -55,12 +55,12 @@ export function ProfilePage({ id, own, activity }: Props) {
       />
       {about.data && <PersonStatistics statistics={about.data.statistics} own={own} />}
       {about.isPending && <Skeleton className="h-28 w-full rounded-large" />}
-      {own && <ProfileAccount profile={profile.data} />}
-      {own && <NotificationPreferences />}
       <div className="flex flex-col gap-3">
         <h2 className="text-title">Recent Activity</h2>
         {activity}
       </div>
+      {own && <ProfileAccount profile={profile.data} />}
+      {own && <NotificationPreferences />}
     </div>
   );
 }

@@ -1,11 +1,38 @@
 import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { BellFace } from './bell-face.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { ReadAllButton } from './read-all-button.tsx';
 
+type Props = { side: 'right' | 'bottom'; className?: string };
+
+/** The bell and what it opens, fetched with the first opening, and therefore open at first. */
+export function BellPanel({ side, className }: Props) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger render={<BellFace className={className} />} />
+      <Popover.Portal>
+        <Popover.Positioner
+          side={side}
+          align={side === 'right' ? 'start' : 'end'}
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Popover.Popup className="popup flex max-h-[min(40rem,var(--available-height))] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-hidden outline-none">
+            <Newest onOpen={() => setOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
 /** The newest notifications, and the ways to all of them and to the choice of mail. */
-export function BellPanel({ onOpen }: { onOpen: () => void }) {
+function Newest({ onOpen }: { onOpen: () => void }) {
   return (
     <>
       <div className="flex items-center justify-between gap-3 border-b px-4 py-3">

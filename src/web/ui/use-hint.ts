@@ -1,0 +1,60 @@
+import { type ComponentType, type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import { delayOfHint, tooltipDelays } from './tooltip-delays.ts';
+
+export type HintProps = {
+  anchor: Element | null;
+  side: 'top' | 'right' | 'bottom' | 'left';
+  open: boolean;
+  /** The pointer is on the hint: it may be read on. */
+  onStay: () => void;
+  onHide: () => void;
+  children: ReactNode;
+};
+
+/** When a hint closed last, anywhere on the page: the next one comes at once. */
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/** When a hint comes and goes. Its code is fetched when the pointer or the focus first comes near. */
+export function useHint(load: () => Promise<ComponentType<HintProps>>, atPress: boolean) {
+  const [part, setPart] = useState<{ Popup: ComponentType<HintProps> } | null>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Reason: a clock. Nothing may come after the trigger is gone.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (act: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  const show = (trigger: Element | null, delay: number) => {
+    // A hint that cannot be fetched is not missed: the trigger makes sense without it.
+    void load().then(
+      (Popup) => setPart({ Popup }),
+      () => {},
+    );
+    later(() => {
+      setAnchor(trigger);
+      setOpen(true);
+    }, delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (open) lastClosed = performance.now();
+    setOpen(false);
+  };
+  const about: HTMLAttributes<HTMLElement> = {
+    onPointerEnter: ({ pointerType, currentTarget }) => {
+      if (pointerType !== 'touch')
+        show(currentTarget.firstElementChild, delayOfHint(performance.now() - lastClosed));
+    },
+    // The way from the trigger to the hint leads over a gap.
+    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && later(hide, tooltipDelays.gap),
+    onPointerDown: hide,
+    onPointerUp: ({ currentTarget }) => atPress && show(currentTarget.firstElementChild, 0),
+    onFocus: ({ target, currentTarget }) => {
+      if (target.matches(':focus-visible')) show(currentTarget.firstElementChild, 0);
+    },
+    onBlur: hide,
+  };
+  return { Popup: part?.Popup ?? null, anchor, open, stay: () => clearTimeout(timer.current), hide, about };
+}
