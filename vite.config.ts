@@ -22,6 +22,12 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|vite\/preload-helper/,
   },
   { name: 'site', test: (id: string) => everyPage.some((one) => one.test(id)) },
+  { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+  // Of the frame around signed-in pages.
+  {
+    name: 'frame-icons',
+    test: /lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down)\.m?js$/,
+  },
 ];
 
 export default defineConfig({

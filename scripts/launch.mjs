@@ -20,6 +20,7 @@ const commands = {
   bench: ['bench/run.ts'],
   'bench:web': ['bench/web.ts'],
   'bench:market': ['bench/market.ts'],
+  'bench:pages': ['bench/pages.ts'],
 };
 
 async function main([verb = '', ...args]) {

@@ -137,8 +137,7 @@ test('the first look at the dashboard stays light, and its chart comes when it i
   await expect(page.getByRole('region', { name: 'NDA Requests' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const first = await scriptBytes(page);
-  // The aim is 220 kB; the frame around every signed-in page and its libraries take most of this.
-  expect(first.total, first.parts).toBeLessThan(280_000);
+  expect(first.total, first.parts).toBeLessThan(220_000);
 
   await page.getByRole('link', { name: 'Views', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Views of your listings' })).toBeVisible();

@@ -1,47 +1,47 @@
-import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { buttonFace } from './button-face.ts';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ToastStack } from './ToastStack.tsx';
+import { type Message, type Say, ToastContext } from './use-toast.ts';
 
-const icons = {
-  good: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />,
-  bad: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />,
-  info: <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />,
-};
+const load = async () => (await import('./ToastStack.tsx')).ToastStack;
+let messages = 0;
 
-/** Holds the messages that come and go. Put once, around everything. */
+/** Holds the messages that come and go. Put once, around everything. What shows them is fetched with the first touch. */
 export function Toasts({ children }: { children: ReactNode }) {
-  return (
-    <Toast.Provider timeout={7_000} limit={3}>
-      {children}
-      <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+  const [waiting, setWaiting] = useState<readonly Message[]>([]);
+  const [stack, setStack] = useState<{ Stack: ComponentType<Parameters<typeof ToastStack>[0]> } | null>(null);
+  const fetchStack = useCallback(() => {
+    // Without a connection the message waits, and the next touch or message tries again.
+    void load().then(
+      (Stack) => setStack((was) => was ?? { Stack }),
+      () => {},
+    );
+  }, []);
+  const say = useCallback<Say>(
+    (title, { tone = 'good', description } = {}) => {
+      messages += 1;
+      const message = { number: messages, title, description, tone };
+      setWaiting((some) => [...some, message]);
+      fetchStack();
+    },
+    [fetchStack],
   );
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      swipeDirection={['right', 'down']}
-      className="popup translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-limited:opacity-0"
-    >
-      <Toast.Content className="flex items-start gap-3 p-4">
-        {toast.type === 'good' || toast.type === 'bad' ? icons[toast.type] : icons.info}
-        <div className="min-w-0 flex-1">
-          <Toast.Title className="font-medium text-body" render={<p />} />
-          <Toast.Description className="text-muted text-small" />
-        </div>
-        <Toast.Close aria-label="Dismiss" className={`${buttonFace('quiet', 'icon')} -my-1.5 -mr-2`}>
-          <X aria-hidden className="size-4" />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ));
+  const taken = useCallback(
+    (upTo: number) => setWaiting((some) => some.filter(({ number }) => number > upTo)),
+    [],
+  );
+  // Reason: touches and the connection are the window's. What is said follows a touch, and may say that it is gone.
+  useEffect(() => {
+    if (stack) return;
+    const calls = ['pointerdown', 'keydown', 'online'] as const;
+    for (const call of calls) addEventListener(call, fetchStack);
+    return () => {
+      for (const call of calls) removeEventListener(call, fetchStack);
+    };
+  }, [stack, fetchStack]);
+  return (
+    <ToastContext value={say}>
+      {children}
+      {stack && <stack.Stack waiting={waiting} onTaken={taken} />}
+    </ToastContext>
+  );
 }

@@ -1,16 +1,14 @@
-import { Toast } from '@base-ui/react/toast';
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
 
 export type ToastTone = 'good' | 'info' | 'bad';
+export type Message = { number: number; title: string; description?: string | undefined; tone: ToastTone };
+export type Say = (title: string, options?: { tone?: ToastTone; description?: string }) => void;
+
+export const ToastContext = createContext<Say | null>(null);
 
 /** Says something in passing: shown for seven seconds and announced; a bad one interrupts. */
-export function useToast(): (title: string, options?: { tone?: ToastTone; description?: string }) => void {
-  const { add } = Toast.useToastManager();
-  return useMemo(
-    () =>
-      (title, { tone = 'good', description } = {}) => {
-        add({ title, description, type: tone, priority: tone === 'bad' ? 'high' : 'low' });
-      },
-    [add],
-  );
+export function useToast(): Say {
+  const say = useContext(ToastContext);
+  if (!say) throw new Error('useToast outside of Toasts');
+  return say;
 }

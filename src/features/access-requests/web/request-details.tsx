@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listingsKey } from '#features/listings/web/marketplace-queries.ts';
+import { listingsKey } from '#features/listings/web/listings-key.ts';
 import { NdaPanel } from '#features/ndas/web/nda-panel.tsx';
 import { ApiError } from '#web/api-error.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listingsKey } from '#features/listings/web/marketplace-queries.ts';
+import { listingsKey } from '#features/listings/web/listings-key.ts';
 import { ndasKey } from '#features/ndas/web/queries.ts';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { listingsKey } from '#features/listings/web/marketplace-queries.ts';
+import { listingsKey } from '#features/listings/web/listings-key.ts';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import { pictureUpload } from '#wire/upload.ts';

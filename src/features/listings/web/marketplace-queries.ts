@@ -3,13 +3,11 @@ import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { browseListings, getListing, listOwnListings, listReviews } from '../contract.ts';
+import { listingsKey } from './listings-key.ts';
 import { type MarketplacePlace, type MarketplaceSearch, namedValues } from './marketplace-address.ts';
 
 export type ListingView = ReplyOf<typeof getListing>;
 export type Review = ReplyOf<typeof listReviews>['items'][number];
-
-/** The root of every key of this feature: a moved listing makes all of them old. */
-export const listingsKey = ['listings'] as const;
 
 const reviewsAtOnce = 10;
 const largestPage = 100;

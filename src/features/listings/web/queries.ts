@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { checkLeaks, getOwnListing, listOwnListings } from '../contract.ts';
-import { listingsKey } from './marketplace-queries.ts';
+import { listingsKey } from './listings-key.ts';
 
 export type OwnListing = ReplyOf<typeof getOwnListing>;
 export type OwnListingRow = ReplyOf<typeof listOwnListings>['items'][number];

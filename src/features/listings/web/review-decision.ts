@@ -4,7 +4,8 @@ import { ApiError } from '#web/api-error.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { moveListing } from '../contract.ts';
-import { listingsKey, type Review } from './marketplace-queries.ts';
+import { listingsKey } from './listings-key.ts';
+import type { Review } from './marketplace-queries.ts';
 
 /** Where an admin takes a listing in review. */
 export type Decision = 'live' | 'draft';

@@ -3,7 +3,7 @@ import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import { saveListing } from '../contract.ts';
 import { draftFrom, type ListingForm } from './listing-form.ts';
-import { listingsKey } from './marketplace-queries.ts';
+import { listingsKey } from './listings-key.ts';
 import type { Leak, OwnListing } from './queries.ts';
 import { leaksFrom } from './refused-leaks.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import type { ButtonVariant } from '#web/ui/button-face.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { createListing } from '../contract.ts';
-import { listingsKey } from './marketplace-queries.ts';
+import { listingsKey } from './listings-key.ts';
 
 type Props = { businessId: string; businessName: string; variant?: ButtonVariant };
 
