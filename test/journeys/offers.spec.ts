@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { aDraft } from '../support/deal.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
+import { signNda } from './support/sign-nda.ts';
 import { choose, confirm, onboard, signIn, signUp } from './support/steps.ts';
 
 const secret = 'Obsidian Ridge Tooling';
@@ -205,25 +206,6 @@ async function confirmEmail(admin: Page, person: Page): Promise<void> {
 async function authInfo(page: Page): Promise<{ userId: string }> {
   const stored = await page.evaluate(() => localStorage.getItem('cairn-auth-info') ?? '{}');
   return z.object({ userId: z.string() }).parse(JSON.parse(stored));
-}
-
-/** Reads, consents and signs, as main-job.spec.ts does by hand. */
-async function signNda(buyer: Page, requestId: string, name: string): Promise<void> {
-  const request = z
-    .object({ nda: identified })
-    .parse(await api(buyer, 'GET', `/api/access-requests/${requestId}`));
-  const path = `/api/ndas/${request.nda.id}`;
-  const opened = z
-    .object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) })
-    .parse(await api(buyer, 'POST', `${path}/opening`, { timeZone: 'America/Denver' }));
-  await api(buyer, 'POST', `${path}/consent`, { consentVersion: opened.consent.version, agreed: true });
-  await api(buyer, 'POST', `${path}/signature`, {
-    name,
-    capacity: 'individual',
-    documentSha256: opened.documentSha256,
-    readToEnd: true,
-    timeZone: 'America/Denver',
-  });
 }
 
 /** No fault that axe finds, and nothing that scrolls sideways on a phone. */
