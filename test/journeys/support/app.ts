@@ -6,7 +6,7 @@ import { runApp } from '../../support/running-app.ts';
 
 export const demoPassword = 'journey-journey-journey';
 
-type JourneyApp = { url: string; stop(): Promise<void> };
+type JourneyApp = { url: string; dataDir: string; stop(): Promise<void> };
 
 /**
  * The real product with the demo content, on a data folder of its own: on its embedded database, or on an empty one
@@ -24,6 +24,7 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   });
   return {
     url: app.url,
+    dataDir,
     stop: async () => {
       await app.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeAbout } from '#features/profiles/contract.ts';
 import { PictureField } from '#features/profiles/web/picture-field.tsx';
@@ -14,6 +15,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { updateUser } from '../contract.ts';
+import { forgetEdit, keepEdit, readEdit } from './kept-edit.ts';
 import { changedFields, editableFields, editSchema } from './profile-entries.ts';
 import { type ProfileView, profileQuery } from './profile-queries.ts';
 
@@ -26,8 +28,19 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
   const toast = useToast();
   const form = useForm({
     resolver: zodResolver(editSchema(profile)),
-    defaultValues: { ...editableFields(profile), currentPassword: '', bio: wordsOf(about) },
+    defaultValues: {
+      ...editableFields(profile),
+      bio: wordsOf(about),
+      ...readEdit(profile.id),
+      currentPassword: '',
+    },
   });
+  // Reason: what is typed outlasts a reload and a session that ends.
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keepEdit(profile.id, values) }),
+    [form, profile.id],
+  );
   const { errors, isSubmitting } = form.formState;
   const server = useServerErrors(form);
   const newEmail = form.watch('email').trim().toLowerCase() !== profile.email;
@@ -46,6 +59,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
     } catch (error) {
       return server.show(error);
     }
+    forgetEdit();
     onDone();
     toast(
       'Your profile is changed.',
@@ -63,7 +77,14 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       busy={isSubmitting}
       submitLabel="Save"
       actions={
-        <Button variant="quiet" busy={isSubmitting} onClick={onDone}>
+        <Button
+          variant="quiet"
+          busy={isSubmitting}
+          onClick={() => {
+            forgetEdit();
+            onDone();
+          }}
+        >
           Cancel
         </Button>
       }

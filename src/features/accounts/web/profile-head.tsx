@@ -3,11 +3,13 @@ import { MessageText } from '#features/messages/web/message-text.tsx';
 import { PersonPicture } from '#features/profiles/web/person-picture.tsx';
 import type { About } from '#features/profiles/web/queries.ts';
 import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { fullName } from '../domain/name.ts';
+import { forgetEdit, readEdit } from './kept-edit.ts';
 import { ProfileEditForm } from './profile-edit-form.tsx';
 import type { ProfileView } from './profile-queries.ts';
 
@@ -50,12 +52,44 @@ export function ProfileHead({ profile, about, own }: Props) {
           </LinkButton>
         )}
       </div>
+      {own && about && !editing && <NotSaved personId={profile.id} onGoOn={() => setEditing(true)} />}
       {about && (
         <Dialog title="Edit Profile" open={editing} onOpenChange={setEditing}>
           <ProfileEditForm profile={profile} about={about} onDone={() => setEditing(false)} />
         </Dialog>
       )}
     </header>
+  );
+}
+
+/** What was typed before a reload, a closed dialog or the end of a session. */
+function NotSaved({ personId, onGoOn }: { personId: string; onGoOn: () => void }) {
+  const [there, setThere] = useState(() => readEdit(personId) !== null);
+  if (!there) return null;
+  return (
+    <Alert
+      title="Changes to your profile are not saved"
+      className="w-full"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={onGoOn}>
+            Go on
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              forgetEdit();
+              setThere(false);
+            }}
+          >
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      They are kept in this tab.
+    </Alert>
   );
 }
 

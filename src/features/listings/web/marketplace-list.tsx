@@ -89,7 +89,11 @@ type NothingProps = {
 export function NothingFound({ filtered, crossed, onClear }: NothingProps) {
   return (
     <EmptyState
-      title="No businesses found for the selected filters."
+      title={
+        filtered
+          ? 'No businesses found for the selected filters.'
+          : 'No business is for sale here at the moment.'
+      }
       action={
         filtered ? (
           <Button variant="secondary" onClick={onClear}>
@@ -105,7 +109,7 @@ export function NothingFound({ filtered, crossed, onClear }: NothingProps) {
       {crossed && 'A bound “from” stands above its “up to”: nothing can lie between. '}
       {filtered
         ? 'No listing matches all of them at once. Widen one, or show everything.'
-        : 'No business is for sale here at the moment. New listings appear as soon as they are published.'}
+        : 'New listings appear as soon as they are published.'}
     </EmptyState>
   );
 }

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { faultsOf } from './support/faults.ts';
+import { onboard, signUp } from './support/steps.ts';
+
+test.use({ settings: { DEMO: 'off' } });
+
+/** Pages that everybody has, and what an account without a past reads on them. */
+const everybody: [string, string | RegExp][] = [
+  ['/user/dashboard', 'No business yet'],
+  ['/user/dashboard?tab=pending-actions', 'No results.'],
+  ['/user/dashboard?tab=access-requests', 'No results.'],
+  ['/user/dashboard?tab=onboarding', 'No business is being added'],
+  ['/user/dashboard?tab=recent-activity', 'Opened the account'],
+  ['/marketplace', 'No business is for sale here at the moment.'],
+  ['/marketplace?industry=retail', 'No businesses found for the selected filters.'],
+  ['/marketplace/compare', 'Nothing is chosen.'],
+  ['/marketplace/watch-list', 'You watch no listing yet.'],
+  ['/marketplace/saved-searches', 'You keep no search yet.'],
+  ['/messages', 'No messages yet'],
+  ['/offers', 'No results.'],
+  ['/mandates', 'No mandates yet'],
+  ['/deal-rooms', 'No deal room is open'],
+  ['/analysis/pre-diligence', 'Nothing has been analysed yet'],
+  ['/notifications', /No notifications yet|Nothing is unread/],
+  ['/business/onboarding', 'Basic Info'],
+  ['/user/profile', 'Recent Activity'],
+];
+
+test('every screen of an empty account says what it is, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  const broken = watchFor(page);
+  await signUp(page, 'Nora New');
+  for (const [path, words] of everybody) {
+    await page.goto(path);
+    await expect.soft(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+    expect.soft(await faultsOf(page), path).toEqual([]);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('a seller is led from the empty dashboard to the first listing', async ({ page }) => {
+  const broken = watchFor(page);
+  await signUp(page, 'Sela First');
+  await expect(page.getByText('Change: — (no week before)').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add a business' }).first().click();
+  await page.waitForURL('**/business/onboarding');
+  const business = {
+    ein: '12-1112223',
+    name: 'First Light Bakery LLC',
+    address: '5 Dawn Street, Ogden, UT 84401',
+    industry: 'Consumer Products',
+  };
+  await onboard(page, business);
+  await expect(page.getByRole('heading', { name: business.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Write the listing' }).first().click();
+  await page.waitForURL('**/listing/*/edit');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test('a buyer finds an empty market, keeps a search, and is told of what comes', async ({ page }) => {
+  const broken = watchFor(page);
+  await signUp(page, 'Bodo First');
+  await page.getByRole('link', { name: 'Marketplace' }).first().click();
+  await page.waitForURL('**/marketplace');
+  await expect(page.getByText('No business is for sale here at the moment.')).toBeVisible();
+  await page.goto('/marketplace?location=texas');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/marketplace/saved-searches');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Texas' }).first()).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test('a broker and an admin begin with nothing to do, and their pages say so', async ({
+  page,
+  browser,
+  baseURL,
+  app,
+}) => {
+  test.slow();
+  const broken = watchFor(page);
+  await signUp(page, 'Ansel Admin');
+  await page.goto('/admin');
+  await expect(page.getByText('not authorized')).toBeVisible();
+  await run(process.execPath, [join(root, 'scripts/admin.ts'), 'grant', 'ansel.admin@journey.example'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: app.dataDir },
+  });
+  for (const [path, words] of [
+    ['/admin', 'Nobody has asked for access to a listing yet.'],
+    ['/admin?tab=reviews', 'Nothing to review.'],
+    ['/admin?tab=photos', 'No photos to review.'],
+    ['/admin?tab=revenue', 'No revenue yet'],
+    ['/admin/users', 'ansel.admin@journey.example'],
+    ['/admin/waitlist', 'Nobody waits here yet.'],
+    ['/admin/outbox', 'ansel.admin@journey.example'],
+  ] as const) {
+    await page.goto(path);
+    await expect.soft(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+    expect.soft(await faultsOf(page), path).toEqual([]);
+  }
+
+  const desk = await browser.newContext(baseURL ? { baseURL } : {});
+  const broker = await desk.newPage();
+  const brokenThere = watchFor(broker);
+  await signUp(broker, 'Brita Broker');
+  const userId = await broker.evaluate(() => {
+    return JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}').userId;
+  });
+  await api(page, 'POST', `/api/users/${userId}/roles`, { role: 'broker' });
+  await broker.goto('/user/dashboard');
+  await broker.getByRole('complementary').getByRole('link', { name: 'Mandates' }).click();
+  await expect(broker.getByText('No mandates yet')).toBeVisible();
+  await expect(broker.getByText('Mandates are for brokers')).toHaveCount(0);
+  expect(await faultsOf(broker)).toEqual([]);
+  expect([...broken, ...brokenThere]).toEqual([]);
+  await desk.close();
+});
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+/** What the browser complains of, as it comes. A refusal that the page speaks of is no fault. */
+function watchFor(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 40[0-9]/.test(message.text())) heard.push(message.text());
+  });
+  return heard;
+}
