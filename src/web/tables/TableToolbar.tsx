@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import type { MenuEntry } from '../ui/menu-entry.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { RemoteRows } from './remote-rows.ts';

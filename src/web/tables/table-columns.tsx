@@ -2,7 +2,8 @@ import type { RowData } from '@tanstack/react-table';
 import { Ellipsis } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import type { MenuEntry } from '../ui/menu-entry.ts';
 import { type Column, columnsFor } from './table-features.ts';
 
 /** The column of boxes that select rows. */

@@ -1,7 +1,7 @@
 import { functionalUpdate, type RowData, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { pageSizes } from '#wire/page-of.ts';
-import type { MenuEntry } from '../ui/Menu.tsx';
+import type { MenuEntry } from '../ui/menu-entry.ts';
 import type { RemoteRows } from './remote-rows.ts';
 import { withActions, withSelection } from './table-columns.tsx';
 import { type Column, columnId, features, type ProductTable } from './table-features.ts';

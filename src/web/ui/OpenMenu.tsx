@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
-import type { MenuEntry, MenuProps } from './Menu.tsx';
+import type { MenuEntry, MenuProps } from './menu-entry.ts';
 
 /** The menu of Menu.tsx, fetched with its first opening, and therefore open at first. */
 export function OpenMenu({ trigger, entries, align = 'end', side = 'bottom' }: MenuProps) {

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { useRemoteRows } from '#web/tables/use-remote-rows.ts';
-import type { MenuEntry } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { listRequests } from '../contract.ts';

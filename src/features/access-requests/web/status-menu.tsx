@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
-import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import type { Status } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
 import { whyNot } from './steps.ts';

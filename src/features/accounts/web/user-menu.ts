@@ -1,6 +1,6 @@
 import { type Role, roles } from '#kernel/actor.ts';
 import { paths } from '#web/paths.ts';
-import type { MenuEntry } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { type AdminAct, adminRefusalWords } from '../domain/admin-acts.ts';
 import type { UserLine } from './users-queries.ts';
 

@@ -4,7 +4,7 @@ import { DataTable } from '#web/tables/DataTable.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { useRemoteRows } from '#web/tables/use-remote-rows.ts';
 import { DateText } from '#web/ui/DateText.tsx';
-import type { MenuEntry } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
 import { orderColumns } from '../contract.ts';
 import { dollars, OrderStatus, orderName } from './order-words.tsx';

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { useRemoteRows } from '#web/tables/use-remote-rows.ts';
-import type { MenuEntry } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
 import { PaymentState, signedAmount } from './order-words.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';

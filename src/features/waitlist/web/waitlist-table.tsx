@@ -4,7 +4,7 @@ import { DataTable } from '#web/tables/DataTable.tsx';
 import { LoadMore } from '#web/tables/LoadMore.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import type { MenuEntry } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { type Waitlist, waitlistNames } from '../domain/lists.ts';
 import { ForwardingState } from './forwarding-state.tsx';
