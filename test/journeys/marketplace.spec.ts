@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { choose, signIn, signUp } from './support/steps.ts';
 
@@ -235,22 +236,39 @@ for (const theme of ['dark', 'light'] as const)
       await holds(page, 'the marketplace');
     });
 
+const idShape = z.looseObject({ id: z.string() });
 const draftShape = z.looseObject({
   version: z.number(),
-  draft: z.looseObject({ teaser: z.looseObject({}) }),
+  draft: z.looseObject({ teaser: z.looseObject({}), profile: z.looseObject({}) }),
 });
-const idsShape = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) });
 const mailsShape = z.object({ items: z.array(z.looseObject({ id: z.string(), kind: z.string() })) });
 
-/** The demo's seller publishes the learning center in Idaho; the link in the mail that the search sends then. */
+/** A seller publishes a learning center in Idaho; the link in the mail that the search sends then. */
 async function mailedLink(browser: Browser): Promise<string> {
   const seller = await (await browser.newContext()).newPage();
-  await signIn(seller, 'seller@demo.example');
-  const own = idsShape.parse(await api(seller, 'GET', '/api/own-listings?size=50'));
-  const id = own.items.find((item) => item.title === 'After-school learning center')?.id ?? '';
+  await signUp(seller, 'Lena Learns');
+  const business = {
+    ein: '12-3456789',
+    businessName: 'Quaverly Tutors LLC',
+    businessAddress: '12 Alder Way, Boise, ID 83702',
+    industry: 'Education',
+  };
+  const { id: businessId } = idShape.parse(await api(seller, 'POST', '/api/business/', business));
+  const { id } = idShape.parse(await api(seller, 'POST', '/api/listing/', { businessId }));
   const { version, draft } = draftShape.parse(await api(seller, 'GET', `/api/listing/${id}/draft`));
-  const teaser = { ...draft.teaser, description: 'Homework help and music lessons, booked by the term.' };
-  await api(seller, 'PUT', `/api/listing/${id}/draft`, { ...draft, teaser, version });
+  const teaser = {
+    title: 'After-school learning center',
+    description: 'Homework help and music lessons, booked by the term.',
+    place: 'idaho',
+    priceDisplay: 'band',
+  };
+  const profile = {
+    ...draft.profile,
+    askingPrice: 40_000_000,
+    lastYearRevenue: 60_000_000,
+    ebitda: 9_000_000,
+  };
+  await api(seller, 'PUT', `/api/listing/${id}/draft`, { ...draft, teaser, profile, version });
   await api(seller, 'POST', `/api/listing/${id}/moves`, {
     to: 'live',
     version: version + 1,
@@ -269,20 +287,6 @@ async function mailedLink(browser: Browser): Promise<string> {
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
   return link;
-}
-
-/** A call as whoever is signed in on this page. */
-async function api(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
-  return page.evaluate(
-    async ([how, where, what]) => {
-      const { jwt } = JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}');
-      const headers = { 'X-Application-Key': jwt, ...(what ? { 'Content-Type': 'application/json' } : {}) };
-      const answer = await fetch(where, { method: how, headers, ...(what ? { body: what } : {}) });
-      if (!answer.ok) throw new Error(`${how} ${where}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
-  );
 }
 
 async function holds(page: Page, where: string, headings = 1): Promise<void> {
