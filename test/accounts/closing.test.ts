@@ -121,6 +121,7 @@ describe('an account with ties', () => {
     const request = await requestAccess(buyer, listingId);
     await moveRequest(seller, request, 'Awaiting Signature');
     const nda = await signNda(buyer, request, 'Bea Opal');
+    await product.runJobs();
     await moveRequest(seller, request, 'Approved');
     const evidence = async () =>
       (await product.database.pool.query('select document, signer_name, file_sha256 from nda')).rows;

@@ -36,6 +36,7 @@ test('without a place for files nobody signs, nothing changes, and it goes on wh
   const ndaId = await signNda(buyer, requestId, 'Ada Lovelace');
   expect(await requestOf(buyer, requestId)).toMatchObject({ status: 'Pending', nda: { status: 'signed' } });
 
+  await product.runJobs();
   await rm(folder, { recursive: true });
   const lost = await seller.get(`/api/ndas/${ndaId}/file`);
   expect(lost.status).toBe(409);

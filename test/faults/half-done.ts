@@ -30,6 +30,11 @@ const laws: Record<string, ReturnType<typeof sql>> = {
     select n.id from nda n join access_request r on r.id = n.request_id where n.status = 'signed'
     and ((select count(*) from nda_event e where e.nda_id = n.id and e.kind in ('signed', 'completed')) <> 2
       or r.status not in ('Pending', 'Approved', 'Denied'))`,
+  'a signed agreement is sealed, or stands among those that wait for it': sql`
+    select n.id from nda n left join nda_seal s on s.nda_id = n.id where n.status = 'signed' and s.nda_id is null`,
+  'a sealed agreement has one event that says so': sql`
+    select s.nda_id from nda_seal s where (s.status = 'sealed')
+    <> (select count(*) = 1 from nda_event e where e.nda_id = s.nda_id and e.kind = 'sealed')`,
   'a mail that waits has a job that will send it': sql`
     select m.id from outgoing_mail m where m.status = 'queued' and not exists (
       select from jobs.job j where j.data ->> 'id' = m.id::text and j.state in ('created', 'retry', 'active'))`,

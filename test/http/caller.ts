@@ -13,14 +13,17 @@ export function callerOf(app: HttpApp) {
       method,
       ...sent,
       headers: {
-        ...(body === undefined
-          ? {}
-          : { 'Content-Type': body instanceof Uint8Array ? 'image/png' : 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': typeOf(body) }),
         ...(key === undefined ? {} : { 'X-Application-Key': key }),
         ...headers,
       },
     });
   };
+}
+
+function typeOf(body: unknown): string {
+  if (!(body instanceof Uint8Array)) return 'application/json';
+  return Buffer.from(body.subarray(0, 5)).toString() === '%PDF-' ? 'application/pdf' : 'image/png';
 }
 
 /** The problem that a refused call answered with, its shape checked. */

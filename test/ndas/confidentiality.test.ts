@@ -9,12 +9,24 @@ import { downloadNda } from '#features/ndas/server/download-nda.ts';
 import { readLog } from '#features/ndas/server/event-log.ts';
 import { getNda } from '#features/ndas/server/get-nda.ts';
 import { openNda } from '#features/ndas/server/open-nda.ts';
+import { sealNda } from '#features/ndas/server/seal-nda.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 import { signNda } from '#features/ndas/server/sign-nda.ts';
 import type { Tx } from '#platform/context.ts';
 import { code, test } from './nda-test.ts';
 import { textOf } from './pdf-text.ts';
-import { issued, ndaRow, readyToSign, secrets, sign, signatureFor, traces, type World } from './world.ts';
+import {
+  issued,
+  ndaRow,
+  readyToSign,
+  sealRow,
+  secrets,
+  sign,
+  signAndSeal,
+  signatureFor,
+  traces,
+  type World,
+} from './world.ts';
 
 describe('who may', () => {
   test('see it: buyer, owner, a mandated broker, an admin; nobody else knows that it exists', async ({
@@ -65,8 +77,8 @@ describe('who may', () => {
 describe('the file', () => {
   test('is the same for both sides, to the byte, and each download is on record', async ({ world, tx }) => {
     const id = await readyToSign(world);
-    await sign(world, id);
-    const { file_sha256 } = await ndaRow(world, id);
+    await signAndSeal(world, id);
+    const { file_sha256 } = await sealRow(world, id);
     for (const who of [world.buyer, world.seller]) {
       const { bytes, fileName } = await world.as(who, (work) => downloadNda(work, id, world.tools));
       expect(sha256(bytes)).toBe(file_sha256);
@@ -85,6 +97,8 @@ describe('the file', () => {
     const download = (who: World['seller']) => world.as(who, (work) => downloadNda(work, id, world.tools));
     await expect(download(world.buyer)).rejects.toEqual(code('nda-unsigned'));
     await sign(world, id);
+    await expect(download(world.buyer)).rejects.toEqual(code('nda-being-sealed'));
+    await sealNda(world.tools, id);
     await expect(download(world.stranger)).rejects.toEqual(code('not-found'));
   });
 
@@ -92,8 +106,8 @@ describe('the file', () => {
     'is not handed out when it is %s, and the log says so',
     async (how, { world }) => {
       const id = await readyToSign(world);
-      await sign(world, id);
-      const { file_key } = await ndaRow(world, id);
+      await signAndSeal(world, id);
+      const { file_key } = await sealRow(world, id);
       const path = join(world.folder, file_key ?? '');
       await (how === 'gone' ? rm(path) : writeFile(path, '%PDF-1.3 another'));
       await expect(world.as(world.buyer, (work) => downloadNda(work, id, world.tools))).rejects.toEqual(
@@ -127,7 +141,7 @@ describe('what an agreement tells', () => {
 describe('the event log', () => {
   test('is whole after everything that can happen', async ({ world, tx }) => {
     const id = await readyToSign(world);
-    await sign(world, id);
+    await signAndSeal(world, id);
     await world.as(world.seller, (work) => downloadNda(work, id, world.tools));
     expect(brokenLink(await readLog(tx, id), sha256)).toBeNull();
   });

@@ -4,6 +4,7 @@ import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { issueNda } from '#features/ndas/server/issue-nda.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
+import { sealNda } from '#features/ndas/server/seal-nda.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 import { ann, ben, signIn, signUp } from '../accounts/people.ts';
 import { callerOf, problemOf } from '../http/caller.ts';
@@ -78,6 +79,13 @@ test('over HTTP: read, consent, sign, be refused a second time, download', async
   expect(await problemOf(unread)).toMatchObject({ status: 422, code: 'not-read' });
   const signed = await call('POST', `${path}/signature`, { key: buyer.key, body });
   const { signature } = ndaReply.parse(await signed.json());
+  expect(await problemOf(await call('GET', `${path}/file`, { key: buyer.key }))).toMatchObject({
+    status: 409,
+    code: 'nda-being-sealed',
+  });
+  await sealNda(stage.tools, id);
+  const sealed = ndaReply.parse(await (await call('GET', path, { key: buyer.key })).json());
+  expect(sealed).toMatchObject({ signature: { sealedAt: now.toISOString() }, may: { download: true } });
   expect(signature).toMatchObject({ name: 'Ann Lee', signedAt: now.toISOString() });
   expect(await problemOf(await call('POST', `${path}/signature`, { key: buyer.key, body }))).toMatchObject({
     status: 409,
@@ -86,7 +94,7 @@ test('over HTTP: read, consent, sign, be refused a second time, download', async
   for (const { key } of [buyer, seller]) {
     const file = await call('GET', `${path}/file`, { key });
     expect(file.headers.get('Content-Type')).toBe('application/pdf');
-    expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(signature?.fileSha256);
+    expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(sealed.signature?.fileSha256);
   }
   expect(deps.problems.statusOf('storage-unavailable')).toBe(409);
   await stage.cleanUp();

@@ -8,13 +8,24 @@ import { brokenLink } from '#features/ndas/domain/evidence.ts';
 import { declineNda } from '#features/ndas/server/decline-nda.ts';
 import { downloadNda } from '#features/ndas/server/download-nda.ts';
 import { readLog } from '#features/ndas/server/event-log.ts';
+import { sealNda } from '#features/ndas/server/seal-nda.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
 import type { Begin } from '#http/work.ts';
 import type { Reader } from '#platform/context.ts';
 import { test } from '../support/database.ts';
 import { code } from './nda-test.ts';
-import { buildWorld, type Cast, issued, ndaRow, readyToSign, setStage, sign } from './world.ts';
+import {
+  buildWorld,
+  type Cast,
+  issued,
+  ndaRow,
+  readyToSign,
+  sealRow,
+  setStage,
+  sign,
+  signAndSeal,
+} from './world.ts';
 
 const beginOn =
   (db: Reader): Begin =>
@@ -71,7 +82,7 @@ test('a signature, a refusal and a withdrawal at once: exactly one of them holds
 test('downloads at once are all on record', async ({ fresh }) => {
   const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
   const id = await readyToSign(world);
-  await sign(world, id);
+  await signAndSeal(world, id);
   const both = [world.buyer, world.seller, world.buyer, world.admin];
   await Promise.all(both.map((who) => world.as(who, (work) => downloadNda(work, id, world.tools))));
   const log = await readLog(world.db, id);
@@ -116,7 +127,8 @@ test('killed between the file and the commit: nothing is signed, and signing aga
     'consent-given',
   ]);
   expect(await sign(world, id)).toMatchObject({ status: 'signed' });
+  await sealNda(world.tools, id);
   const { bytes } = await world.as(world.buyer, (work) => downloadNda(work, id, world.tools));
-  expect(sha256(bytes)).toBe((await ndaRow(world, id)).file_sha256);
+  expect(sha256(bytes)).toBe((await sealRow(world, id)).file_sha256);
   await world.cleanUp();
 });

@@ -45,7 +45,7 @@ describe('signing', () => {
     expect(view).toMatchObject({
       status: 'signed',
       signature: { name: 'ada  lovelace', capacity: 'entity', entity: 'Engine LLC' },
-      may: { sign: 'nda-closed', download: true },
+      may: { sign: 'nda-closed', download: 'nda-being-sealed' },
     });
     const row = await ndaRow(world, id);
     expect(row).toMatchObject({

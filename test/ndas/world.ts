@@ -6,8 +6,8 @@ import { writeAudit } from '#features/audit/server/write-audit.ts';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { consentToRecords } from '#features/ndas/server/consent-to-records.ts';
 import { issueNda } from '#features/ndas/server/issue-nda.ts';
-import type { NdaTools } from '#features/ndas/server/nda-tools.ts';
 import { openNda } from '#features/ndas/server/open-nda.ts';
+import { type SealTools, sealNda } from '#features/ndas/server/seal-nda.ts';
 import { signNda } from '#features/ndas/server/sign-nda.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { noLimits } from '#http/rate-limit.ts';
@@ -17,6 +17,7 @@ import type { Happening } from '#kernel/happening.ts';
 import { days } from '#kernel/instant.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import { openFiles } from '#platform/files/open-files.ts';
+import { createVault } from '#platform/vault.ts';
 import { capturedLog } from '../http/captured-log.ts';
 import { type StandingClock, standingClock } from '../http/standing-clock.ts';
 
@@ -46,10 +47,9 @@ export async function buildWorld(options: Options) {
 export async function setStage({ db, begin, clock = standingClock(), tell, filesFolder }: Options) {
   const log = capturedLog();
   const folder = filesFolder ?? (await mkdtemp(join(tmpdir(), 'cairn-ndas-')));
-  const tools: NdaTools = {
-    files: await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log }),
-    log: log.log,
-  };
+  // The same in every process of a test: one that is killed leaves a key that the next one opens.
+  const vault = createVault({ sealing: Buffer.alloc(32, 7), index: Buffer.alloc(32, 9) });
+  const files = await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log });
   const happenings: Happening[] = [];
   const deps: Deps = {
     db,
@@ -73,6 +73,8 @@ export async function setStage({ db, begin, clock = standingClock(), tell, files
   });
   const as = <T>(actor: Actor, run: (work: Work) => Promise<T>) => inWork(deps, facts(), actor, run);
   const reading = (actor: Actor) => ({ ...facts(), actor, db });
+  const asSystem = (run: (work: Work) => Promise<void>) => as(system, run);
+  const tools: SealTools = { files, log: log.log, db, clock, vault, asSystem };
   const cleanUp = () => rm(folder, { recursive: true, force: true });
   return { db, deps, clock, log, tools, folder, happenings, as, reading, cleanUp };
 }
@@ -257,6 +259,17 @@ type SignBody = Parameters<typeof signNda>[1]['body'];
 export async function sign(world: World, id: string, given: Partial<SignBody> = {}) {
   const input = await signatureFor(world, id, given);
   return world.as(world.buyer, (work) => signNda(work, input, world.tools));
+}
+
+/** The same, and sealed as the job does it. */
+export async function signAndSeal(world: World, id: string) {
+  const view = await sign(world, id);
+  await sealNda(world.tools, id);
+  return view;
+}
+
+export function sealRow(world: Pick<World, 'db'>, id: string) {
+  return world.db.selectFrom('nda_seal').selectAll().where('nda_id', '=', id).executeTakeFirstOrThrow();
 }
 
 export function ndaRow(world: Pick<World, 'db'>, id: string) {

@@ -1,6 +1,8 @@
 import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { documentSubject } from '#features/ndas/domain/sealing.ts';
 import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
+import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { Someone } from './people.ts';
@@ -10,6 +12,12 @@ import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 
 /** For endpoints that take a picture. */
 const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
+
+/** A file that the endpoint takes: a picture, or the beginning of a PDF that names an agreement. */
+function fileFor({ types }: UploadSpec, facts: Facts): Uint8Array {
+  if (!types.includes('application/pdf')) return smallestPicture;
+  return new TextEncoder().encode(`%PDF-1.4\n${documentSubject(facts.ids.nda[0] ?? missingId)}\n`);
+}
 
 export type Call = {
   endpoint: EndpointSpec;
@@ -34,6 +42,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/business\//, 'business'],
     [/^\/api\/access-requests\//, 'request'],
     [/^\/api\/ndas\//, 'nda'],
+    [/^\/api\/nda-seals\//, 'nda'],
     [/^\/api\/users\//, 'person'],
     [/^\/api\/outbox\//, 'mail'],
     [/^\/api\/waitlist\//, 'waitlist'],
@@ -91,7 +100,7 @@ function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, asker: Someo
   const queries = endpoint.query ? variantsOf(sentSchema(endpoint.query), endpoint, id, facts, asker) : [{}];
   const bodies = endpoint.body
     ? variantsOf(sentSchema(endpoint.body), endpoint, id, facts, asker)
-    : [endpoint.upload ? smallestPicture : undefined];
+    : [endpoint.upload ? fileFor(endpoint.upload, facts) : undefined];
   return queries.flatMap((query) => bodies.map((body) => ({ query: queryOf(query), body })));
 }
 
@@ -187,7 +196,7 @@ export function callWith(
     sampleOf(sentSchema(type), (name) =>
       Object.hasOwn(given, name) ? given[name] : knownValue(name, endpoint, id, facts, asker),
     );
-  const body = endpoint.upload ? smallestPicture : fill(endpoint.body);
+  const body = endpoint.upload ? fileFor(endpoint.upload, facts) : fill(endpoint.body);
   return {
     endpoint,
     path: endpoint.path.replace(':id', id),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
+import { sealFailures, sealStates, verdicts } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
 
 /** One piece of the agreement, shown and printed alike. */
@@ -35,7 +37,9 @@ export const nda = z.object({
       entity: z.string().nullable(),
       signedAt: instant,
       termEndsAt: instant,
-      fileSha256: z.string(),
+      /** Of the file that is handed out; `null` while it is being sealed. */
+      fileSha256: z.string().nullable(),
+      sealedAt: instant.nullable(),
     })
     .nullable(),
   /** Whose name stands on the account: the typed name is compared with it. `null` unless the asker is the signer. */
@@ -121,10 +125,63 @@ export const declineNda = endpoint({
 export const downloadNda = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/file',
-  summary: 'The signed agreement with its audit certificate',
+  summary: 'The signed agreement with its audit certificate, sealed',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'application/pdf' },
-  refusals: ['nda-unsigned', 'file-damaged', 'storage-unavailable'],
+  refusals: ['nda-unsigned', 'nda-being-sealed', 'file-damaged', 'storage-unavailable'],
   failure: 'unable to download the NDA',
+});
+
+/** A signed agreement and its seal, as an admin sees them. */
+const sealLine = z.object({
+  /** The agreement's. */
+  id,
+  requestId: id,
+  listingTitle: z.string(),
+  state: z.enum(sealStates),
+  signedAt: instant,
+  attempts: z.number().int(),
+  triedAt: instant.nullable(),
+  failure: z.enum(sealFailures).nullable(),
+});
+
+export const listWaitingSeals = endpoint({
+  method: 'GET',
+  path: '/api/nda-seals',
+  summary: 'Signed agreements that wait for their seal, with why the last try failed',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(sealLine),
+  failure: 'unable to get the seals',
+});
+
+export const retrySeal = endpoint({
+  method: 'POST',
+  path: '/api/nda-seals/:id/attempts',
+  summary: 'Has the sealing of an agreement tried again at once',
+  who: ['admin'],
+  params: idParams,
+  reply: sealLine,
+  refusals: ['already-sealed'],
+  failure: 'unable to try again',
+});
+
+export const verifyDocument = endpoint({
+  method: 'POST',
+  path: '/api/verification',
+  summary: 'Says whether a PDF is one that was signed and sealed here, and if not so where it was changed',
+  who: 'anyone',
+  upload: { types: ['application/pdf'], limit: 10_000_000 },
+  reply: z.object({
+    outcome: z.enum(verdicts),
+    sha256: z.string(),
+    bytes: z.number().int(),
+    /** `null` for a file as it was signed, before its seal, and wherever the file is not one of ours. */
+    sealedAt: instant.nullable(),
+    /** Counted from 1. `null` where nothing was found to compare with, or too little agrees. */
+    firstDifferentByte: z.number().int().nullable(),
+  }),
+  refusals: ['wrong-upload-type', 'body-too-large', 'uploads-busy', 'storage-unavailable'],
+  failure: 'unable to check the file',
 });

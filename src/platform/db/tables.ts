@@ -499,6 +499,26 @@ export interface NdaEvent {
   previous_hash: string;
 }
 
+export interface NdaSeal {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  /**
+   * SHA-256 over what the seal covers, as it stands in the seal: by it a copy with another end or middle is found again
+   */
+  digest: string | null;
+  /**
+   * why the last try came to nothing, as a word of domain/sealing.ts; null before the first and after success
+   */
+  failure: string | null;
+  file_key: string | null;
+  file_sha256: string | null;
+  identity_id: string | null;
+  nda_id: string;
+  sealed_at: Timestamp | null;
+  status: Generated<string>;
+  tried_at: Timestamp | null;
+}
+
 export interface Notification {
   created_at: Timestamp;
   /**
@@ -756,6 +776,21 @@ export interface SavedSearchHit {
   search_id: string;
 }
 
+export interface SealIdentity {
+  id: string;
+  leaf_certificate: Buffer;
+  /**
+   * PKCS #8 in base64, sealed by the vault and bound to id
+   */
+  leaf_key_cipher: Buffer;
+  made_at: Timestamp;
+  /**
+   * its key was thrown away when the other certificate was made
+   */
+  root_certificate: Buffer;
+  valid_until: Timestamp;
+}
+
 export interface ServiceOrder {
   amount_cents: number;
   customer_id: string;
@@ -925,6 +960,7 @@ export interface DB {
   message: Message;
   nda: Nda;
   nda_event: NdaEvent;
+  nda_seal: NdaSeal;
   notification: Notification;
   notification_preference: NotificationPreference;
   offer: Offer;
@@ -938,6 +974,7 @@ export interface DB {
   sale: Sale;
   saved_search: SavedSearch;
   saved_search_hit: SavedSearchHit;
+  seal_identity: SealIdentity;
   service_order: ServiceOrder;
   session: Session;
   spent_identity_token: SpentIdentityToken;

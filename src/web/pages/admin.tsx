@@ -3,6 +3,7 @@ import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
 import { PhotoReviewList } from '#features/listing-photos/web/photo-review-list.tsx';
 import { ReviewList } from '#features/listings/web/review-list.tsx';
+import { WaitingSeals } from '#features/ndas/web/waiting-seals.tsx';
 import { BusinessRevenue } from '#features/orders/web/business-revenue.tsx';
 import { Guard } from '../auth/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -17,6 +18,7 @@ const tabs = [
   { value: 'requests', label: 'All Access Requests', content: <AllRequests /> },
   { value: 'reviews', label: 'Listing Reviews', content: <ReviewList /> },
   { value: 'photos', label: 'Photo Reviews', content: <PhotoReviewList /> },
+  { value: 'seals', label: 'NDA Seals', content: <WaitingSeals /> },
   {
     value: 'revenue',
     label: 'Business Revenue',

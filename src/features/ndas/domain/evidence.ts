@@ -21,6 +21,7 @@ export const evidenceKinds = [
   'expired',
   'cancelled',
   'completed',
+  'sealed',
   'downloaded',
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];

@@ -1,15 +1,23 @@
+import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
+import { sealRest } from '../domain/sealing.ts';
 import { hasExpired } from '../domain/signing.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
 import { stateOf } from './nda-row.ts';
+import { type SealTools, sealNda, sealNdaJob } from './seal-nda.ts';
+import { staleSealIds } from './seal-store.ts';
 import { findNda, lockNda, overdueNdaIds, updateOpenNda } from './store.ts';
 
 const expire = 'expire-ndas';
+const sealStale = 'seal-stale-ndas';
 
-/** Every ten minutes: what was not signed in time can no longer be. */
-export const ndaSchedules: readonly Schedule[] = [{ job: expire, cron: '*/10 * * * *' }];
+/** Every ten minutes: what was not signed in time can no longer be, and what still waits for its seal is tried again. */
+export const ndaSchedules: readonly Schedule[] = [
+  { job: expire, cron: '*/10 * * * *' },
+  { job: sealStale, cron: '4-59/10 * * * *' },
+];
 
 /** `asSystem`: one transaction of the system's own. */
 export type NdaJobsOptions = {
@@ -18,8 +26,12 @@ export type NdaJobsOptions = {
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
-export function ndaJobs(options: NdaJobsOptions): JobHandlers {
-  return { [expire]: () => expireNdas(options) };
+export function ndaJobs(options: NdaJobsOptions & SealTools): JobHandlers {
+  return {
+    [expire]: () => expireNdas(options),
+    [sealNdaJob]: ({ ndaId }) => sealNda(options, z.uuid().parse(ndaId)),
+    [sealStale]: () => sealStaleNdas(options),
+  };
 }
 
 const batch = 200;
@@ -35,6 +47,19 @@ export async function expireNdas({ db, clock, asSystem }: NdaJobsOptions): Promi
   }
   if (failures.length > 0)
     throw new AggregateError(failures, 'some agreements could not be marked as expired');
+}
+
+/**
+ * One more try for each agreement that nobody tried to seal lately: its own job ran out of tries, or was lost. Throws
+ * AggregateError at the end when some failed again.
+ */
+export async function sealStaleNdas(tools: SealTools): Promise<void> {
+  const failures: unknown[] = [];
+  const before = new Date(tools.clock.now().getTime() - sealRest);
+  for (const id of await staleSealIds(tools.db, before, batch)) {
+    await sealNda(tools, id).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some agreements could not be sealed');
 }
 
 async function expireNda(work: Work, id: string): Promise<void> {

@@ -36,8 +36,13 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
     consentedAt: row.consented_at?.toISOString() ?? null,
     signature: signatureOf(row),
     accountName: isPerson(actor, row.buyer_id) ? accountNameOf(row) : null,
-    may: { sign: acting, decline: acting, download: status === 'signed' ? true : 'nda-unsigned' },
+    may: { sign: acting, decline: acting, download: downloadOf(status, row) },
   };
+}
+
+function downloadOf(status: NdaStatus, { sealed_key }: NdaInContext) {
+  if (status !== 'signed') return 'nda-unsigned';
+  return sealed_key === null ? 'nda-being-sealed' : true;
 }
 
 export function accountNameOf(row: Pick<NdaInContext, 'buyer_first_name' | 'buyer_last_name'>): string {
@@ -45,15 +50,16 @@ export function accountNameOf(row: Pick<NdaInContext, 'buyer_first_name' | 'buye
 }
 
 function signatureOf(row: NdaInContext): NdaView['signature'] {
-  const { signer_name: name, signed_at, term_ends_at, file_sha256 } = row;
+  const { signer_name: name, signed_at, term_ends_at } = row;
   const capacity = capacityOf(row);
-  if (!name || !capacity || !signed_at || !term_ends_at || !file_sha256) return null;
+  if (!name || !capacity || !signed_at || !term_ends_at) return null;
   return {
     name,
     capacity,
     entity: row.signer_entity,
     signedAt: signed_at.toISOString(),
     termEndsAt: term_ends_at.toISOString(),
-    fileSha256: file_sha256,
+    fileSha256: row.sealed_sha256,
+    sealedAt: row.sealed_at?.toISOString() ?? null,
   };
 }

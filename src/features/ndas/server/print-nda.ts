@@ -4,6 +4,7 @@ import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
 import type { AuditCertificate } from '../domain/evidence.ts';
+import { documentSubject } from '../domain/sealing.ts';
 import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
 import { printCertificate } from './print-certificate.ts';
 
@@ -28,6 +29,7 @@ export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uin
     // Fixed by the signature, so that equal input gives equal bytes; nothing here says who the parties are.
     info: {
       title: 'Confidentiality agreement',
+      subject: documentSubject(certificate.documentId),
       author: platformName,
       creator: platformName,
       producer: platformName,

@@ -10,6 +10,11 @@ export const ndaProblems: ProblemTable = {
     detail: 'The agreement has a newer version since it was issued. Ask for a new one.',
   },
   'nda-unsigned': { status: 409, detail: 'The agreement is not signed yet: there is no file to download.' },
+  'nda-being-sealed': {
+    status: 409,
+    detail: 'The file is being sealed against changes. It can be downloaded as soon as that is done.',
+  },
+  'already-sealed': { status: 409, detail: 'The agreement has been sealed in the meantime.' },
   'consent-missing': { status: 409, detail: signingWords['consent-missing'] },
   'consent-outdated': { status: 409, detail: signingWords['consent-outdated'] },
   'document-changed': { status: 409, detail: signingWords['document-changed'] },

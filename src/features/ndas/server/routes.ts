@@ -1,4 +1,5 @@
-import { changes, type Route, reads } from '#http/mount.ts';
+import type { LimitRule } from '#http/limits.ts';
+import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
 import { consentToRecords } from './consent-to-records.ts';
 import { declineNda } from './decline-nda.ts';
@@ -6,7 +7,12 @@ import { downloadNda } from './download-nda.ts';
 import { getNda } from './get-nda.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { openNda } from './open-nda.ts';
+import { listWaitingSeals, retrySeal } from './retry-seal.ts';
 import { signNda } from './sign-nda.ts';
+import { verifyDocument } from './verify-document.ts';
+
+/** A file of ten megabytes is hashed and searched for each. */
+const verifications: LimitRule = { name: 'verification', most: 30, seconds: 600 };
 
 export function ndaRoutes(tools: NdaTools): Route[] {
   return [
@@ -17,5 +23,13 @@ export function ndaRoutes(tools: NdaTools): Route[] {
     changes(contract.declineNda, declineNda),
     // A download is an event of the agreement's log: it writes, though it is a GET.
     changes(contract.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),
+    reads(contract.listWaitingSeals, listWaitingSeals),
+    changes(contract.retrySeal, retrySeal),
+    uploads(
+      contract.verifyDocument,
+      (reading, { upload }) => verifyDocument(reading, upload.bytes, tools.files),
+      async (_work, _input, verdict) => verdict,
+      { limits: ({ origin }) => [{ rule: verifications, subject: origin.address }] },
+    ),
   ];
 }

@@ -18,6 +18,7 @@ import { documentOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { ndaView } from './nda-view.ts';
 import { printNda } from './print-nda.ts';
+import { askForSeal } from './seal-nda.ts';
 import { sha256 } from './sha256.ts';
 import { signedEvidence, signerEvidence } from './signer-evidence.ts';
 import { type NdaInContext, ownerOnRecord, updateOpenNda } from './store.ts';
@@ -103,6 +104,7 @@ async function settle(
   for (const event of [...events.slice(-1), completed]) await writeEvent(work, event);
   const hashes = { documentSha256: row.document_sha256, fileSha256: file_sha256 };
   recordNdaAct(work, 'nda-signed', row, hashes);
+  await askForSeal(work, row.id);
   await work.audit({
     action: 'nda-signed',
     subject: { type: 'nda', id: row.id },

@@ -16,6 +16,10 @@ export type NdaInContext = NdaRow & {
   buyer_email: string;
   buyer_email_verified: boolean;
   viewer_has_mandate: boolean;
+  /** The file with its seal; `null` until there is one. */
+  sealed_key: string | null;
+  sealed_sha256: string | null;
+  sealed_at: Date | null;
 };
 
 const viewerHasMandate = ({ viewerId, now }: { viewerId: string | null; now: Date }) =>
@@ -31,6 +35,9 @@ export function findNda(
     .innerJoin('listing', 'listing.id', 'nda.listing_id')
     .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
     .innerJoin('person as buyer', 'buyer.id', 'nda.buyer_id')
+    .leftJoin('nda_seal', (on) =>
+      on.onRef('nda_seal.nda_id', '=', 'nda.id').on('nda_seal.status', '=', 'sealed'),
+    )
     .selectAll('nda')
     .select([
       'listing.owner_id',
@@ -40,6 +47,9 @@ export function findNda(
       'buyer.last_name as buyer_last_name',
       'buyer.email as buyer_email',
       'buyer.email_verified as buyer_email_verified',
+      'nda_seal.file_key as sealed_key',
+      'nda_seal.file_sha256 as sealed_sha256',
+      'nda_seal.sealed_at',
     ])
     .select(viewerHasMandate(of).as('viewer_has_mandate'))
     .where('nda.id', '=', of.id)

@@ -8,7 +8,7 @@ import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { NdaDocument } from './nda-document.tsx';
-import type { NdaView } from './queries.ts';
+import { beingSealed, type NdaView } from './queries.ts';
 import { useNdaDownload } from './use-nda-acts.ts';
 
 const words: Record<NdaStatus, { label: string; tone: Tone }> = {
@@ -34,13 +34,13 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           <Badge tone={tone}>{label}</Badge>
         </div>
         <DescriptionList items={factsOf(nda)} />
-        {nda.signature && <Fingerprint of="File" value={nda.signature.fileSha256} />}
+        {nda.signature?.fileSha256 && <Fingerprint of="File" value={nda.signature.fileSha256} />}
         <Fingerprint of="Agreement" value={nda.documentSha256} />
         <div className="mt-1 flex flex-wrap gap-2">
           <Button
             variant="secondary"
             busy={download.isPending}
-            disabledReason={nda.may.download === true ? null : noFile(nda.status)}
+            disabledReason={nda.may.download === true ? null : noFile(nda)}
             onClick={() => download.mutate()}
           >
             <Download aria-hidden className="size-4" />
@@ -56,7 +56,8 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
   );
 }
 
-function noFile(status: NdaStatus): string {
+function noFile({ status, may }: NdaView): string {
+  if (may.download === beingSealed) return 'The file is being sealed. It is here in a moment.';
   return status === 'issued' ? 'There is a file once the NDA is signed.' : 'This NDA was never signed.';
 }
 
@@ -72,6 +73,10 @@ function factsOf({ signature, issuedAt, expiresAt, status, consentedAt }: NdaVie
   return [
     { term: 'Signed by', detail: signatureLine(signature) },
     { term: 'Signed', detail: <DateText at={signature.signedAt} withTime /> },
+    {
+      term: 'Integrity seal',
+      detail: signature.sealedAt ? <DateText at={signature.sealedAt} withTime /> : 'Being sealed',
+    },
     ...consent,
     issued,
     { term: 'Binds until', detail: <DateText at={signature.termEndsAt} /> },

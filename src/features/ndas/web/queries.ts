@@ -1,9 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getNda } from '../contract.ts';
+import { getNda, listWaitingSeals } from '../contract.ts';
 
 export type NdaView = ReplyOf<typeof getNda>;
+
+export type WaitingSeal = ReplyOf<typeof listWaitingSeals>['items'][number];
+
+/** Why there is no file yet: a job of the server's is at it, and the page looks again until it is done. */
+export const beingSealed = 'nda-being-sealed';
+const lookAgain = 2_000;
 
 /** The root of every key here. */
 export const ndasKey = ['ndas'] as const;
@@ -12,5 +18,25 @@ export function ndaQuery(id: string) {
   return queryOptions({
     queryKey: [...ndasKey, id],
     queryFn: ({ signal }) => call(getNda, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.may.download === beingSealed ? lookAgain : false),
+  });
+}
+
+export const sealsKey = [...ndasKey, 'seals'] as const;
+const sealsOnPage = 20;
+
+/** Signed agreements that wait for their seal. */
+export function waitingSealsQuery() {
+  return infiniteQueryOptions({
+    queryKey: sealsKey,
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listWaitingSeals,
+        { query: { size: sealsOnPage, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    refetchInterval: 10_000,
   });
 }

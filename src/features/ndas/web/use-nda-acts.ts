@@ -36,7 +36,9 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     mutationFn: (body: SignatureBody) =>
       call(signNda, { params, body: { ...body, documentSha256: nda.documentSha256, ...timeZoneOf() } }),
     onSuccess: (now) => {
-      toast('The NDA is signed.', { description: 'Both sides can download it here at any time.' });
+      toast('The NDA is signed.', {
+        description: 'Both sides can download it here as soon as it is sealed.',
+      });
       settle(now);
     },
     onError: reread,

@@ -1,0 +1,44 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import { decodeCursor, toPage } from '#platform/db/cursor.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type * as contract from '../contract.ts';
+import { sealFailures } from '../domain/sealing.ts';
+import { sealNdaJob } from './seal-nda.ts';
+import { lockWaitingSeal, type SealLineRow, sealLine, waitingSeals } from './seal-store.ts';
+
+/** Agreements that wait for their seal, for admins. */
+export async function listWaitingSeals(
+  { db }: Reading,
+  { query }: InputOf<typeof contract.listWaitingSeals>,
+): Promise<AnswerOf<typeof contract.listWaitingSeals>> {
+  const rows = await waitingSeals(db, query.after ? decodeCursor(query.after) : null, query.size + 1);
+  return toPage(rows, query.size, ({ created_at, id }) => ({ at: created_at, id }), lineOf);
+}
+
+/** Queues one more try at once. Asked twice it is tried twice, which does no harm. */
+export async function retrySeal(
+  work: Work,
+  { params: { id } }: InputOf<typeof contract.retrySeal>,
+): Promise<AnswerOf<typeof contract.retrySeal>> {
+  const waits = await lockWaitingSeal(work.db, id);
+  const row = await sealLine(work.db, id);
+  if (!row) throw new Refused('not-found');
+  if (!waits) throw new Refused('already-sealed');
+  await work.audit({ action: 'nda-seal-retried', subject: { type: 'nda', id } });
+  await work.enqueue(sealNdaJob, { ndaId: id });
+  return lineOf(row);
+}
+
+function lineOf(row: SealLineRow): AnswerOf<typeof contract.retrySeal> {
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    listingTitle: row.title,
+    state: row.status === 'sealed' ? 'sealed' : 'waiting',
+    signedAt: row.created_at.toISOString(),
+    attempts: row.attempts,
+    triedAt: row.tried_at?.toISOString() ?? null,
+    failure: sealFailures.find((failure) => failure === row.failure) ?? null,
+  };
+}

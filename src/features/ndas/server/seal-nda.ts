@@ -1,0 +1,85 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { readSeal } from '#platform/seal/read-seal.ts';
+import { sealPdf } from '#platform/seal/seal-pdf.ts';
+import { type SealFailure, sealFailures, sealReason } from '../domain/sealing.ts';
+import { recordEvent } from './event-log.ts';
+import type { NdaTools } from './nda-tools.ts';
+import { type IdentityTools, type KeptIdentity, sealingIdentity } from './seal-identity.ts';
+import { findWaitingSeal, insertWaitingSeal, lockWaitingSeal, markSealed, markTried } from './seal-store.ts';
+import { sha256 } from './sha256.ts';
+import { lockNda } from './store.ts';
+
+export const sealNdaJob = 'seal-nda';
+export type SealTools = NdaTools & IdentityTools;
+
+/** Called by whoever has just marked the agreement as signed, in that transaction. */
+export async function askForSeal(work: Work, ndaId: string): Promise<void> {
+  await insertWaitingSeal(work.db, ndaId, work.now);
+  await work.enqueue(sealNdaJob, { ndaId });
+}
+
+/**
+ * Seals a signed agreement. Done already: nothing happens. A failure is written down where admins see it, and thrown
+ * for the queue to try again.
+ */
+export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
+  const waiting = await findWaitingSeal(tools.db, ndaId);
+  if (!waiting) return;
+  try {
+    const signed = await signedFile(tools, waiting);
+    const identity = await sealingIdentity(tools);
+    const made = await makeSeal(signed, identity, ndaId, tools.clock.now());
+    await tools.asSystem((work) => keepSealed(work, ndaId, made, tools));
+  } catch (error) {
+    const failure = failureOf(error);
+    await tools.asSystem((work) => markTried(work.db, ndaId, failure, work.now));
+    tools.log.error({ nda: ndaId, failure }, 'a signed agreement could not be sealed');
+    throw error;
+  }
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingSeal>>>;
+type Made = { bytes: Uint8Array; digest: string; identityId: string };
+
+/** The file as it was signed: nothing else is ever sealed. */
+async function signedFile({ files }: SealTools, { file_key, file_sha256 }: Waiting): Promise<Uint8Array> {
+  const bytes = file_key === null ? null : await files.get(file_key);
+  if (!bytes || sha256(bytes) !== file_sha256) throw new Refused('file-damaged');
+  return bytes;
+}
+
+async function makeSeal(signed: Uint8Array, identity: KeptIdentity, ndaId: string, at: Date): Promise<Made> {
+  const bytes = await sealPdf(signed, identity, { reason: sealReason(ndaId), at });
+  const seal = await readSeal(bytes, [identity]);
+  if (!seal?.intact) throw new Error('the seal that was made does not verify');
+  return { bytes, digest: seal.digest, identityId: identity.id };
+}
+
+/**
+ * Stores the file under the lock, then says so. Its name is the same at every try: what a crash leaves before the
+ * commit is overwritten by the next one, and no second run gets here while one is at it.
+ */
+async function keepSealed(work: Work, ndaId: string, made: Made, { files }: SealTools): Promise<void> {
+  await lockNda(work.db, ndaId);
+  if (!(await lockWaitingSeal(work.db, ndaId))) return;
+  const { bytes, digest, identityId } = made;
+  const key = `ndas/${ndaId}/sealed.pdf`;
+  const fileSha256 = sha256(bytes);
+  await files.put(key, bytes);
+  const sealed = {
+    sealed_at: work.now,
+    identity_id: identityId,
+    file_key: key,
+    file_sha256: fileSha256,
+    digest,
+  };
+  if (!(await markSealed(work.db, ndaId, sealed))) throw new Error('the lock on a seal did not hold');
+  await recordEvent(work, ndaId, 'sealed', { fileSha256, identityId });
+  await work.audit({ action: 'nda-sealed', subject: { type: 'nda', id: ndaId }, detail: { fileSha256 } });
+}
+
+function failureOf(error: unknown): SealFailure {
+  const code = error instanceof Refused ? error.code : null;
+  return sealFailures.find((failure) => failure === code) ?? 'seal-not-made';
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Reader } from '#platform/context.ts';
+
+/** The agreement whose file, sealed or as it was signed, has this hash. `sealed_at` is `null` for the latter. */
+export async function knownByHash(
+  db: Reader,
+  sha256: string,
+): Promise<{ sealed_at: Date | null } | undefined> {
+  const sealed = await db
+    .selectFrom('nda_seal')
+    .select('sealed_at')
+    .where('file_sha256', '=', sha256)
+    .where('status', '=', 'sealed')
+    .executeTakeFirst();
+  if (sealed) return sealed;
+  const signed = await db.selectFrom('nda').select('id').where('file_sha256', '=', sha256).executeTakeFirst();
+  return signed ? { sealed_at: null } : undefined;
+}
+
+/** Every certificate that has sealed here. There is one in ten years. */
+export async function sealIdentities(db: Reader): Promise<{ root: Buffer; leaf: Buffer }[]> {
+  return db
+    .selectFrom('seal_identity')
+    .select(['root_certificate as root', 'leaf_certificate as leaf'])
+    .orderBy('made_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export type Original = { nda_id: string; digest: string | null; file_key: string; file_sha256: string };
+
+/** Sealed files by what their seal covers, or by their document. */
+export async function originalsOf(
+  db: Reader,
+  { digest, ids }: { digest: string | null; ids: readonly string[] },
+): Promise<Original[]> {
+  return db
+    .selectFrom('nda_seal')
+    .select(['nda_id', 'digest', 'file_key', 'file_sha256'])
+    .where('status', '=', 'sealed')
+    .where((where) =>
+      where.or([where('digest', '=', digest), where('nda_id', '=', sql<string>`any(${[...ids]}::uuid[])`)]),
+    )
+    .$narrowType<{ file_key: string; file_sha256: string }>()
+    .execute();
+}

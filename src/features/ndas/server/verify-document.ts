@@ -1,0 +1,53 @@
+import type { Reading } from '#platform/context.ts';
+import type { Files } from '#platform/files/files.ts';
+import { readSeal, type Seal } from '#platform/seal/read-seal.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { verifyDocument as contract } from '../contract.ts';
+import { differenceOf } from '../domain/sealing.ts';
+import { documentIdsIn } from './document-ids.ts';
+import { sha256 } from './sha256.ts';
+import { knownByHash, type Original, originalsOf, sealIdentities } from './verification-store.ts';
+
+type Verdict = AnswerOf<typeof contract>;
+
+/**
+ * What we can say of a file that somebody holds: known, altered, sealed here but not on file, or unknown. The file is
+ * looked at in memory and forgotten.
+ */
+export async function verifyDocument(
+  { db }: Pick<Reading, 'db'>,
+  bytes: Uint8Array,
+  files: Files,
+): Promise<Verdict> {
+  const facts = { sha256: sha256(bytes), bytes: bytes.byteLength, sealedAt: null, firstDifferentByte: null };
+  const known = await knownByHash(db, facts.sha256);
+  if (known) return { ...facts, outcome: 'valid', sealedAt: known.sealed_at?.toISOString() ?? null };
+  const seal = await readSeal(bytes, await sealIdentities(db));
+  const original = await originalOf(db, bytes, seal);
+  if (original) {
+    const found = await firstDifference(bytes, original, files);
+    // Who only knows an id must not learn a file byte by byte: the place is told to those who had it before them.
+    const told = original.provenBySeal || found?.related ? (found?.firstByte ?? null) : null;
+    return { ...facts, outcome: 'altered', firstDifferentByte: told };
+  }
+  if (seal) return { ...facts, outcome: seal.intact ? 'sealed-not-on-file' : 'altered' };
+  return { ...facts, outcome: 'unknown' };
+}
+
+type Found = Original & { provenBySeal: boolean };
+
+/** The agreement that a file was made from: the seal in it proves that; else the ids that stand in it, last first. */
+async function originalOf(db: Reading['db'], bytes: Uint8Array, seal: Seal | null): Promise<Found | null> {
+  const ids = documentIdsIn(bytes);
+  const rows = await originalsOf(db, { digest: seal?.digest ?? null, ids });
+  const sealed = rows.find(({ digest }) => seal !== null && digest === seal.digest);
+  if (sealed) return { ...sealed, provenBySeal: true };
+  const named = ids.flatMap((id) => rows.filter((row) => row.nda_id === id))[0];
+  return named ? { ...named, provenBySeal: false } : null;
+}
+
+/** `null` where our own copy is missing or damaged: a comparison with that would say nothing. */
+async function firstDifference(bytes: Uint8Array, original: Original, files: Files) {
+  const copy = await files.get(original.file_key);
+  return copy && sha256(copy) === original.file_sha256 ? differenceOf(bytes, copy) : null;
+}

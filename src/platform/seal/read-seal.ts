@@ -1,0 +1,60 @@
+import { createHash, verify, X509Certificate } from 'node:crypto';
+import type { SealIdentity } from './seal-identity.ts';
+import { type SignedParts, signedParts } from './signed-parts.ts';
+
+/** What a seal of ours says about the file that it stands in. */
+export type Seal = {
+  /** SHA-256 over what was covered when the seal was made; 64 hexadecimal digits. Signed, so nobody else made it. */
+  digest: string;
+  /** What it covers is unchanged, and it covers the whole file. */
+  intact: boolean;
+};
+
+/** The signature of a small seal has 3 kB; more than this is nothing of ours and is not even parsed. */
+const mostHexDigits = 65_536;
+const range =
+  /^\/ByteRange\s{0,8}\[\s{0,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{0,8}\]/;
+
+/**
+ * The last seal of a PDF, if one of these identities made it; else `null`. Takes any bytes and throws for none; the
+ * work is bounded by the file's length. The certificates in the file are not trusted, only the ones that are given.
+ */
+export async function readSeal(
+  file: Uint8Array,
+  identities: readonly Pick<SealIdentity, 'root' | 'leaf'>[],
+): Promise<Seal | null> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const found = rangesOf(bytes);
+  if (!found) return null;
+  const identity = identities.find(({ leaf }) => found.signature.includes(Buffer.from(leaf)));
+  if (!identity) return null;
+  const parts = await signedParts(found.signature);
+  if (!parts || !isSignedBy(identity, parts)) return null;
+  const hash = createHash('sha256').update(bytes.subarray(0, found.gapStart));
+  const digest = hash.update(bytes.subarray(found.gapEnd, found.end)).digest();
+  const intact = found.end === bytes.length && digest.equals(parts.messageDigest);
+  return { digest: parts.messageDigest.toString('hex'), intact };
+}
+
+/** Everything before and after a gap that holds nothing but the signature, in hexadecimal digits. */
+type Ranges = { gapStart: number; gapEnd: number; end: number; signature: Buffer };
+
+function rangesOf(bytes: Buffer): Ranges | null {
+  const at = bytes.lastIndexOf('/ByteRange');
+  if (at < 0) return null;
+  const [, ...numbers] = range.exec(bytes.subarray(at, at + 160).toString('latin1')) ?? [];
+  const [start, gapStart, gapEnd, rest] = numbers.map(Number);
+  if (start !== 0 || gapStart === undefined || gapEnd === undefined || rest === undefined) return null;
+  const end = gapEnd + rest;
+  const digits = gapEnd - gapStart - 2;
+  if (digits < 2 || digits > mostHexDigits || end > bytes.length) return null;
+  const gap = bytes.subarray(gapStart, gapEnd).toString('latin1');
+  if (!/^<[0-9a-fA-F]+>$/.test(gap)) return null;
+  return { gapStart, gapEnd, end, signature: Buffer.from(gap.slice(1, -1), 'hex') };
+}
+
+function isSignedBy({ root, leaf }: Pick<SealIdentity, 'root' | 'leaf'>, parts: SignedParts): boolean {
+  const [authority, sealing] = [new X509Certificate(root), new X509Certificate(leaf)];
+  if (!sealing.verify(authority.publicKey)) return false;
+  return verify('sha256', parts.signedAttributes, sealing.publicKey, parts.signature);
+}

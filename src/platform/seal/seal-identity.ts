@@ -1,0 +1,61 @@
+/** Who seals: a certificate, its key, and the authority that vouches for it. DER bytes. */
+export type SealIdentity = { root: Uint8Array; leaf: Uint8Array; leafKey: Uint8Array };
+export type NewSealIdentity = SealIdentity & { validUntil: Date };
+
+/** How long a seal can be made with one identity. Seals that were made in time stay good. */
+const validYears = 10;
+const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+/**
+ * A certificate authority of this installation's own and one certificate under it for sealing documents (EC P-256,
+ * X.509 v3). The authority's key signs that certificate and is thrown away: nobody can make another in its name.
+ * `serial`: 16 hexadecimal digits for each of the two.
+ */
+export async function makeSealIdentity(
+  organisation: string,
+  now: Date,
+  serials: readonly [root: string, leaf: string],
+): Promise<NewSealIdentity> {
+  await import('reflect-metadata');
+  const x509 = await import('@peculiar/x509');
+  const validUntil = new Date(now);
+  validUntil.setUTCFullYear(now.getUTCFullYear() + validYears);
+  const span = { notBefore: now, notAfter: validUntil, signingAlgorithm: ecdsa };
+  const name = organisation.replace(/[^\p{L}\p{N} .-]/gu, ' ').trim();
+  const keysOf = () => crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
+  const [rootKeys, leafKeys] = [await keysOf(), await keysOf()];
+  const root = await x509.X509CertificateGenerator.createSelfSigned({
+    ...span,
+    serialNumber: serials[0],
+    name: `CN=${name} integrity seal authority, O=${name}`,
+    keys: rootKeys,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(rootKeys.publicKey),
+    ],
+  });
+  const leaf = await x509.X509CertificateGenerator.create({
+    ...span,
+    serialNumber: serials[1],
+    subject: `CN=${name} integrity seal, O=${name}`,
+    issuer: root.subject,
+    publicKey: leafKeys.publicKey,
+    signingKey: rootKeys.privateKey,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(
+        x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation,
+        true,
+      ),
+      await x509.SubjectKeyIdentifierExtension.create(leafKeys.publicKey),
+      await x509.AuthorityKeyIdentifierExtension.create(rootKeys.publicKey),
+    ],
+  });
+  return {
+    root: new Uint8Array(root.rawData),
+    leaf: new Uint8Array(leaf.rawData),
+    leafKey: new Uint8Array(await crypto.subtle.exportKey('pkcs8', leafKeys.privateKey)),
+    validUntil,
+  };
+}

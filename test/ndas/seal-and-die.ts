@@ -1,0 +1,21 @@
+import { sealNda } from '#features/ndas/server/seal-nda.ts';
+import { openDatabase } from '#platform/db/connect.ts';
+import { buildWorld, readyToSign, sign } from './world.ts';
+
+// Run by seal-races.test.ts: seals, and is killed before or after the file is stored, before the transaction commits.
+const { db } = openDatabase(JSON.parse(process.env.DATABASE_FACTS ?? ''));
+const world = await buildWorld({ db, begin: (run) => db.transaction().execute(run) });
+const { seller, buyer, broker, admin, stranger, listingId, requestId, folder, tools } = world;
+const id = await readyToSign(world);
+await sign(world, id);
+const cast = { seller, buyer, broker, admin, stranger, listingId, requestId };
+process.stdout.write(JSON.stringify({ id, folder, cast }));
+const dying = {
+  ...tools.files,
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    if (process.env.DIES === 'after') await tools.files.put(key, bytes);
+    process.kill(process.pid, 'SIGKILL');
+    await new Promise(() => {});
+  },
+};
+await sealNda({ ...tools, files: dying }, id);
