@@ -15,6 +15,7 @@ export const prerendered = [
   '/verify-email',
   '/terms',
   '/privacy',
+  '/verify',
   '/help',
   ...helpArticles.map((article) => `/help/${article.slug}`),
 ];

@@ -17,6 +17,7 @@ export const linkablePages: readonly string[] = [
   '/signup',
   '/marketplace',
   '/businesses-for-sale',
+  '/verify',
   '/help',
 ];
 

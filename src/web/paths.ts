@@ -11,6 +11,8 @@ export const paths = {
   /** `query`: filters and page, as web/public-address.ts of the listings writes them. */
   businessesForSale: (query = '') => `/businesses-for-sale${query}`,
   businessForSale: (listingId: string) => `/businesses-for-sale/${segment(listingId)}`,
+  /** Where anybody checks a signed document. */
+  verify: () => '/verify',
   help: () => '/help',
   /** `anchor`: a heading inside of the article. */
   helpArticle: (slug: string, anchor: string | null = null) =>

@@ -12,6 +12,7 @@ export default [
     route('businesses-for-sale/:id', 'pages/business-for-sale.tsx'),
     route('terms', 'pages/terms.tsx'),
     route('privacy', 'pages/privacy.tsx'),
+    route('verify', 'pages/verify.tsx'),
     route('help', 'pages/help.tsx'),
     route('help/:slug', 'pages/help-article.tsx'),
   ]),

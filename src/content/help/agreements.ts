@@ -152,7 +152,11 @@ export const agreementArticles: readonly HelpArticle[] = [
         'The exact text and its SHA-256 fingerprint, your name as typed and as in your account, e-mail, network address, browser and time zone, and the time of each step. The steps form a chain: each entry holds the fingerprint of the one before. All of it is printed on the audit certificate, the last pages of the file.',
       ),
       p(
-        'Both sides can download the same file at once and later. Before it is handed out, it is compared with the fingerprint that was stored when you signed. An agreement that nobody signs within 14 days runs out.',
+        'A moment after the signature the file is sealed: an electronic signature of the platform around the whole of it, which shows any later change. From then on both sides can download the same file. Before it is handed out, it is compared with the fingerprint that was stored. An agreement that nobody signs within 14 days runs out.',
+      ),
+      h('Checking a file later'),
+      p(
+        'Anybody can bring a file to [Verify a document](/verify), without an account. The page says whether it is the original, and if not, which byte is the first that differs. The seal is an integrity seal, not a qualified signature.',
       ),
       noAdvice,
     ],

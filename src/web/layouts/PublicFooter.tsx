@@ -47,6 +47,9 @@ export function PublicFooter({ callToAction }: { callToAction: boolean }) {
             <Link to={paths.help()} prefetch="intent" className={footerLink}>
               Help
             </Link>
+            <Link to={paths.verify()} prefetch="intent" className={footerLink}>
+              Verify a document
+            </Link>
           </nav>
           <ThemeControl />
         </div>

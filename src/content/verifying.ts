@@ -1,0 +1,25 @@
+/** The page on which anybody checks a signed document. */
+export const verifying = {
+  title: 'Verify a document',
+  description:
+    'Check whether a signed NDA is the one that was signed and sealed here: no account, and the file is not kept.',
+  lead: 'Bring a PDF that is said to have been signed here. You learn whether it is the original, to the byte. No account is needed, and the file is not kept.',
+  answers: [
+    { word: 'Valid', means: 'It is the file that was signed here. Not one byte was changed.' },
+    {
+      word: 'Altered',
+      means:
+        'It is one of our documents, but not as it was signed. You are told the first byte that differs.',
+    },
+    {
+      word: 'Sealed here, not on file',
+      means: 'The seal is ours and unbroken, but we do not keep the document.',
+    },
+    { word: 'Unknown', means: 'Nothing in the file was sealed here.' },
+  ],
+  how: [
+    'Each NDA is sealed once it is signed: an electronic signature around the whole file (PAdES), by a certificate of this installation. We call it an integrity seal. It shows that the file is unchanged since; it is no qualified signature, and other programs will say that they do not know who issued the certificate.',
+    'Here the SHA-256 of your file is looked up first. If we do not know it, the original is found by the seal or by the document’s id, and compared byte by byte.',
+  ],
+  command: 'The same from a command line, where no script of a page is needed:',
+};

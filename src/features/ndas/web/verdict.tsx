@@ -1,0 +1,61 @@
+import { Alert } from '#web/ui/Alert.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { verifyDocument } from '../contract.ts';
+import { Fingerprint } from './fingerprint.tsx';
+
+type View = ReplyOf<typeof verifyDocument>;
+
+const count = new Intl.NumberFormat('en-US');
+
+const faces = {
+  valid: { tone: 'good', title: 'Valid' },
+  altered: { tone: 'warning', title: 'Altered' },
+  'sealed-not-on-file': { tone: 'warning', title: 'Sealed here, not on file' },
+  unknown: { tone: 'info', title: 'Unknown' },
+} as const;
+
+/** What was found out about a file. */
+export function Verdict({ name, verdict }: { name: string; verdict: View }) {
+  const { tone, title } = faces[verdict.outcome];
+  return (
+    <section aria-label="Result" className="flex flex-col gap-3">
+      <Alert tone={tone} title={title}>
+        <p>{wordsFor(verdict)}</p>
+      </Alert>
+      <DescriptionList
+        items={[
+          { term: 'File', detail: <span className="wrap-anywhere">{name}</span> },
+          { term: 'Size', detail: `${count.format(verdict.bytes)} bytes` },
+          ...(verdict.sealedAt
+            ? [{ term: 'Sealed', detail: <DateText at={verdict.sealedAt} withTime /> }]
+            : []),
+        ]}
+      />
+      <Fingerprint of="File" value={verdict.sha256} />
+    </section>
+  );
+}
+
+function wordsFor({ outcome, sealedAt, firstDifferentByte, bytes }: View): string {
+  switch (outcome) {
+    case 'valid':
+      return sealedAt
+        ? 'This is the document as it was signed and sealed here, to the byte.'
+        : 'This is the document as it was signed here, to the byte, before it was sealed.';
+    case 'altered':
+      return alteredWords(firstDifferentByte, bytes);
+    case 'sealed-not-on-file':
+      return 'The seal is ours and unbroken, but this document is not among those that we keep.';
+    case 'unknown':
+      return 'This file was not sealed here, or so much of it was changed that nothing of ours is left in it.';
+  }
+}
+
+function alteredWords(byte: number | null, bytes: number): string {
+  if (byte === null)
+    return 'The file carries our seal or names a document of ours, but it is not what was signed and sealed.';
+  if (byte > bytes) return `The file ends too early: the original goes on at byte ${count.format(byte)}.`;
+  return `The first byte that differs from the original is byte ${count.format(byte)}.`;
+}

@@ -1,0 +1,53 @@
+import { brand } from '#content/brand.ts';
+import { verifying } from '#content/verifying.ts';
+import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
+import { Card } from '../ui/Card.tsx';
+import { IslandPlace, island } from './Island.tsx';
+import { MarketingTitle } from './MarketingTitle.tsx';
+
+export const meta = (page: MetaPage) =>
+  publicMeta(page, { title: verifying.title, description: verifying.description });
+export const handle = { calm: true };
+
+/** The form and the contract that it calls come when somebody turns to it. */
+const form = island(async () => (await import('#features/ndas/web/verify-form.tsx')).VerifyForm);
+
+export default function VerifyPage(page: Pick<MetaPage, 'matches'>) {
+  return (
+    <div className="mx-auto max-w-page px-5 md:px-8">
+      <MarketingTitle title={verifying.title} lead={verifying.lead} />
+      <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr]">
+        <Card as="section" className="p-6 noscript:hidden md:p-8">
+          <IslandPlace island={form} whenSeen />
+        </Card>
+        <section aria-labelledby="answers" className="flex flex-col gap-4">
+          <h2 id="answers" className="text-title">
+            What the answers mean
+          </h2>
+          <dl className="flex flex-col gap-4">
+            {verifying.answers.map(({ word, means }) => (
+              <div key={word}>
+                <dt className="font-medium">{word}</dt>
+                <dd className="text-muted">{means}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <section aria-labelledby="how" className="flex max-w-column flex-col gap-4 pt-14">
+        <h2 id="how" className="text-title">
+          How {brand.name} knows
+        </h2>
+        {verifying.how.map((text) => (
+          <p key={text} className="text-muted">
+            {text}
+          </p>
+        ))}
+        <p className="text-muted">{verifying.command}</p>
+        <pre className="overflow-x-auto rounded-medium border bg-surface p-4 font-mono text-small">
+          {`curl -H 'Content-Type: application/pdf' --data-binary @document.pdf ${publicUrlOf(page)}/api/verification`}
+        </pre>
+      </section>
+    </div>
+  );
+}
