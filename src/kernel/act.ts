@@ -9,6 +9,7 @@ export const actNames = [
   'nda-viewed',
   'nda-consented',
   'nda-signed',
+  'nda-sealed',
   'nda-declined',
   'nda-expired',
   'nda-voided',

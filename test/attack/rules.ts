@@ -259,13 +259,13 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'POST /api/nda-seals/:id/attempts',
     about: 'that waits',
-    thing: ({ ndas }) => ({ own: ndas.signed }),
+    thing: only(({ ndas }) => ndas.signed, 'all others are sealed'),
     ...adminsOnly,
   },
   {
     endpoint: 'POST /api/nda-seals/:id/attempts',
     about: 'sealed already',
-    thing: ({ ndas }) => ({ own: ndas.approved }),
+    thing: signedNda,
     others: 403,
     but: { admin: 409 },
   },

@@ -37,6 +37,7 @@ describe('the ledger', () => {
     const requestId = await requestAccess(buyer, listingId, 'A message of mine');
     await moveRequest(seller, requestId, 'Awaiting Signature');
     const ndaId = await signNda(buyer, requestId, 'Ada Lovelace');
+    await product.runJobs();
     await moveRequest(seller, requestId, 'Approved');
     await expectOk(buyer.get(`/api/listing/${listingId}`));
     await expectOk(seller.get(`/api/listing/${listingId}`));
@@ -53,6 +54,7 @@ describe('the ledger', () => {
       'nda-consented by buyer',
       'nda-signed by buyer',
       'request-moved by system',
+      'nda-sealed by system',
       'request-moved by seller',
       'access-granted by seller',
       'profile-viewed by buyer',

@@ -23,7 +23,7 @@ export async function downloadNda(
     throw new Refused('file-damaged');
   }
   await recordEvent(work, id, 'downloaded', placeOfAct(work));
-  recordNdaAct(work, 'nda-downloaded', row, { fileSha256: row.file_sha256 });
+  recordNdaAct(work, 'nda-downloaded', row, { fileSha256: row.sealed_sha256 });
   await work.audit({ action: 'nda-downloaded', subject: { type: 'nda', id } });
   return { bytes, fileName: `confidentiality-agreement-${id.slice(0, 8)}.pdf` };
 }

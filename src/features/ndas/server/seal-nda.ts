@@ -3,7 +3,7 @@ import type { Work } from '#platform/context.ts';
 import { readSeal } from '#platform/seal/read-seal.ts';
 import { sealPdf } from '#platform/seal/seal-pdf.ts';
 import { type SealFailure, sealFailures, sealReason } from '../domain/sealing.ts';
-import { recordEvent } from './event-log.ts';
+import { recordEvent, recordNdaAct } from './event-log.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { type IdentityTools, type KeptIdentity, sealingIdentity } from './seal-identity.ts';
 import { findWaitingSeal, insertWaitingSeal, lockWaitingSeal, markSealed, markTried } from './seal-store.ts';
@@ -30,7 +30,7 @@ export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
     const signed = await signedFile(tools, waiting);
     const identity = await sealingIdentity(tools);
     const made = await makeSeal(signed, identity, ndaId, tools.clock.now());
-    await tools.asSystem((work) => keepSealed(work, ndaId, made, tools));
+    await tools.asSystem((work) => keepSealed(work, waiting, made, tools));
   } catch (error) {
     const failure = failureOf(error);
     await tools.asSystem((work) => markTried(work.db, ndaId, failure, work.now));
@@ -60,7 +60,8 @@ async function makeSeal(signed: Uint8Array, identity: KeptIdentity, ndaId: strin
  * Stores the file under the lock, then says so. Its name is the same at every try: what a crash leaves before the
  * commit is overwritten by the next one, and no second run gets here while one is at it.
  */
-async function keepSealed(work: Work, ndaId: string, made: Made, { files }: SealTools): Promise<void> {
+async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealTools): Promise<void> {
+  const { id: ndaId } = nda;
   await lockNda(work.db, ndaId);
   if (!(await lockWaitingSeal(work.db, ndaId))) return;
   const { bytes, digest, identityId } = made;
@@ -76,6 +77,7 @@ async function keepSealed(work: Work, ndaId: string, made: Made, { files }: Seal
   };
   if (!(await markSealed(work.db, ndaId, sealed))) throw new Error('the lock on a seal did not hold');
   await recordEvent(work, ndaId, 'sealed', { fileSha256, identityId });
+  recordNdaAct(work, 'nda-sealed', nda, { fileSha256 });
   await work.audit({ action: 'nda-sealed', subject: { type: 'nda', id: ndaId }, detail: { fileSha256 } });
 }
 

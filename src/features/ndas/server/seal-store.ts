@@ -12,7 +12,7 @@ export function findWaitingSeal(db: Reader, ndaId: string) {
   return db
     .selectFrom('nda_seal')
     .innerJoin('nda', 'nda.id', 'nda_seal.nda_id')
-    .select(['nda.id', 'nda.file_key', 'nda.file_sha256'])
+    .select(['nda.id', 'nda.listing_id', 'nda.buyer_id', 'nda.file_key', 'nda.file_sha256'])
     .where('nda_seal.nda_id', '=', ndaId)
     .where('nda_seal.status', '=', 'waiting')
     .executeTakeFirst();
