@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { carousels } from '#content/landing.ts';
 import { test } from './support/app.ts';
 
@@ -18,6 +18,25 @@ const pages = [
 ];
 const partnersRegion = 'Proudly cultivating partnerships with providers like';
 const testimonialsRegion = 'What our partners say';
+
+test('the landing page fetches little, and nothing from elsewhere', async ({ page, app }) => {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // Whoever moves wakes the scripts, which come after the page can be read.
+  await page.mouse.move(100, 100);
+  await page.waitForLoadState('networkidle');
+  let [scripts, all] = [0, 0];
+  for (const request of requests) {
+    expect(new URL(request.url()).origin).toBe(app.url);
+    const { responseBodySize } = await request.sizes();
+    all += responseBodySize;
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts += responseBodySize;
+  }
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(scripts).toBeLessThan(130_000);
+  expect(all).toBeLessThan(260_000);
+});
 
 for (const theme of ['dark', 'light'] as const)
   for (const width of [360, 1440])

@@ -1,25 +1,27 @@
-import { z } from 'zod';
-
 /** An admin's look at the product as somebody else, in this tab: with its key, whatever is asked is asked as them. */
 export type ViewAs = { jwt: string; personId: string; name: string; endsAt: Date };
 
 /** Session storage: the look belongs to this tab and survives a reload; other tabs stay the admin's own. */
 const storageKey = 'cairn-view-as';
-const stored = z.object({
-  jwt: z.string(),
-  personId: z.string(),
-  name: z.string(),
-  endsAt: z.iso.datetime(),
-});
 
 /** The look that goes on in this tab, also one whose time is up: it must be ended, not forgotten. */
 export function readView(): ViewAs | null {
   try {
-    const read = stored.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-    return read.success ? { ...read.data, endsAt: new Date(read.data.endsAt) } : null;
+    return viewIn(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
   } catch {
     return null;
   }
+}
+
+/** By hand: every public page reads this, and a library for it would weigh more than the rest of the page. */
+function viewIn(value: unknown): ViewAs | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { jwt, personId, name, endsAt } = { jwt: '', personId: '', name: null, endsAt: '', ...value };
+  if (typeof jwt !== 'string' || typeof personId !== 'string' || typeof name !== 'string') return null;
+  const end = new Date(typeof endsAt === 'string' ? endsAt : Number.NaN);
+  return jwt === '' || personId === '' || Number.isNaN(end.getTime())
+    ? null
+    : { jwt, personId, name, endsAt: end };
 }
 
 /** `false` where session storage is off: the look cannot begin. */
