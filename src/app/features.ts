@@ -14,6 +14,7 @@ import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
+import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { createWitness } from '#features/ledger/server/witness.ts';
 import { photoProblems } from '#features/listing-photos/server/problems.ts';
@@ -133,7 +134,13 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: mandateJobs(parts),
       schedules: mandateSchedules,
     },
-    { name: 'ledger', routes: [], background: witness },
+    {
+      name: 'ledger',
+      routes: [],
+      jobs: ledgerJobs(parts),
+      schedules: ledgerSchedules,
+      background: witness,
+    },
     {
       name: 'listing-views',
       routes: listingViewRoutes,

@@ -5,7 +5,7 @@ import { deriveKey } from '#platform/derive-key.ts';
 export type LedgerKey = {
   /** Ed25519, 32 bytes in hex. */
   publicKey: string;
-  /** SHA-256 of the 32 bytes, in hex: what people compare. */
+  /** SHA-256 of that text, in hex: what people compare. */
   fingerprint: string;
   /** Ed25519 over the UTF-8 bytes, 64 bytes in hex (RFC 8032). */
   sign(text: string): string;
@@ -24,7 +24,7 @@ export function createLedgerKey(secret: Uint8Array): LedgerKey {
   const bytes = publicBytes(key);
   return {
     publicKey: bytes.toString('hex'),
-    fingerprint: hash('sha256', bytes, 'hex'),
+    fingerprint: hash('sha256', bytes.toString('hex'), 'hex'),
     sign: (text) => sign(null, Buffer.from(text, 'utf8'), key).toString('hex'),
     codeFor: (chainId, personId) =>
       createHmac('sha256', coding).update(`${chainId} ${personId}`).digest('hex').slice(0, 32),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/context.ts';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { Checkpoint } from '../domain/export-lines.ts';
 import type { ChainedRow } from '../domain/row.ts';
 
 export type LockedChain = {
@@ -59,4 +60,53 @@ export async function appendRows(
       ${rows.map(({ hash }) => hash)}::text[]
     ) with ordinality as given (id, number, row, previous, hash, place)
     order by place`.execute(db);
+}
+
+/** Chains that have grown since they last stood under a checkpoint, at most `limit`, in the order of their ids. */
+export function grownChains(db: Reader, limit: number) {
+  return db
+    .selectFrom('ledger_chain')
+    .select(['id', 'length', 'head'])
+    .where(
+      'length',
+      '>',
+      sql<number>`coalesce((select max(leaf.length) from ledger_leaf as leaf where leaf.chain_id = ledger_chain.id), 0)`,
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** One at a time signs: whoever comes second waits until the first has committed. */
+export async function lockCheckpoints(db: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('ledger checkpoint', 0))`.execute(db);
+}
+
+export function lastCheckpoint(db: Reader) {
+  return db
+    .selectFrom('ledger_checkpoint')
+    .select(['number', 'hash'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertCheckpoint(
+  db: Tx,
+  { at, ...checkpoint }: Checkpoint & { hash: string; signature: string },
+  leaves: readonly { id: string; length: number; head: string; path: readonly string[] }[],
+): Promise<void> {
+  await db
+    .insertInto('ledger_checkpoint')
+    .values({ ...checkpoint, at: new Date(at) })
+    .execute();
+  await sql`
+    insert into ledger_leaf (chain_id, checkpoint, length, head, path)
+    select id, ${checkpoint.number}::integer, length, head, string_to_array(path, ' ')
+    from unnest(
+      ${leaves.map(({ id }) => id)}::uuid[],
+      ${leaves.map(({ length }) => length)}::integer[],
+      ${leaves.map(({ head }) => head)}::text[],
+      ${leaves.map(({ path }) => path.join(' '))}::text[]
+    ) as given (id, length, head, path)`.execute(db);
 }
