@@ -5,10 +5,16 @@ declare global {
   }
 }
 
+/** From here on React answers presses itself, also in parts that are not alive yet. */
+export function stopKeepingClicks(): void {
+  if (window.cairnEarlyClick) window.cairnEarlyClick.done = true;
+}
+
 /** Presses again the button that was pressed before the page had come alive. */
 export function replayEarlyClick(): void {
   const early = window.cairnEarlyClick;
-  if (!early || early.done) return;
-  early.done = true;
-  if (early.button?.isConnected) early.button.click();
+  const button = early?.button;
+  if (!early || !button) return;
+  early.button = null;
+  if (button.isConnected) button.click();
 }

@@ -15,7 +15,7 @@ import text from './assets/fonts/inter.woff2?url';
 import mark from './assets/mark.svg?url';
 import { publicUrlContext } from './contexts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { replayEarlyClick } from './early-click.ts';
+import { stopKeepingClicks } from './early-click.ts';
 import { errorWords } from './error-words.ts';
 import { OfflineNotice } from './layouts/OfflineNotice.tsx';
 import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
@@ -69,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // Reason: a press that came before the page could answer is in the document, not in React.
-  useEffect(replayEarlyClick, []);
+  // Reason: presses are kept outside of React, by the script that wakes the page.
+  useEffect(stopKeepingClicks, []);
   return (
     <>
       <Outlet />

@@ -85,6 +85,7 @@ describe('the sign-in popup', () => {
       username: 'dana_dev.example',
       email: 'dana@dev.example',
       emailVerified: true,
+      phone: null,
       roles: [],
     });
     const accounts = await tx.selectFrom('account').selectAll().execute();

@@ -199,16 +199,11 @@ describe('the count of more than a thousand', () => {
 
 describe('what was typed', () => {
   test('is shown where it stands, in words of the card alone', async ({ market }) => {
-    const [id] = await market.add([
-      {
-        title: 'Okapi farm',
-        description: 'An okapi, two okapis. “Okapi” is not okapia.',
-        industry: 'Defense',
-      },
-    ]);
+    const description = 'An okapi, two okapis. “Okapi” is not okapia.';
+    const [id] = await market.add([{ title: 'Okapi farm', description, industry: 'Defense' }]);
     const { items } = await market.browse('q=okapi%20');
     expect(items).toMatchObject([{ id }]);
-    const [{ title = '', description = '', highlights } = {}] = items;
+    const [{ title = '', highlights } = {}] = items;
     const cut = (text: string, spans: readonly { start: number; end: number }[] = []) =>
       spans.map(({ start, end }) => text.slice(start, end));
     expect(cut(title, highlights?.title)).toEqual(['Okapi']);

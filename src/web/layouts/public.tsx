@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
+import { replayEarlyClick } from '../early-click.ts';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
@@ -16,11 +17,19 @@ export default function PublicLayout() {
         {/* Comes alive in a turn of its own, after the frame around it. */}
         <Suspense>
           <Outlet />
+          <EarlyClick />
         </Suspense>
       </main>
       <PublicFooter callToAction={!calm} />
     </div>
   );
+}
+
+/** Comes alive together with the page that was pressed too early. */
+function EarlyClick() {
+  // Reason: a press that came before the page could answer is in the document, not in React.
+  useEffect(replayEarlyClick, []);
+  return null;
 }
 
 function isCalm(handle: unknown): boolean {
