@@ -1,8 +1,12 @@
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { listActivity } from '#features/activity/contract.ts';
 import { test, untilSigned } from '../product/a-deal.ts';
 import { moveRequest, publishListing, requestAccess } from '../support/deal.ts';
+import { makeOffer } from '../support/offer-terms.ts';
+import { orderService } from '../support/orders.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
+import { addPhoto } from '../support/photos.ts';
 
 const pageOf = async (who: Someone, personId = who.id, query = '?size=100') =>
   listActivity.reply.parse(await expectOk(who.get(`/api/users/${personId}/activity${query}`)));
@@ -76,6 +80,31 @@ describe('recent activity', () => {
     await moveRequest(seller, request, 'Denied', { reason: 'No' });
     expect((await buyer.get(`/api/users/${seller.id}/activity`)).status).toBe(404);
     expect(await linesOf(deal.admin, seller.id)).not.toEqual([]);
+  });
+
+  test('tells of offers, orders and photos, of a draft its buyer alone', async ({ deal }) => {
+    const { seller, buyer, listingId, product } = deal;
+    await moveRequest(seller, await untilSigned(deal), 'Approved');
+    await addPhoto(seller, listingId, 'A workshop');
+    await orderService(buyer);
+    const draft = await makeOffer(product, buyer, listingId, 'words', false);
+    const offers = async (who: Someone, personId = who.id) =>
+      (await linesOf(who, personId)).filter((line) => /offer/.test(line));
+    expect(await offers(buyer)).toEqual(['You: began an offer for “Established service contractor”']);
+    expect(await offers(seller)).toEqual([]);
+    expect(await offers(seller, buyer.id)).toEqual([]);
+    expect((await linesOf(buyer)).filter((line) => /ordered/.test(line))).toHaveLength(1);
+    expect(await linesOf(seller)).toContain('You: added a photo of “Established service contractor”');
+    const { draft: terms } = z
+      .object({ draft: z.looseObject({}) })
+      .parse(await expectOk(buyer.get(`/api/offers/${draft}`)));
+    await expectOk(buyer.post(`/api/offers/${draft}/rounds`, { version: 2, terms }));
+    const sent = 'Ada Lovelace: offer for “Established service contractor”, Draft → Submitted';
+    expect(await offers(seller)).toEqual([sent]);
+    expect(await offers(seller, buyer.id)).toEqual([sent]);
+    expect((await linesOf(seller, buyer.id)).join()).not.toMatch(/ordered|photo/);
+    const abouts = (await pageOf(buyer)).items.map(({ about }) => about?.kind);
+    expect(abouts).toEqual(expect.arrayContaining(['offer', 'order']));
   });
 
   test('of an empty account is the account alone', async ({ deal }) => {

@@ -10,7 +10,7 @@ const activity = z.object({
   /** What happened, in words that the asker may read. */
   activity: z.string(),
   /** What it was about, where the asker has a page of it. */
-  about: z.object({ kind: z.enum(['listing', 'access-request']), id }).nullable(),
+  about: z.object({ kind: z.enum(['listing', 'access-request', 'offer', 'order']), id }).nullable(),
 });
 
 export const listActivity = endpoint({

@@ -1,10 +1,20 @@
 import { fullName } from '#features/accounts/domain/name.ts';
 import { type ListingStatus, titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 
+export type EventKind =
+  | 'business'
+  | 'listing'
+  | 'request'
+  | 'mandate'
+  | 'offer'
+  | 'order'
+  | 'photo'
+  | 'account';
+
 /** What is told of an event: where it comes from, who did it, and what the reader is to it. */
 export type Event = {
-  kind: 'business' | 'listing' | 'request' | 'mandate' | 'account';
-  /** For an account: what was done to it. */
+  kind: EventKind;
+  /** For an account and a photo: what was done to it. */
   action: string | null;
   from: string | null;
   to: string | null;
@@ -16,6 +26,7 @@ export type Event = {
   /** The reader is on the side that reads working titles. */
   insider: boolean;
   listing: { title: string; status: ListingStatus } | null;
+  /** Of a business, or of the service that was ordered. */
   businessName: string | null;
   /** The buyer of a request, where the reader is not the buyer. */
   buyer: { firstName: string; lastName: string } | null;
@@ -39,6 +50,14 @@ const accountWords: Record<string, string> = {
 /** The actions on an account that are told. */
 export const accountActions: readonly string[] = Object.keys(accountWords);
 
+const photoWords: Record<string, string> = {
+  'photo-added': 'added a photo',
+  'photo-removed': 'removed a photo',
+  'photo-moved': 'changed where a photo is shown',
+};
+/** The actions on a photo that are told. */
+export const photoActions: readonly string[] = Object.keys(photoWords);
+
 const parties: Record<string, string> = {
   owner: 'The owner',
   seller: 'The seller',
@@ -53,12 +72,28 @@ export function eventWords(event: Event, labels: Labels): string {
   if (event.kind === 'account') return accountWords[event.action ?? ''] ?? 'Changed the account';
   const who = whoWords(event);
   if (event.kind === 'business') return `${who}: added ${event.businessName ?? 'a business'}`;
+  if (event.kind === 'order') return orderWords(event);
   const title = titleWords(event);
+  if (event.kind === 'photo')
+    return `${who}: ${photoWords[event.action ?? ''] ?? 'changed a photo'} of ${title}`;
+  if (event.kind === 'offer') return offerWords(event, who, title);
   if (event.kind === 'listing') return `${who}: listing ${title}, ${stepWords(event, labels.listing)}`;
   if (event.kind === 'mandate') return `${who}: mandate for ${title}, ${stepWords(event, labels.mandate)}`;
   if (event.from === null) return `${who}: asked for access to ${title}`;
   const of = event.buyer && event.party !== 'buyer' ? `of ${nameOf(event.buyer)} ` : '';
   return `${who}: request ${of}for ${title}, ${stepWords(event, {})}`;
+}
+
+/** The offer as the reader knows it: the seller is told whose it is. */
+function offerWords(event: Event, who: string, title: string): string {
+  const of = event.buyer && event.party !== 'buyer' ? `of ${nameOf(event.buyer)} ` : '';
+  if (event.from === null) return `${who}: began an offer for ${title}`;
+  return `${who}: offer ${of}for ${title}, ${stepWords(event, {})}`;
+}
+
+function orderWords({ to, businessName }: Event): string {
+  const service = businessName ?? 'a service';
+  return to === 'ordered' ? `You: ordered ${service}` : `Your order of ${service} was ${to}`;
 }
 
 function whoWords({ byReader, actor, party, buyer }: Event): string {

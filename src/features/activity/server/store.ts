@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
+import type { EventKind } from '../domain/event-words.ts';
 import type { Place } from './place.ts';
+import { offerSteps, orderSteps, photoSteps } from './trade-events.ts';
 
 /** Whose feed, for whom. `admin`: the reader sees what everybody does. */
 export type Feed = { personId: string; readerId: string; admin: boolean; now: Date };
 
 export type EventRow = {
-  kind: 'business' | 'listing' | 'request' | 'mandate' | 'account';
+  kind: EventKind;
   key: string;
   at: Date;
   aboutId: string | null;
@@ -38,7 +40,13 @@ export async function eventsOf(
   feed: Feed,
   page: { place: Place | null; limit: number; actions: readonly string[] },
 ): Promise<EventRow[]> {
-  const histories = [listings(feed), requests(feed), mandates(feed), ...kept(feed, page.actions)];
+  const histories = [
+    listings(feed),
+    requests(feed),
+    mandates(feed),
+    offerSteps(feed),
+    ...kept(feed, page.actions),
+  ];
   const before = page.place
     ? sql`where (event.at, event.key collate "C") < (${page.place.at}, ${page.place.key})`
     : sql``;
@@ -122,6 +130,8 @@ function mandates(feed: Feed): RawBuilder<unknown> {
 function kept(feed: Feed, actions: readonly string[]): RawBuilder<unknown>[] {
   if (!own(feed)) return [];
   return [
+    orderSteps(feed),
+    photoSteps(feed),
     sql`
     select 'business', 'b' || business.id::text, business.created_at, null::uuid, null, null, null, 'owner',
       business.owner_id, true, null::uuid, business.business_name, null::uuid

@@ -55,9 +55,16 @@ export function ActivityTable({ personId, own }: { personId: string; own: boolea
   );
 }
 
+const pageOf = {
+  listing: paths.listing,
+  'access-request': paths.accessRequest,
+  offer: paths.offer,
+  order: paths.order,
+};
+
 function Event({ activity, about }: Activity) {
   if (about === null) return activity;
-  const to = about.kind === 'listing' ? paths.listing(about.id) : paths.accessRequest(about.id);
+  const to = pageOf[about.kind](about.id);
   return (
     <Link to={to} prefetch="intent" className="link wrap-anywhere">
       {activity}
