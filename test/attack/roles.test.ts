@@ -47,7 +47,9 @@ describe.each(rules)('$endpoint, $about', (rule) => {
   });
 });
 
-test('what does not exist, or is no id, is not there for anybody', async ({ market }) => {
+test('what does not exist, or is no id, is not there for anybody', { timeout: 240_000 }, async ({
+  market,
+}) => {
   const { product, facts, world } = market;
   const wrong: string[] = [];
   for (const endpoint of endpointsOf(product).filter(({ path }) => path.includes(':id')))
@@ -61,7 +63,9 @@ test('what does not exist, or is no id, is not there for anybody', async ({ mark
   expect(wrong).toEqual([]);
 });
 
-test('an id in a body or a query that is nobody’s is refused, and never a fault', async ({ market }) => {
+test('an id in a body or a query that is nobody’s is refused, and never a fault', {
+  timeout: 120_000,
+}, async ({ market }) => {
   const { product, facts, world } = market;
   const wrong: string[] = [];
   for (const endpoint of endpointsOf(product))

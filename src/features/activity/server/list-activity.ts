@@ -10,8 +10,9 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { listActivity as contract } from '../contract.ts';
 import { accountActions, type Event, eventWords } from '../domain/event-words.ts';
+import type { Feed } from './feed.ts';
 import { decodePlace, encodePlace } from './place.ts';
-import { type EventRow, eventsOf, type Feed } from './store.ts';
+import { type EventRow, eventsOf } from './store.ts';
 
 type Name = { firstName: string; lastName: string };
 

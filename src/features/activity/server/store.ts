@@ -2,11 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { EventKind } from '../domain/event-words.ts';
+import type { Feed } from './feed.ts';
 import type { Place } from './place.ts';
-import { offerSteps, orderSteps, photoSteps } from './trade-events.ts';
-
-/** Whose feed, for whom. `admin`: the reader sees what everybody does. */
-export type Feed = { personId: string; readerId: string; admin: boolean; now: Date };
+import { offerSteps, orderSteps, photoSteps } from './trade-sql.ts';
 
 export type EventRow = {
   kind: EventKind;

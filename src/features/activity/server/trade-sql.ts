@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { photoActions } from '../domain/event-words.ts';
-import type { Feed } from './store.ts';
+import type { Feed } from './feed.ts';
 
 /**
  * SQL: steps of offers that were sent. A draft is its buyer's alone, and what came of it before it was sent too; a
