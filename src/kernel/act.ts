@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 
 /** What can happen in a deal, as the ledger writes it. */
-export const actNames = [
+const actNames = [
   'access-requested',
   'request-moved',
   'nda-issued',
@@ -26,7 +26,7 @@ export const actNames = [
 ] as const;
 export type ActName = (typeof actNames)[number];
 
-export const actParties = ['buyer', 'seller', 'broker', 'admin', 'system'] as const;
+const actParties = ['buyer', 'seller', 'broker', 'admin', 'system'] as const;
 export type ActParty = (typeof actParties)[number];
 
 /**

@@ -19,7 +19,7 @@ export type Caller = (typeof callers)[number];
  * What a call is about: a thing of the owner, and the like of it that belongs to the other owner; or why there is no
  * such thing, in words. Then the callers who have no part in the thing are those to whom it is another's.
  */
-export type Thing = { own: string; foreign: string } | { own: string; alone: string };
+type Thing = { own: string; foreign: string } | { own: string; alone: string };
 export type Rule = {
   endpoint: string;
   /** What distinguishes it from other rules for the same endpoint. */

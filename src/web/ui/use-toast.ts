@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type ToastTone = 'good' | 'info' | 'bad';
+type ToastTone = 'good' | 'info' | 'bad';
 export type Message = { number: number; title: string; description?: string | undefined; tone: ToastTone };
 export type Say = (title: string, options?: { tone?: ToastTone; description?: string }) => void;
 

@@ -7,7 +7,7 @@ export type Leaf = { chain: string; head: string; length: number };
 export type MerklePath = readonly string[];
 
 /** Leaf and inner hashes begin with different words, so that neither passes for the other (RFC 6962, section 2.1). */
-export function leafHash({ chain, head, length }: Leaf, sha256: Sha256): string {
+function leafHash({ chain, head, length }: Leaf, sha256: Sha256): string {
   return sha256(`leaf ${canonicalJson({ chain, head, length })}`);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
-import type { Checkpoint } from '../domain/export-lines.ts';
+import type { Checkpoint } from '../domain/checkpoint.ts';
 import type { ChainedRow } from '../domain/row.ts';
 
 export type LockedChain = {

@@ -2,7 +2,6 @@ import { minutes } from '#kernel/instant.ts';
 
 /** What becomes of a signed agreement: it waits for its seal until it has one, however many tries that takes. */
 export const sealStates = ['waiting', 'sealed'] as const;
-export type SealState = (typeof sealStates)[number];
 
 /** Why a try to seal came to nothing. */
 export const sealFailures = [
