@@ -96,6 +96,15 @@ test('over HTTP: read, consent, sign, be refused a second time, download', async
     expect(file.headers.get('Content-Type')).toBe('application/pdf');
     expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(sealed.signature?.fileSha256);
   }
+  const file = await call('GET', `${path}/file`, { key: buyer.key });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const verify = (body: Uint8Array, type = 'application/pdf') =>
+    call('POST', '/api/verification', { body, headers: { 'Content-Type': type } });
+  expect(await (await verify(bytes)).json()).toMatchObject({ outcome: 'valid', bytes: bytes.byteLength });
+  const altered = await verify(bytes.with(99, 0));
+  expect(await altered.json()).toMatchObject({ outcome: 'altered', firstDifferentByte: 100 });
+  expect((await problemOf(await verify(bytes, 'image/png'))).code).toBe('wrong-upload-type');
+  expect((await problemOf(await verify(new Uint8Array(10_000_001)))).code).toBe('body-too-large');
   expect(deps.problems.statusOf('storage-unavailable')).toBe(409);
   await stage.cleanUp();
 });

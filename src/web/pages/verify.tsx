@@ -44,7 +44,7 @@ export default function VerifyPage(page: Pick<MetaPage, 'matches'>) {
           </p>
         ))}
         <p className="text-muted">{verifying.command}</p>
-        <pre className="overflow-x-auto rounded-medium border bg-surface p-4 font-mono text-small">
+        <pre className="wrap-anywhere whitespace-pre-wrap rounded-medium border bg-surface p-4 font-mono text-small">
           {`curl -H 'Content-Type: application/pdf' --data-binary @document.pdf ${publicUrlOf(page)}/api/verification`}
         </pre>
       </section>

@@ -1,0 +1,34 @@
+import { printNda } from '../../src/features/ndas/server/print-nda.ts';
+import { readSeal } from '../../src/platform/seal/read-seal.ts';
+import { makeSealIdentity } from '../../src/platform/seal/seal-identity.ts';
+import { sealPdf } from '../../src/platform/seal/seal-pdf.ts';
+import { printedFor, signedAt } from '../../test/ndas/sample.ts';
+import { median } from '../children.ts';
+
+/** Milliseconds, warm: libraries are loaded and one NDA was made before. */
+export type NdaFigures = { writing: number; sealing: number; verifying: number };
+
+const rounds = 15;
+
+/** What it takes to write a signed NDA with its audit certificate, to seal it, and to verify the seal. */
+export async function measureNda(): Promise<NdaFigures> {
+  const identity = await makeSealIdentity('Cairn', signedAt, ['4000000000000001', '4000000000000002']);
+  const once = async () => {
+    const [start, written] = await timed(() => printNda(printedFor('Ada Lovelace')));
+    const [seal, sealed] = await timed(() => sealPdf(written, identity, { reason: 'bench', at: signedAt }));
+    const [check, found] = await timed(() => readSeal(sealed, [identity]));
+    if (!found?.intact) throw new Error('the seal does not verify');
+    return { writing: start, sealing: seal, verifying: check };
+  };
+  await once();
+  const all: NdaFigures[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await once());
+  const of = (part: keyof NdaFigures) => median(all.map((figures) => figures[part]));
+  return { writing: of('writing'), sealing: of('sealing'), verifying: of('verifying') };
+}
+
+async function timed<T>(run: () => Promise<T>): Promise<[number, T]> {
+  const start = performance.now();
+  const result = await run();
+  return [performance.now() - start, result];
+}
