@@ -13,6 +13,7 @@ const pages = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/verify',
   '/terms',
   '/privacy',
 ];
