@@ -5,6 +5,9 @@ import { choose, confirm, onboard, signIn, signUp } from './support/steps.ts';
 const secret = 'Quartzite Hollow Plumbing';
 const title = 'Established maintenance contractor';
 
+// One deal stays within the limits on attempts.
+test.use({ settings: { RATE_LIMITS: 'on' } });
+
 test('a business goes from sign-up to a signed NDA, and access ends when the seller says so', async ({
   browser,
 }) => {

@@ -10,7 +10,8 @@ type JourneyApp = { url: string; dataDir: string; stop(): Promise<void> };
 
 /**
  * The real product with the demo content, on a data folder of its own: on its embedded database, or on an empty one
- * of yours that JOURNEY_DATABASE_URL names.
+ * of yours that JOURNEY_DATABASE_URL names. Without limits on attempts: all journeys come from one address. The main
+ * job runs with them.
  */
 async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   const dataDir = await mkdtemp(join(tmpdir(), `cairn-test-${process.pid}-`));
@@ -18,7 +19,6 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   const app = await runApp(dataDir, {
     DEMO: 'on',
     DEMO_PASSWORD: demoPassword,
-    RATE_LIMITS: 'on',
     ...settings,
     ...(other ? { DATABASE_URL: other } : {}),
   });
