@@ -5,7 +5,7 @@ import { readFacts } from '#test/support/call-facts.ts';
 import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
-import { addBusiness, writeListing } from '#test/support/deal.ts';
+import { addBusiness, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
 import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
 import { addPhoto, handInPhoto } from '#test/support/photos.ts';
@@ -98,7 +98,7 @@ function asksOf(endpoint: EndpointSpec, { users, threads, listings }: Ids): Ask[
 
 /** A second one of what the world has one of. */
 async function makeMore(product: TestProduct, { people, listings }: World): Promise<void> {
-  const { approved, stranger, owner, otherOwner, broker, idleBroker } = people;
+  const { approved, stranger, owner, otherOwner, broker, idleBroker, admin } = people;
   await makeOffer(product, approved, listings.target, 'A second thought.', true, 'loi');
   const search = { name: 'A second one', search: { location: 'utah' }, frequency: 'off' };
   await expectOk(stranger.post('/api/saved-searches', search));
@@ -119,4 +119,8 @@ async function makeMore(product: TestProduct, { people, listings }: World): Prom
   await expectOk(
     otherOwner.post(`/api/listing/${id}/moves`, { to: 'in_review', version, reason: 'A look, please.' }),
   );
+  // No job runs after this one: it waits for its seal.
+  const asked = await requestAccess(stranger, listings.foreign, 'A second look.');
+  await moveRequest(admin, asked, 'Awaiting Signature');
+  await signNda(stranger, asked, `${stranger.firstName} ${stranger.lastName}`);
 }
