@@ -16,11 +16,10 @@ export async function hotStatements(
   personId: string,
 ) {
   const { db, taken } = recorder();
-  const now = new Date();
   await createApplicationKeys(tokenKey, systemClock)
     .authenticate(db, key)
     .catch(() => undefined);
-  await listingForViewer(db, { id: listingId, personId, now });
+  await listingForViewer(db, { id: listingId, personId });
   await profileOfListing(db, { id: listingId });
   if (taken.length !== 3)
     throw new Error(`expected session, grant and profile, got ${taken.length} statements`);

@@ -16,6 +16,7 @@ const actNames = [
   'nda-downloaded',
   'access-granted',
   'access-staged',
+  'access-suspended',
   'access-ended',
   'profile-viewed',
   'offer-moved',

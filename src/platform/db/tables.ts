@@ -26,13 +26,25 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccessGrant {
   ended_at: Timestamp | null;
   ended_reason: string | null;
+  /**
+   * the day on which it runs out by itself; null: none
+   */
   ends_at: Timestamp | null;
   granted_at: Timestamp;
   granted_by: string | null;
   id: string;
   listing_id: string;
   person_id: string;
+  /**
+   * S2 highlights, S3 profile, S4 diligence, S5 the last confidences
+   */
   stage: string;
+  /**
+   * opens nothing from then on, until it is resumed or ended
+   */
+  suspended_at: Timestamp | null;
+  suspended_reason: string | null;
+  version: Generated<number>;
 }
 
 export interface AccessRequest {

@@ -75,12 +75,12 @@ describe('apply', () => {
   });
 
   const ends: [Status, Party, Partial<RequestFacts>, string, string[]][] = [
-    ['Requested', 'buyer', {}, 'WITHDRAWN', []],
-    ['Requested', 'broker', {}, 'REFUSED', []],
-    ['Requested', 'system', { listingOpen: false }, 'LISTING_CLOSED', []],
-    ['Awaiting Signature', 'seller', {}, 'REFUSED', ['voids-open-nda']],
-    ['Awaiting Signature', 'system', { ndaDeclined: true }, 'DECLINED', ['voids-open-nda']],
-    ['Awaiting Signature', 'system', { ndaExpired: true }, 'EXPIRED', ['voids-open-nda']],
+    ['Requested', 'buyer', {}, 'WITHDRAWN', ['revokes-access']],
+    ['Requested', 'broker', {}, 'REFUSED', ['revokes-access']],
+    ['Requested', 'system', { listingOpen: false }, 'LISTING_CLOSED', ['revokes-access']],
+    ['Awaiting Signature', 'seller', {}, 'REFUSED', ['voids-open-nda', 'revokes-access']],
+    ['Awaiting Signature', 'system', { ndaDeclined: true }, 'DECLINED', ['voids-open-nda', 'revokes-access']],
+    ['Awaiting Signature', 'system', { ndaExpired: true }, 'EXPIRED', ['voids-open-nda', 'revokes-access']],
     ['Pending', 'buyer', {}, 'WITHDRAWN', ['voids-open-nda', 'revokes-access']],
     ['Pending', 'system', { now: at }, 'EXPIRED', ['voids-open-nda', 'revokes-access']],
     ['Approved', 'seller', {}, 'REVOKED', ['revokes-access']],
@@ -188,8 +188,7 @@ describe('random histories', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let request = newRequest('r', 'l', 'b', at);
-        let activeGrant: number | null = null;
-        let grants = 0;
+        let grant: 'none' | 'open' | 'suspended' = 'none';
         for (const { to, by, reason, pendingReason, held, wait } of steps) {
           const now = shift(request.lastUpdatedAt, wait);
           const decision = decide(request, to, { parties: by, reason, pendingReason }, { ...held, now });
@@ -202,13 +201,12 @@ describe('random histories', () => {
             expect([after.status, decision.move.party, reason]).toEqual(['Requested', 'admin', 'because']);
           }
           for (const effect of effectsOf(decision.move)) {
-            if (effect === 'grants-access') {
-              grants += 1;
-              activeGrant = grants;
-            }
-            if (effect === 'revokes-access' || effect === 'suspends-access') activeGrant = null;
+            if (effect === 'grants-access') grant = 'open';
+            if (effect === 'suspends-access') grant = 'suspended';
+            if (effect === 'revokes-access') grant = 'none';
           }
-          expect(activeGrant !== null).toBe(after.status === 'Approved');
+          expect(grant === 'open').toBe(after.status === 'Approved');
+          if (after.status === 'Denied') expect(grant).toBe('none');
           expect(after.pendingReason !== null).toBe(after.status === 'Pending');
           expect(after.returnTo !== null).toBe(after.status === 'Pending');
           expect(after.denyReason !== null).toBe(after.status === 'Denied');

@@ -25,7 +25,8 @@ export type Guard = (typeof guards)[number];
 /**
  * What a move does besides the change of status, in the same transaction. `issues-nda`: a new envelope.
  * `voids-open-nda`: an unfinished envelope can no longer be signed; a finished NDA keeps binding its signer.
- * `grants-access`: always a new grant. `suspends-access` and `revokes-access` end the grant that is active, if any.
+ * `grants-access`: a new grant, or the suspended one in force again. `suspends-access` and `revokes-access`: what was
+ * granted opens nothing until then, or never again.
  */
 export const effects = [
   'issues-nda',
@@ -46,7 +47,6 @@ export type RequestMove = Move<Status, Party, Guard> & {
 
 const issue = ['issues-nda'] as const;
 const revoke = ['revokes-access'] as const;
-const closeEnvelope = ['voids-open-nda'] as const;
 const closeAll = ['voids-open-nda', 'revokes-access'] as const;
 const hold = ['SELLER_DECISION', 'BUYER_INFO', 'COMPLIANCE'] as const;
 const signed = ['SELLER_DECISION', 'COUNTERSIGN'] as const;
@@ -66,14 +66,21 @@ export const moves: readonly RequestMove[] = [
     needs: ['pending-reason'],
     pendingReasons: hold,
   },
-  { from: 'Requested', to: 'Denied', by: ['seller', 'broker', 'admin'], denyReason: 'REFUSED' },
-  { from: 'Requested', to: 'Denied', by: ['buyer'], denyReason: 'WITHDRAWN' },
+  {
+    from: 'Requested',
+    to: 'Denied',
+    by: ['seller', 'broker', 'admin'],
+    denyReason: 'REFUSED',
+    effects: revoke,
+  },
+  { from: 'Requested', to: 'Denied', by: ['buyer'], denyReason: 'WITHDRAWN', effects: revoke },
   {
     from: 'Requested',
     to: 'Denied',
     by: ['system'],
     needs: ['listing-closed'],
     denyReason: 'LISTING_CLOSED',
+    effects: revoke,
   },
 
   { from: 'Sent to Broker', to: 'Awaiting Signature', by: ['broker', 'seller', 'admin'], effects: issue },
@@ -84,14 +91,21 @@ export const moves: readonly RequestMove[] = [
     needs: ['pending-reason'],
     pendingReasons: hold,
   },
-  { from: 'Sent to Broker', to: 'Denied', by: ['broker', 'seller', 'admin'], denyReason: 'REFUSED' },
-  { from: 'Sent to Broker', to: 'Denied', by: ['buyer'], denyReason: 'WITHDRAWN' },
+  {
+    from: 'Sent to Broker',
+    to: 'Denied',
+    by: ['broker', 'seller', 'admin'],
+    denyReason: 'REFUSED',
+    effects: revoke,
+  },
+  { from: 'Sent to Broker', to: 'Denied', by: ['buyer'], denyReason: 'WITHDRAWN', effects: revoke },
   {
     from: 'Sent to Broker',
     to: 'Denied',
     by: ['system'],
     needs: ['listing-closed'],
     denyReason: 'LISTING_CLOSED',
+    effects: revoke,
   },
 
   {
@@ -113,14 +127,14 @@ export const moves: readonly RequestMove[] = [
     to: 'Denied',
     by: ['seller', 'admin'],
     denyReason: 'REFUSED',
-    effects: closeEnvelope,
+    effects: closeAll,
   },
   {
     from: 'Awaiting Signature',
     to: 'Denied',
     by: ['buyer'],
     denyReason: 'WITHDRAWN',
-    effects: closeEnvelope,
+    effects: closeAll,
   },
   {
     from: 'Awaiting Signature',
@@ -128,7 +142,7 @@ export const moves: readonly RequestMove[] = [
     by: ['system'],
     needs: ['nda-declined'],
     denyReason: 'DECLINED',
-    effects: closeEnvelope,
+    effects: closeAll,
   },
   {
     from: 'Awaiting Signature',
@@ -136,7 +150,7 @@ export const moves: readonly RequestMove[] = [
     by: ['system'],
     needs: ['nda-expired'],
     denyReason: 'EXPIRED',
-    effects: closeEnvelope,
+    effects: closeAll,
   },
   {
     from: 'Awaiting Signature',
@@ -144,7 +158,7 @@ export const moves: readonly RequestMove[] = [
     by: ['system'],
     needs: ['listing-closed'],
     denyReason: 'LISTING_CLOSED',
-    effects: closeEnvelope,
+    effects: closeAll,
   },
 
   { from: 'Pending', to: 'Requested', by: ['seller', 'broker', 'admin'], needs: ['return-to'] },

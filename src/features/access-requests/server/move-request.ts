@@ -1,4 +1,4 @@
-import { endAccess, grantAccess } from '#features/listings/server/grant-access.ts';
+import { endAccess, grantAccess, suspendAccess } from '#features/listings/server/grant-access.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { issueNda } from '#features/ndas/server/issue-nda.ts';
 import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
@@ -79,13 +79,11 @@ const carryOut: Record<Effect, (work: Work, request: AccessRequest) => Promise<v
   'voids-open-nda': (work, { id }) => voidOpenNdas(work, id),
   'grants-access': (work, { listingId, buyerId }) =>
     grantAccess(work, { listingId, personId: buyerId, endsAt: null }),
-  'suspends-access': (work, request) => end(work, request, 'SUSPENDED'),
-  'revokes-access': (work, request) => end(work, request, request.denyReason ?? 'REVOKED'),
+  'suspends-access': (work, { listingId, buyerId, pendingReason }) =>
+    suspendAccess(work, { listingId, personId: buyerId, reason: pendingReason ?? 'NDA_LAPSED' }),
+  'revokes-access': (work, { listingId, buyerId, denyReason }) =>
+    endAccess(work, { listingId, personId: buyerId, reason: denyReason ?? 'REVOKED' }),
 };
-
-function end(work: Work, { listingId, buyerId }: AccessRequest, reason: string): Promise<void> {
-  return endAccess(work, { listingId, personId: buyerId, reason });
-}
 
 async function record(
   work: Work,

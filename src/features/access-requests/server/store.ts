@@ -1,4 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { AccessRequest as AccessRequestTable, DB } from '#platform/db/tables.ts';
@@ -233,8 +234,7 @@ export async function knownAmong(
   now: Date,
 ): Promise<Set<string>> {
   const among = sql`(${sql.join(personIds.length > 0 ? personIds : [null])})`;
-  const letIn = sql`access_grant.person_id = ${askerId} and access_grant.ended_at is null
-    and (access_grant.ends_at is null or access_grant.ends_at > ${now})`;
+  const letIn = sql`access_grant.person_id = ${askerId} and ${opensProfile(now)}`;
   const { rows } = await sql<{ id: string }>`
     select access_request.buyer_id as id
       from access_request join listing on listing.id = access_request.listing_id

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { EventKind } from '../domain/event-words.ts';
@@ -72,7 +73,7 @@ const sells = ({ readerId, now }: Feed) =>
 /** SQL: the private profile of `listing` is open to the reader. */
 const letIn = ({ readerId, now }: Feed) => sql`exists (select from access_grant
   where access_grant.listing_id = listing.id and access_grant.person_id = ${readerId}
-    and access_grant.ended_at is null and (access_grant.ends_at is null or access_grant.ends_at > ${now}))`;
+    and ${opensProfile(now)})`;
 /** Listings that the reader has a part in, so that a history is looked up by them. */
 const readersListings = ({ readerId }: Feed) => sql`
   select id from listing where owner_id = ${readerId}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { photoActions } from '../domain/event-words.ts';
 import type { Feed } from './feed.ts';
 
@@ -10,7 +11,7 @@ export function offerSteps({ personId, readerId, admin, now }: Feed): RawBuilder
   const sent = sql`(offer.round > 0 and step.to_status <> 'Draft')`;
   const letIn = sql`exists (select from access_grant
     where access_grant.listing_id = listing.id and access_grant.person_id = ${readerId}
-      and access_grant.ended_at is null and (access_grant.ends_at is null or access_grant.ends_at > ${now}))`;
+      and ${opensProfile(now)})`;
   const whose =
     personId === readerId
       ? sql`offer.id in (select id from offer where buyer_id = ${readerId} union

@@ -1,22 +1,42 @@
 import type { Reader, Work } from '#platform/context.ts';
-import { endGrants, hasGrant, insertGrant, type Stage, stageGrants } from './grant-store.ts';
+import { type GrantedStage, reaches } from '../domain/stage.ts';
+import { endGrants, grantsOpening, hasGrant, insertGrant, lockGrant, writeGrant } from './grant-store.ts';
+import { storedStage } from './stored.ts';
 
-/** Opens the private profile of a listing to a person, from this transaction's commit on. */
+type Of = { listingId: string; personId: string };
+
+/**
+ * Opens a stage of a listing to a person, from this transaction's commit on: a new grant, or the one that is there
+ * taken up to it. A suspended one is in force again; `endsAt` replaces the day that it had.
+ */
 export async function grantAccess(
   work: Work,
-  grant: { listingId: string; personId: string; endsAt: Date | null },
+  grant: Of & { stage?: GrantedStage; endsAt: Date | null },
 ): Promise<void> {
-  const grantedBy = work.actor.kind === 'person' ? work.actor.personId : null;
-  await insertGrant(work.db, { ...grant, id: work.newId(), grantedBy, at: work.now });
-  record(work, 'access-granted', grant, { stage: 'S3' });
-  await work.audit({
-    action: 'access-granted',
-    subject: { type: 'listing', id: grant.listingId },
-    detail: { personId: grant.personId, stage: 'S3' },
-  });
+  const there = await lockGrant(work.db, grant);
+  const asked = grant.stage ?? 'S3';
+  const stage = there && reaches(storedStage(there.stage), asked) ? storedStage(there.stage) : asked;
+  if (there)
+    await writeGrant(work.db, there.id, {
+      stage,
+      ends_at: grant.endsAt,
+      suspended_at: null,
+      suspended_reason: null,
+    });
+  else
+    await insertGrant(work.db, {
+      id: work.newId(),
+      listing_id: grant.listingId,
+      person_id: grant.personId,
+      stage,
+      granted_by: work.actor.kind === 'person' ? work.actor.personId : null,
+      granted_at: work.now,
+      ends_at: grant.endsAt,
+    });
+  await note(work, 'access-granted', grant, { stage });
 }
 
-/** Closes the profile to a person (or, with `null`, to everybody) at once. Nothing happens where nothing was open. */
+/** Closes a listing to a person (or, with `null`, to everybody) at once. Nothing happens where nothing was granted. */
 export async function endAccess(
   work: Work,
   of: { listingId: string; personId: string | null; reason: string },
@@ -31,35 +51,62 @@ export async function endAccess(
   });
 }
 
-/** Says how far a person may see into a listing that is open to them. Nothing happens where nothing is open. */
-export async function setStage(
-  work: Work,
-  of: { listingId: string; personId: string; stage: Stage },
-): Promise<void> {
-  const changed = await stageGrants(work.db, of);
-  if (changed === 0) return;
-  record(work, 'access-staged', of, { stage: of.stage });
+/** Nothing is open to the person from now on, until the grant is resumed by `grantAccess` or ended. */
+export async function suspendAccess(work: Work, of: Of & { reason: string }): Promise<void> {
+  const grant = await lockGrant(work.db, of);
+  if (!grant || grant.suspended_at !== null) return;
+  await writeGrant(work.db, grant.id, { suspended_at: work.now, suspended_reason: of.reason });
+  await note(work, 'access-suspended', of, { stage: grant.stage });
+}
+
+/** Takes a person who was let in up to a stage where they stand lower. */
+export async function raiseStage(work: Work, of: Of & { stage: GrantedStage }): Promise<void> {
+  const grant = await lockGrant(work.db, of);
+  if (!grant || reaches(storedStage(grant.stage), of.stage)) return;
+  await writeGrant(work.db, grant.id, { stage: of.stage });
+  await note(work, 'access-staged', of, { stage: of.stage });
+}
+
+/** Takes a person who was let in down to a stage where they stand higher. */
+export async function lowerStage(work: Work, of: Of & { stage: GrantedStage }): Promise<void> {
+  const grant = await lockGrant(work.db, of);
+  if (!grant || reaches(of.stage, storedStage(grant.stage))) return;
+  await writeGrant(work.db, grant.id, { stage: of.stage });
+  await note(work, 'access-staged', of, { stage: of.stage });
+}
+
+type GrantAct = 'access-granted' | 'access-ended' | 'access-staged' | 'access-suspended';
+
+async function note(work: Work, act: GrantAct, of: Of, detail: { stage: string }): Promise<void> {
+  record(work, act, of, detail);
   await work.audit({
-    action: 'access-staged',
+    action: act,
     subject: { type: 'listing', id: of.listingId },
-    detail: { personId: of.personId, stage: of.stage },
+    detail: { personId: of.personId, ...detail },
   });
 }
 
 function record(
   work: Work,
-  act: 'access-granted' | 'access-ended' | 'access-staged',
-  { listingId, personId }: { listingId: string; personId: string },
-  detail: { stage: Stage } | { reason: string },
+  act: GrantAct,
+  { listingId, personId }: Of,
+  detail: Record<string, string>,
 ): void {
   work.record({ act, listingId, buyerId: personId, subject: { type: 'listing', id: listingId }, detail });
 }
 
 /** Whether the profile of a listing is open to a person at `now`. */
-export function isOpenTo(
-  db: Reader,
-  of: { listingId: string; personId: string },
-  now: Date,
-): Promise<boolean> {
+export function isOpenTo(db: Reader, of: Of, now: Date): Promise<boolean> {
   return hasGrant(db, of, now);
+}
+
+/** Whoever the listing's profile is open to at `now`, at most `limit` of them: how far and until when. */
+export async function peopleLetIn(
+  db: Reader,
+  listingId: string,
+  now: Date,
+  limit: number,
+): Promise<{ personId: string; stage: GrantedStage; until: Date | null }[]> {
+  const rows = await grantsOpening(db, listingId, now, limit);
+  return rows.map((row) => ({ personId: row.person_id, stage: storedStage(row.stage), until: row.ends_at }));
 }

@@ -1,31 +1,34 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
+import type { AccessGrant } from '#platform/db/tables.ts';
+import { opensProfile } from './grant-sql.ts';
 
-export async function insertGrant(
-  db: Tx,
-  grant: {
-    id: string;
-    listingId: string;
-    personId: string;
-    grantedBy: string | null;
-    at: Date;
-    endsAt: Date | null;
-  },
-): Promise<void> {
+export async function insertGrant(db: Tx, row: Insertable<AccessGrant>): Promise<void> {
+  await db.insertInto('access_grant').values(row).execute();
+}
+
+/** The grant of a person on a listing that was not ended, its row locked until the transaction ends. */
+export function lockGrant(db: Tx, of: { listingId: string; personId: string }) {
+  return db
+    .selectFrom('access_grant')
+    .selectAll()
+    .where('listing_id', '=', of.listingId)
+    .where('person_id', '=', of.personId)
+    .where('ended_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes to a grant that is locked; its version grows by one. */
+export async function writeGrant(db: Tx, id: string, change: Updateable<AccessGrant>): Promise<void> {
   await db
-    .insertInto('access_grant')
-    .values({
-      id: grant.id,
-      listing_id: grant.listingId,
-      person_id: grant.personId,
-      stage: 'S3',
-      granted_by: grant.grantedBy,
-      granted_at: grant.at,
-      ends_at: grant.endsAt,
-    })
+    .updateTable('access_grant')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
     .execute();
 }
 
-/** Ends the active grants of one person, or of everybody, on a listing; tells whose they were. */
+/** Ends the grants of one person, or of everybody, on a listing, suspended ones too; tells whose they were. */
 export async function endGrants(
   db: Tx,
   of: { listingId: string; personId: string | null },
@@ -33,7 +36,7 @@ export async function endGrants(
 ): Promise<string[]> {
   let query = db
     .updateTable('access_grant')
-    .set({ ended_at: ended.at, ended_reason: ended.reason })
+    .set({ ended_at: ended.at, ended_reason: ended.reason, version: sql<number>`version + 1` })
     .where('listing_id', '=', of.listingId)
     .where('ended_at', 'is', null);
   if (of.personId) query = query.where('person_id', '=', of.personId);
@@ -41,26 +44,7 @@ export async function endGrants(
   return rows.map((row) => row.person_id);
 }
 
-/** How far a grant goes; see the glossary. */
-export type Stage = 'S3' | 'S4' | 'S5';
-
-/** Sets the stage of a person's active grant where it differs; tells how many grants that were. */
-export async function stageGrants(
-  db: Tx,
-  of: { listingId: string; personId: string; stage: Stage },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('access_grant')
-    .set({ stage: of.stage })
-    .where('listing_id', '=', of.listingId)
-    .where('person_id', '=', of.personId)
-    .where('stage', '<>', of.stage)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/** Whether a grant of the person on the listing is active at `now`. */
+/** Whether a grant of the person on the listing opens its profile at `now`. */
 export async function hasGrant(
   db: Reader,
   of: { listingId: string; personId: string },
@@ -71,10 +55,21 @@ export async function hasGrant(
     .select('id')
     .where('listing_id', '=', of.listingId)
     .where('person_id', '=', of.personId)
-    .where('ended_at', 'is', null)
-    .where((grant) => grant.or([grant('ends_at', 'is', null), grant('ends_at', '>', now)]))
+    .where(opensProfile(now))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whose grants open the profile of the listing at `now`, how far and until when, in a stable order. */
+export function grantsOpening(db: Reader, listingId: string, now: Date, limit: number) {
+  return db
+    .selectFrom('access_grant')
+    .select(['person_id', 'stage', 'ends_at'])
+    .where('listing_id', '=', listingId)
+    .where(opensProfile(now))
+    .orderBy('person_id')
+    .limit(limit)
+    .execute();
 }
 
 /** People with a mandate on these listings that is in force at `now`. */

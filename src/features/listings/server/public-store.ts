@@ -26,35 +26,37 @@ function publicOnes(db: Reader) {
   return db.selectFrom('listing_teaser').where(isPublic);
 }
 
-export type SeenListing = TeaserRow & { owner_id: string; granted: boolean | null };
+export type SeenListing = TeaserRow & {
+  owner_id: string;
+  registered: boolean | null;
+  /** Of the viewer's grant that was not ended; all `null` where there is none. */
+  stage: string | null;
+  ends_at: Date | null;
+  suspended_at: Date | null;
+};
 
-/** The teaser of one listing, with its owner and whether this person holds a grant now. */
-export const listingForViewer = named<{ id: string; personId: string | null; now: Date }, SeenListing>(
+/** The teaser of one listing, with its owner and what this person was granted. */
+export const listingForViewer = named<{ id: string; personId: string | null }, SeenListing>(
   'listing-for-viewer',
   (db, slot) =>
     db
       .selectFrom('listing_teaser')
       .innerJoin('listing', 'listing.id', 'listing_teaser.listing_id')
       .select(teaserFields.map((field) => `listing_teaser.${field}` as const))
-      .select('listing.owner_id')
-      .select((select) =>
-        select
-          .exists(
-            select
-              .selectFrom('access_grant')
-              .select('access_grant.id')
-              .whereRef('access_grant.listing_id', '=', 'listing.id')
-              .where('access_grant.person_id', '=', slot('personId'))
-              .where('access_grant.ended_at', 'is', null)
-              .where((grant) =>
-                grant.or([
-                  grant('access_grant.ends_at', 'is', null),
-                  grant('access_grant.ends_at', '>', slot('now')),
-                ]),
-              ),
-          )
-          .as('granted'),
+      .leftJoin('access_grant', (join) =>
+        join
+          .onRef('access_grant.listing_id', '=', 'listing.id')
+          .on('access_grant.person_id', '=', slot('personId'))
+          .on('access_grant.ended_at', 'is', null),
       )
+      .leftJoin('person as viewer', (join) => join.on('viewer.id', '=', slot('personId')))
+      .select([
+        'listing.owner_id',
+        'access_grant.stage',
+        'access_grant.ends_at',
+        'access_grant.suspended_at',
+        'viewer.email_verified as registered',
+      ])
       .where('listing.id', '=', slot('id')),
 );
 

@@ -1,12 +1,23 @@
 import { hasRole, isPerson } from '#kernel/actor.ts';
 import type { Reading } from '#platform/context.ts';
 import { isPublic } from '../domain/life-cycle.ts';
+import { reaches, type StageFacts, type Standing, standingOf } from '../domain/stage.ts';
 import type { Teaser } from '../domain/teaser.ts';
-import { listingForViewer } from './public-store.ts';
+import { listingForViewer, type SeenListing } from './public-store.ts';
+import { storedStage } from './stored.ts';
 import { teaserView } from './teaser-view.ts';
 
-/** What the asker is to a listing now: its owner, the holder of a grant, an admin; `open`: strangers see its teaser. */
-export type Sight = { teaser: Teaser; own: boolean; granted: boolean; admin: boolean; open: boolean };
+/** What the asker is to a listing now: its owner, an admin, how far let in; `open`: strangers see its teaser. */
+export type Sight = {
+  teaser: Teaser;
+  own: boolean;
+  /** Of the asker as a buyer; an owner has no stage of their own. */
+  standing: Standing;
+  /** The private profile is open to the asker: stage S3 or further. */
+  granted: boolean;
+  admin: boolean;
+  open: boolean;
+};
 
 /** Takes any id; `null` where there is no listing. Read at each request: a grant may have ended just now. */
 export async function sightOf(
@@ -14,14 +25,37 @@ export async function sightOf(
   id: string,
 ): Promise<Sight | null> {
   const personId = actor.kind === 'person' ? actor.personId : null;
-  const [row] = await listingForViewer(db, { id, personId, now });
+  const [row] = await listingForViewer(db, { id, personId });
   if (!row) return null;
   const teaser = teaserView(row);
+  const standing = standingOf(stageFactsOf(row, now));
   return {
     teaser,
     own: isPerson(actor, row.owner_id),
-    granted: row.granted === true,
+    standing,
+    granted: reaches(standing.stage, 'S3'),
     admin: hasRole(actor, 'admin'),
     open: isPublic(teaser.status),
+  };
+}
+
+/**
+ * How far the asker may see into a listing as a buyer: the stage that is in force now, and until when. `null` where
+ * the asker may not know that the listing exists. Asked anew at each request: what was suspended, ended or ran out is
+ * over at the next one. Owners, brokers and admins have their own rules beside this.
+ */
+export async function stageOf(reading: Parameters<typeof sightOf>[0], id: string): Promise<Standing | null> {
+  const sight = await sightOf(reading, id);
+  if (!sight) return null;
+  return sight.open || sight.own || sight.granted || sight.admin ? sight.standing : null;
+}
+
+function stageFactsOf(row: SeenListing, now: Date): StageFacts {
+  const stage = row.stage === null ? null : storedStage(row.stage);
+  return {
+    now,
+    registered: row.registered === true,
+    vetted: false,
+    grant: stage && { stage, endsAt: row.ends_at, suspended: row.suspended_at !== null },
   };
 }

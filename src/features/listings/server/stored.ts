@@ -5,6 +5,7 @@ import { earningsBandKeys, moneyBandKeys, priceDisplays } from '../domain/bands.
 import { type ListingStatus, listingStatuses } from '../domain/life-cycle.ts';
 import { isPlace, type Place } from '../domain/places.ts';
 import { employeeBands, foundedBands } from '../domain/size-bands.ts';
+import { type GrantedStage, grantedStages } from '../domain/stage.ts';
 import { type SaleReason, saleReasons, type TeaserPhoto } from '../domain/teaser.ts';
 
 /** Reads a stored word back as the type it was written from; throws when the column holds anything else. */
@@ -22,6 +23,7 @@ const orNull =
     stored === null ? null : read(stored);
 
 export const storedStatus: (stored: string) => ListingStatus = word(listingStatuses, 'listing status');
+export const storedStage: (stored: string) => GrantedStage = word(grantedStages, 'stage');
 export const storedPriceDisplay: (stored: string) => PriceDisplay = word(priceDisplays, 'price display');
 export const storedMoneyBand = orNull(word(moneyBandKeys, 'money band'));
 export const storedEarningsBand = orNull(word(earningsBandKeys, 'earnings band'));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Pair } from './store.ts';
@@ -52,8 +53,7 @@ export async function dealBetween(
     union all
     select listing.id, ${askerId}::uuid, ${personId}::uuid, ${wrote(askerId, personId)}, listing.created_at
       from listing join access_grant on access_grant.listing_id = listing.id
-      where access_grant.person_id = ${askerId} and access_grant.ended_at is null
-        and (access_grant.ends_at is null or access_grant.ends_at > ${now}) and ${acts(personId)} ${only}
+      where access_grant.person_id = ${askerId} and ${opensProfile(now)} and ${acts(personId)} ${only}
     order by written desc, made desc, "listingId" limit 1`.execute(db);
   return rows[0];
 }

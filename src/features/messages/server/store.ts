@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
@@ -50,8 +51,7 @@ function facts(now: Date): RawBuilder<unknown> {
       where mandate.listing_id = pair.listing_id and mandate.broker_id = pair.other_id and ${inForce(now)}), false)
       as "sellerActs",
     exists (select from access_grant where access_grant.listing_id = pair.listing_id
-      and access_grant.person_id = pair.one_id and access_grant.ended_at is null
-      and (access_grant.ends_at is null or access_grant.ends_at > ${now})) as "granted",
+      and access_grant.person_id = pair.one_id and ${opensProfile(now)}) as "granted",
     exists (select from access_request where access_request.listing_id = pair.listing_id
       and access_request.buyer_id = pair.one_id and access_request.status <> 'Denied') as "requestOpen",
     pair.listing_id is null and (

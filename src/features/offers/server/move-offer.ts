@@ -1,4 +1,4 @@
-import { setStage } from '#features/listings/server/grant-access.ts';
+import { lowerStage, raiseStage } from '#features/listings/server/grant-access.ts';
 import { days, shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
 import type { OfferStatus } from '../domain/offer.ts';
@@ -32,12 +32,12 @@ function exclusivityOf({ row }: Seen, now: Date): Date | null {
 /** A letter of intent that both sides agreed on opens the next stage to its buyer alone. */
 async function accepted(work: Work, { row }: Seen, exclusiveUntil: Date | null): Promise<void> {
   const of = { listingId: row.listing_id, personId: row.buyer_id };
-  if (storedKind(row.kind) === 'loi') await setStage(work, { ...of, stage: 'S4' });
+  if (storedKind(row.kind) === 'loi') await raiseStage(work, { ...of, stage: 'S4' });
   if (exclusiveUntil) await holdOthers(work, row.listing_id, row.id);
 }
 
 async function fallenThrough(work: Work, { row }: Seen): Promise<void> {
   const of = { listingId: row.listing_id, personId: row.buyer_id };
-  if (storedKind(row.kind) === 'loi') await setStage(work, { ...of, stage: 'S3' });
+  if (storedKind(row.kind) === 'loi') await lowerStage(work, { ...of, stage: 'S3' });
   await settleExclusivity(work, row.listing_id);
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
@@ -76,8 +77,7 @@ function offers(db: Reader, now: Date) {
             .select('access_grant.id')
             .whereRef('access_grant.listing_id', '=', 'offer.listing_id')
             .whereRef('access_grant.person_id', '=', 'offer.buyer_id')
-            .where('access_grant.ended_at', 'is', null)
-            .where((g) => g.or([g('access_grant.ends_at', 'is', null), g('access_grant.ends_at', '>', now)])),
+            .where(opensProfile(now)),
         )
         .as('access_open'),
     ]);

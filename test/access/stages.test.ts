@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+import {
+  endAccess,
+  grantAccess,
+  peopleLetIn,
+  suspendAccess,
+} from '#features/listings/server/grant-access.ts';
+import { stageOf } from '#features/listings/server/sight-of.ts';
+import { type Actor, visitor } from '#kernel/actor.ts';
+import { days, shift } from '#kernel/instant.ts';
+import type { Work } from '#platform/context.ts';
+import { type Deal, sees, test, untilSigned } from '../product/a-deal.ts';
+import { moveRequest } from '../support/deal.ts';
+import { join } from '../support/people.ts';
+
+const asPerson = (personId: string): Actor => ({ kind: 'person', personId, sessionId: 's', roles: [] });
+
+function standing({ product, listingId }: Deal, actor: Actor) {
+  const now = product.clock.now();
+  return stageOf({ actor, db: product.database.db, now }, listingId);
+}
+
+/** Runs as the system, in a transaction of its own. */
+const change = (deal: Deal, run: (work: Work) => Promise<void>) => deal.product.product.asSystem(run);
+
+describe('how far somebody may see into a listing', () => {
+  test('a visitor stands at S0, who confirmed an address at S1, whoever was approved at S3', async ({
+    deal,
+  }) => {
+    const { product, seller, buyer } = deal;
+    expect(await standing(deal, visitor)).toMatchObject({ stage: 'S0' });
+    expect(await standing(deal, asPerson(buyer.id))).toMatchObject({ stage: 'S0' });
+    await product.database.db.updateTable('person').set({ email_verified: true }).execute();
+    expect(await standing(deal, asPerson(buyer.id))).toMatchObject({ stage: 'S1' });
+    await moveRequest(seller, await untilSigned(deal), 'Approved');
+    expect(await standing(deal, asPerson(buyer.id))).toEqual({ stage: 'S3', until: null, held: null });
+  });
+
+  test('a grant falls back on its last day, while it is suspended and when it ends; a new one starts at S3', async ({
+    deal,
+  }) => {
+    const { product, buyer, listingId } = deal;
+    const of = { listingId, personId: buyer.id };
+    const me = asPerson(buyer.id);
+    const { db } = product.database;
+    const now = product.clock.now();
+    const endsAt = shift(now, 2 * days);
+    await change(deal, (work) => grantAccess(work, { ...of, stage: 'S5', endsAt }));
+    expect(await standing(deal, me)).toEqual({ stage: 'S5', until: endsAt, held: null });
+    expect(await peopleLetIn(db, listingId, now, 10)).toEqual([
+      { personId: buyer.id, stage: 'S5', until: endsAt },
+    ]);
+    expect(await stageOf({ actor: me, db, now: endsAt }, listingId)).toMatchObject({ held: 'ran-out' });
+    expect(await peopleLetIn(db, listingId, endsAt, 10)).toEqual([]);
+
+    await change(deal, (work) => suspendAccess(work, { ...of, reason: 'COMPLIANCE' }));
+    expect(await standing(deal, me)).toEqual({ stage: 'S0', until: null, held: 'suspended' });
+    expect(await sees(buyer, listingId)).toBe(false);
+    await change(deal, (work) => grantAccess(work, { ...of, endsAt: null }));
+    expect(await standing(deal, me)).toEqual({ stage: 'S5', until: null, held: null });
+
+    await change(deal, (work) => endAccess(work, { ...of, reason: 'REVOKED' }));
+    expect(await standing(deal, me)).toEqual({ stage: 'S0', until: null, held: null });
+    await change(deal, (work) => grantAccess(work, { ...of, endsAt: null }));
+    expect(await standing(deal, me)).toMatchObject({ stage: 'S3' });
+  });
+
+  test('a grant of S2 opens no profile, no offer and no name', async ({ deal }) => {
+    const { buyer, listingId } = deal;
+    await change(deal, (work) =>
+      grantAccess(work, { listingId, personId: buyer.id, stage: 'S2', endsAt: null }),
+    );
+    expect(await standing(deal, asPerson(buyer.id))).toMatchObject({ stage: 'S2' });
+    expect(await sees(buyer, listingId)).toBe(false);
+    expect((await buyer.post(`/api/listing/${listingId}/offers`, { kind: 'loi' })).status).not.toBe(201);
+  });
+
+  test('who may not know of the listing has no stage in it', async ({ deal }) => {
+    const { product, seller, listingId } = deal;
+    const stranger = await join(product, 'Nobody Near');
+    await product.database.db.updateTable('listing_teaser').set({ status: 'draft' }).execute();
+    await product.database.db.updateTable('listing').set({ status: 'draft' }).execute();
+    expect(await standing(deal, asPerson(stranger.id))).toBeNull();
+    expect(await standing(deal, asPerson(seller.id))).not.toBeNull();
+    expect(await standing({ ...deal, listingId: product.clock.newId() }, visitor)).toBeNull();
+    expect(listingId).toBeTruthy();
+  });
+});
