@@ -1,30 +1,43 @@
 import { locale } from '#kernel/locale.ts';
 import { Button } from '../ui/Button.tsx';
 
-type Props = {
-  /** 'Load older requests' */
-  label: string;
-  /** How many are here; `undefined` while the first are on their way. */
-  loaded: number | undefined;
-  hasMore: boolean;
-  busy: boolean;
-  failed: boolean;
-  onLoad: () => void;
+/** What is here of a list that the server gives by page: the pages, or their items in one row. */
+type Loaded = readonly unknown[] | { pages: readonly { items: readonly unknown[] }[] };
+
+export type LoadMoreQuery = {
+  data: Loaded | undefined;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
 };
 
-/** Below a list that the server gives by page: says how much of it is here, and gets more. */
-export function LoadMore({ label, loaded, hasMore, busy, failed, onLoad }: Props) {
-  if (loaded === undefined || !hasMore) return null;
+/** 'Load older requests' */
+type Props = { label: string; query: LoadMoreQuery };
+
+/** Below such a list: says how much of it is here, and gets more. */
+export function LoadMore({ label, query }: Props) {
+  if (!query.data || !query.hasNextPage) return null;
+  const failed = query.isFetchNextPageError;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-muted text-small">
       <p role="status" className="tabular">
         {failed
           ? 'The next ones could not be loaded.'
-          : `The newest ${loaded.toLocaleString(locale)} are here.`}
+          : `The newest ${countOf(query.data).toLocaleString(locale)} are here.`}
       </p>
-      <Button variant="secondary" size="small" busy={busy} onClick={onLoad}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
         {failed ? 'Try again' : label}
       </Button>
     </div>
   );
+}
+
+function countOf(loaded: Loaded): number {
+  return 'pages' in loaded ? loaded.pages.reduce((sum, page) => sum + page.items.length, 0) : loaded.length;
 }

@@ -2,13 +2,11 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
-import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { PagedList } from '#web/tables/PagedList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { movePhoto } from '../contract.ts';
@@ -38,46 +36,29 @@ const words = {
 export function PhotoReviewList() {
   const reviews = useInfiniteQuery(photoReviewsQuery());
   const [asked, setAsked] = useState<Asked | null>(null);
-  const all = reviews.data?.pages.flatMap((page) => page.items);
-  if (reviews.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the photos</span>
-        <Skeleton className="h-56 w-full rounded-large" />
-      </div>
-    );
-  if (!all)
-    return (
-      <ErrorState
-        title="The photos could not be loaded."
-        error={reviews.error ?? new Error('No answer.')}
-        busy={reviews.isFetching}
-        onRetry={() => void reviews.refetch()}
-      />
-    );
-  if (all.length === 0)
-    return (
-      <EmptyState title="No photos to review.">A photo comes here when its owner hands it in.</EmptyState>
-    );
   return (
-    <div className="flex flex-col gap-6">
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-        {all.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} onDecide={(to) => setAsked({ review, to })} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        label="Load more"
-        loaded={all.length}
-        hasMore={reviews.hasNextPage}
-        busy={reviews.isFetchingNextPage}
-        failed={reviews.isFetchNextPageError}
-        onLoad={() => void reviews.fetchNextPage()}
-      />
+    <>
+      <PagedList
+        query={reviews}
+        what="photos"
+        more="Load more"
+        waiting="h-56"
+        empty={
+          <EmptyState title="No photos to review.">A photo comes here when its owner hands it in.</EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+            {items.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} onDecide={(to) => setAsked({ review, to })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       <DecisionDialog asked={asked} onClose={() => setAsked(null)} />
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { PagedList } from '#web/tables/PagedList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { type Review, reviewsQuery } from './marketplace-queries.ts';
@@ -17,52 +15,32 @@ import { ReviewFindings, ReviewHistory } from './review-findings.tsx';
 export function ReviewList() {
   const reviews = useInfiniteQuery(reviewsQuery());
   const [asked, setAsked] = useState<{ review: Review; decision: Decision } | null>(null);
-  const all = reviews.data?.pages.flatMap((page) => page.items);
-  if (reviews.isPending) {
-    return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the reviews</span>
-        <Skeleton className="h-56 w-full rounded-large" />
-      </div>
-    );
-  }
-  if (!all) {
-    return (
-      <ErrorState
-        title="The reviews could not be loaded."
-        error={reviews.error ?? new Error('No answer.')}
-        busy={reviews.isFetching}
-        onRetry={() => void reviews.refetch()}
-      />
-    );
-  }
-  if (all.length === 0) {
-    return (
-      <EmptyState title="Nothing to review.">
-        A listing comes here when its public text still sets off the leak check and its owner asks for a
-        person to look at it.
-      </EmptyState>
-    );
-  }
   return (
-    <div className="flex flex-col gap-6">
-      <ul className="flex flex-col gap-6">
-        {all.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} onDecide={(decision) => setAsked({ review, decision })} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        label="Load more"
-        loaded={all.length}
-        hasMore={reviews.hasNextPage}
-        busy={reviews.isFetchingNextPage}
-        failed={reviews.isFetchNextPageError}
-        onLoad={() => void reviews.fetchNextPage()}
-      />
+    <>
+      <PagedList
+        query={reviews}
+        what="reviews"
+        more="Load more"
+        waiting="h-56"
+        empty={
+          <EmptyState title="Nothing to review.">
+            A listing comes here when its public text still sets off the leak check and its owner asks for a
+            person to look at it.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className="flex flex-col gap-6">
+            {items.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} onDecide={(decision) => setAsked({ review, decision })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
-    </div>
+    </>
   );
 }
 

@@ -55,14 +55,7 @@ export function Outbox() {
         empty="No mail was written yet. Sign-ups, requests and signatures write the first ones."
         filter
       />
-      <LoadMore
-        label="Load older mails"
-        loaded={rows?.length}
-        hasMore={outbox.hasNextPage}
-        busy={outbox.isFetchingNextPage}
-        failed={outbox.isFetchNextPageError}
-        onLoad={() => void outbox.fetchNextPage()}
-      />
+      <LoadMore label="Load older mails" query={outbox} />
       {open && (
         <MailDialog id={open} onClose={() => setSearch({}, { replace: true, preventScrollReset: true })} />
       )}

@@ -43,14 +43,7 @@ export function BrokerMandates() {
         </Alert>
       )}
       {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} />}
-      <LoadMore
-        label="Load older mandates"
-        loaded={rows.length}
-        hasMore={mandates.hasNextPage}
-        busy={mandates.isFetchingNextPage}
-        failed={mandates.isFetchNextPageError}
-        onLoad={() => void mandates.fetchNextPage()}
-      />
+      <LoadMore label="Load older mandates" query={mandates} />
     </div>
   );
 }

@@ -68,14 +68,7 @@ export function ListingBrokers({ listingId, closed }: Props) {
           )}
         </Card>
       )}
-      <LoadMore
-        label="Load older mandates"
-        loaded={rows?.length}
-        hasMore={mandates.hasNextPage}
-        busy={mandates.isFetchingNextPage}
-        failed={mandates.isFetchNextPageError}
-        onLoad={() => void mandates.fetchNextPage()}
-      />
+      <LoadMore label="Load older mandates" query={mandates} />
       {inviting && <InviteBroker listingId={listingId} onClose={() => setInviting(false)} />}
     </section>
   );

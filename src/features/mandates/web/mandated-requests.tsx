@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { nextStep } from '#features/access-requests/web/next-step.ts';
+import { openRequestColumn } from '#features/access-requests/web/open-request-column.tsx';
 import { type RequestView, requestsQuery } from '#features/access-requests/web/queries.ts';
 import { RequestStatus } from '#features/access-requests/web/request-status.tsx';
-import { paths } from '#web/paths.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
 import { LoadMore } from '#web/tables/LoadMore.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { DateText } from '#web/ui/DateText.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 const column = columnsFor<RequestView>();
 const columns = [
@@ -24,25 +22,7 @@ const columns = [
     header: 'Status',
     cell: ({ row }) => <RequestStatus status={row.original.status} />,
   }),
-  column.display({
-    id: 'open',
-    header: () => <span className="sr-only">Open</span>,
-    size: 110,
-    enableHiding: false,
-    cell: ({ row: { original } }) => {
-      const { yours } = nextStep(original);
-      return (
-        <LinkButton
-          size="small"
-          variant={yours ? 'primary' : 'secondary'}
-          to={paths.accessRequest(original.id)}
-          aria-label={`${yours ? 'Review' : 'Open'} the request of ${original.buyer.name} for ${original.listingTitle}`}
-        >
-          {yours ? 'Review' : 'Open'}
-        </LinkButton>
-      );
-    },
-  }),
+  openRequestColumn,
 ];
 
 /** The access requests for listings on which the reader has a mandate in force. */
@@ -61,14 +41,7 @@ export function MandatedRequests() {
         filter
         empty="Once a buyer asks for access to a listing under a mandate of yours, the request stands here."
       />
-      <LoadMore
-        label="Load older requests"
-        loaded={rows?.length}
-        hasMore={requests.hasNextPage}
-        busy={requests.isFetchingNextPage}
-        failed={requests.isFetchNextPageError}
-        onLoad={() => void requests.fetchNextPage()}
-      />
+      <LoadMore label="Load older requests" query={requests} />
     </div>
   );
 }

@@ -37,14 +37,7 @@ export function ThreadList({ current = null }: { current?: string | null }) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        label="Load older conversations"
-        loaded={threads.length}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore label="Load older conversations" query={list} />
     </div>
   );
 }

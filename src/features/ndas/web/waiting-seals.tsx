@@ -2,13 +2,11 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
-import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { PagedList } from '#web/tables/PagedList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
@@ -19,51 +17,33 @@ import { sealsKey, type WaitingSeal, waitingSealsQuery } from './queries.ts';
 /** Signed agreements whose file is not sealed yet, and why. */
 export function WaitingSeals() {
   const seals = useInfiniteQuery(waitingSealsQuery());
-  const all = seals.data?.pages.flatMap((page) => page.items);
-  if (seals.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the seals</span>
-        <Skeleton className="h-32 w-full rounded-large" />
-      </div>
-    );
-  if (!all)
-    return (
-      <ErrorState
-        title="The seals could not be loaded."
-        error={seals.error ?? new Error('No answer.')}
-        busy={seals.isFetching}
-        onRetry={() => void seals.refetch()}
-      />
-    );
-  if (all.length === 0)
-    return (
-      <EmptyState title="Every signed NDA is sealed.">
-        A signed NDA stands here while it waits for its integrity seal, with the reason when that failed.
-      </EmptyState>
-    );
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-muted">
-        These NDAs are signed and hold. Nobody can download their files before they are sealed. Each is tried
-        again by itself, at least every twenty minutes.
-      </p>
-      <ul className="flex flex-col gap-4">
-        {all.map((seal) => (
-          <li key={seal.id}>
-            <SealCard seal={seal} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        label="Load more"
-        loaded={all.length}
-        hasMore={seals.hasNextPage}
-        busy={seals.isFetchingNextPage}
-        failed={seals.isFetchNextPageError}
-        onLoad={() => void seals.fetchNextPage()}
-      />
-    </div>
+    <PagedList
+      query={seals}
+      what="seals"
+      more="Load more"
+      empty={
+        <EmptyState title="Every signed NDA is sealed.">
+          A signed NDA stands here while it waits for its integrity seal, with the reason when that failed.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <>
+          <p className="text-muted">
+            These NDAs are signed and hold. Nobody can download their files before they are sealed. Each is
+            tried again by itself, at least every twenty minutes.
+          </p>
+          <ul className="flex flex-col gap-4">
+            {items.map((seal) => (
+              <li key={seal.id}>
+                <SealCard seal={seal} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
   );
 }
 

@@ -46,14 +46,7 @@ export function NotificationList({ unreadOnly = false, onOpen }: Props) {
           />
         ))}
       </ul>
-      <LoadMore
-        label="Load older ones"
-        loaded={lines.length}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore label="Load older ones" query={list} />
     </div>
   );
 }

@@ -54,14 +54,7 @@ export function CompareOffers({ listingId }: { listingId: string }) {
       ) : (
         <SideBySide rows={rows} />
       )}
-      <LoadMore
-        label="Load older offers"
-        loaded={rows.length}
-        hasMore={offers.hasNextPage}
-        busy={offers.isFetchingNextPage}
-        failed={offers.isFetchNextPageError}
-        onLoad={() => void offers.fetchNextPage()}
-      />
+      <LoadMore label="Load older offers" query={offers} />
     </>
   );
 }

@@ -85,14 +85,7 @@ export function OfferTable({ scope, loiOnly }: { scope: 'sent' | 'received'; loi
         onRetry={() => void offers.refetch()}
         empty={empty}
       />
-      <LoadMore
-        label="Load older offers"
-        loaded={all?.length}
-        hasMore={offers.hasNextPage}
-        busy={offers.isFetchingNextPage}
-        failed={offers.isFetchNextPageError}
-        onLoad={() => void offers.fetchNextPage()}
-      />
+      <LoadMore label="Load older offers" query={offers} />
     </div>
   );
 }

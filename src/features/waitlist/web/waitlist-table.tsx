@@ -68,14 +68,7 @@ export function WaitlistTable({ list }: { list: Waitlist | null }) {
         filter
         rowMenu={rowMenu}
       />
-      <LoadMore
-        label="Load older entries"
-        loaded={rows?.length}
-        hasMore={waitlist.hasNextPage}
-        busy={waitlist.isFetchingNextPage}
-        failed={waitlist.isFetchNextPageError}
-        onLoad={() => void waitlist.fetchNextPage()}
-      />
+      <LoadMore label="Load older entries" query={waitlist} />
     </div>
   );
 }

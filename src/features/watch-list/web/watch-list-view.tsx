@@ -2,13 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ListingCard, type TeaserView } from '#features/listings/web/listing-card.tsx';
 import { paths } from '#web/paths.ts';
-import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { PagedList } from '#web/tables/PagedList.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { standingLabels } from '../domain/watching.ts';
 import { type WatchedListing, watchedQuery } from './queries.ts';
@@ -20,39 +18,29 @@ type Props = { buyerActions: (teaser: TeaserView) => ReactNode };
 /** What I watch: cards of what is on the market, and a line for what left it. */
 export function WatchListView({ buyerActions }: Props) {
   const watched = useInfiniteQuery(watchedQuery());
-  if (watched.isPending) return <Waiting />;
-  if (!watched.data)
-    return (
-      <ErrorState
-        title="The watch list could not be loaded."
-        error={watched.error}
-        busy={watched.isFetching}
-        onRetry={() => void watched.refetch()}
-      />
-    );
-  const items = watched.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <NothingWatched />;
   return (
-    <section aria-labelledby="watched" className="flex flex-col gap-6">
-      <h2 id="watched" className="sr-only">
-        What you watch
-      </h2>
-      <ul className="flex flex-col gap-4">
-        {items.map((item) => (
-          <li key={item.listingId}>
-            <Watched item={item} buyerActions={buyerActions} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        label="Load older ones"
-        loaded={items.length}
-        hasMore={watched.hasNextPage}
-        busy={watched.isFetchingNextPage}
-        failed={watched.isFetchNextPageError}
-        onLoad={() => void watched.fetchNextPage()}
-      />
-    </section>
+    <PagedList
+      query={watched}
+      what="watch list"
+      more="Load older ones"
+      waiting="h-44"
+      empty={<NothingWatched />}
+    >
+      {(items) => (
+        <section aria-labelledby="watched">
+          <h2 id="watched" className="sr-only">
+            What you watch
+          </h2>
+          <ul className="flex flex-col gap-4">
+            {items.map((item) => (
+              <li key={item.listingId}>
+                <Watched item={item} buyerActions={buyerActions} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PagedList>
   );
 }
 
@@ -93,15 +81,5 @@ function NothingWatched() {
       Press “Watch” on a card. You are told when its price band changes, when it goes under offer, and when it
       is sold or withdrawn. Its owner does not learn who watches.
     </EmptyState>
-  );
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading the watch list</span>
-      <Skeleton className="h-44 rounded-large" />
-      <Skeleton className="h-44 rounded-large" />
-    </div>
   );
 }

@@ -6,13 +6,13 @@ import type { OwnListingRow } from '#features/listings/web/queries.ts';
 import { WriteListingButton } from '#features/listings/web/write-listing-button.tsx';
 import { useAuth } from '../../auth/auth-context.ts';
 import { paths } from '../../paths.ts';
+import { LoadMore } from '../../tables/LoadMore.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** My businesses, each with its listing and the next step. */
@@ -69,8 +69,8 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
           />
         ))}
       </ul>
-      <LoadMore query={businesses} what="businesses" />
-      <LoadMore query={listings} what="listings" />
+      <LoadMore label="Load older businesses" query={businesses} />
+      <LoadMore label="Load older listings" query={listings} />
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { denyWords, pendingWords } from '#features/access-requests/domain/words.ts';
-import { denyReasonOf, nextStep, pendingReasonOf } from '#features/access-requests/web/next-step.ts';
+import { denyReasonOf, pendingReasonOf } from '#features/access-requests/web/next-step.ts';
+import { openRequestColumn } from '#features/access-requests/web/open-request-column.tsx';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
 import { RequestStatus } from '#features/access-requests/web/request-status.tsx';
 import { OrdersTable } from '#features/orders/web/orders-table.tsx';
 import { useScope } from '#features/orders/web/queries.ts';
-import { paths } from '../../paths.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
+import { LoadMore } from '../../tables/LoadMore.tsx';
 import { columnsFor } from '../../tables/table-features.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 const column = columnsFor<RequestView>();
@@ -32,35 +31,15 @@ const status = column.accessor('status', {
     </span>
   ),
 });
-const open = column.display({
-  id: 'open',
-  header: () => <span className="sr-only">Open</span>,
-  size: 110,
-  enableHiding: false,
-  cell: ({ row: { original } }) => {
-    const { yours } = nextStep(original);
-    return (
-      <LinkButton
-        size="small"
-        variant={yours ? 'primary' : 'secondary'}
-        to={paths.accessRequest(original.id)}
-        aria-label={`${yours ? 'Review' : 'Open'} the request of ${original.buyer.name} for ${original.listingTitle}`}
-      >
-        {yours ? 'Review' : 'Open'}
-      </LinkButton>
-    );
-  },
-});
-
 const receivedColumns = [
   asked,
   column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' }),
   column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email' }),
   listing,
   status,
-  open,
+  openRequestColumn,
 ];
-const sentColumns = [asked, listing, status, open];
+const sentColumns = [asked, listing, status, openRequestColumn];
 
 /** Requests for my listings, those that I sent, and orders. */
 export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
@@ -79,7 +58,7 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
           filter
           empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
         />
-        <LoadMore query={received} what="requests" />
+        <LoadMore label="Load older requests" query={received} />
       </div>
       <div className="flex flex-col gap-3">
         <h2 className="text-title">Sent by me</h2>
@@ -92,7 +71,7 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
           onRetry={() => void sent.refetch()}
           empty="Ask for the NDA of a business in the marketplace, and its state stands here."
         />
-        <LoadMore query={sent} what="requests" />
+        <LoadMore label="Load older requests" query={sent} />
       </div>
       <div className="flex flex-col gap-3">
         <h2 className="text-title">Orders</h2>
