@@ -30,7 +30,7 @@ export async function readPhoto(
   return { id, made };
 }
 
-/** Keeps a photo that was read, private for now. */
+/** Keeps a photo that was read. It is private until its owner hands it in and an admin shows it. */
 export async function addPhoto(
   work: Work,
   { params }: { params: { id: string } },
