@@ -3,6 +3,7 @@ import {
   type ListingName,
   listingNames,
   type PersonName,
+  viewerNames,
   type WorldWords,
 } from '#test/support/world-cast.ts';
 
@@ -103,22 +104,7 @@ function listingCanaries(listing: ListingName, at: number): Canary[] {
   ];
 }
 
-const people: readonly PersonName[] = [
-  'stranger',
-  'asked',
-  'routed',
-  'awaiting',
-  'signed',
-  'approved',
-  'refused',
-  'revoked',
-  'elsewhere',
-  'broker',
-  'idleBroker',
-  'owner',
-  'otherOwner',
-  'admin',
-];
+const people = viewerNames.filter((name) => name !== 'visitor');
 const stemOf = (name: PersonName) => `zx${name.toLowerCase()}`;
 
 function personCanaries(name: PersonName, at: number): Canary[] {
