@@ -48,7 +48,7 @@ test('the listing is shown as a visitor, a buyer and an approved buyer see it, w
   await expect(preview.getByText('Confidential under NDA')).toBeVisible();
   for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await fit(page);
+    await fitsWidth(page);
   }
 });
 
@@ -95,18 +95,18 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   await handIn.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Hand it in' })).toHaveAttribute('aria-disabled', 'true');
-  await fit(page);
+  await fitsWidth(page);
   await dialog.getByRole('checkbox').click();
   await dialog.getByRole('button', { name: 'Hand it in' }).click();
   await expect(photos.getByText('Waits for our review')).toBeVisible();
-  await fit(page);
+  await fitsWidth(page);
 
   const desk = await browser.newContext({ baseURL: app.url });
   const admin = await desk.newPage();
   await signIn(admin, 'admin@demo.example');
   await admin.goto('/admin?tab=photos');
   await expect(admin.getByRole('img', { name: 'The workshop with two lifts' })).toBeVisible();
-  await fit(admin);
+  await fitsWidth(admin);
   await admin.getByRole('button', { name: 'Show it' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Show it' }).click();
   await expect(admin.getByText('The photo is on the public card.')).toBeVisible();
@@ -121,7 +121,7 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   const shown = anybody.getByRole('img', { name: 'The workshop with two lifts' });
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(900);
-  await fit(anybody);
+  await fitsWidth(anybody);
   const address = (await shown.getAttribute('src')) ?? '';
   const served = await visitor.request.get(address);
   expect((await served.body()).includes('Jane Doe')).toBe(false);
@@ -146,7 +146,7 @@ async function saved(page: Page): Promise<void> {
 }
 
 /** Nothing that axe objects to, and nothing that scrolls sideways. */
-async function fit(page: Page): Promise<void> {
+async function fitsWidth(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
