@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: the public pages under Lighthouse's mobile profile, on the production build with the demo
- * content, each page five times. `--runs=1` measures less, a path measures that page alone. The figures are also kept
- * in bench/results/.
+ * content, each page five times. `--runs=1` measures less, a path measures that page alone, one with a / at its end those
+ * below it. The figures are also kept in bench/results/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,7 +28,9 @@ const dataDir = await mkdtemp(join(tmpdir(), `cairn-bench-web-${process.pid}-`))
 const app = await runApp(dataDir, { DEMO: 'on' });
 try {
   const all = await publicPages(app.url);
-  const pages = wanted.length > 0 ? wanted : all;
+  const below = (path: string) => path.length > 1 && path.endsWith('/');
+  const chosen = wanted.flatMap((one) => (below(one) ? all.filter((path) => path.startsWith(one)) : one));
+  const pages = wanted.length > 0 ? chosen : all;
   const figures: PageFigures[] = [];
   for (const path of pages) figures.push(await measure(app.url, path));
   print(figures);

@@ -31,11 +31,11 @@ export async function sortRows(page: Page, rows: number): Promise<number> {
   const more = page.getByRole('button', { name: 'Load older entries' });
   const pages = page.getByText(/^Page 1 of \d+$/);
   while (await more.isVisible()) {
-    const before = await pages.innerText();
+    const before = (await pages.textContent()) ?? '';
     await more.click();
     await pages.filter({ hasNotText: before }).waitFor();
   }
-  const held = Number(/\d+$/.exec(await pages.innerText())?.[0]) * pageSize;
+  const held = Number(/\d+$/.exec((await pages.textContent()) ?? '')?.[0]) * pageSize;
   if (held < rows) throw new Error(`the table holds ${held} rows, not ${rows}`);
   const region = page.getByRole('region', { name: 'Waitlist' });
   await watch(page);
