@@ -28,6 +28,7 @@ const order = [
   'saved-searches',
   'ndas',
   'access-requests',
+  'deal-rooms',
   'offers',
   'dashboard',
   'messages',

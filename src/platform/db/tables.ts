@@ -167,6 +167,18 @@ export interface Business {
   version: Generated<number>;
 }
 
+export interface DealRoom {
+  created_at: Timestamp;
+  id: string;
+  listing_id: string;
+  opened_by: string | null;
+  /**
+   * When something was last published; null: no buyer has ever seen the room.
+   */
+  published_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface DepartedListing {
   at: Timestamp;
   listing_id: string;
@@ -747,6 +759,174 @@ export interface PersonRole {
   role: string;
 }
 
+export interface RoomBlob {
+  created_at: Timestamp;
+  id: string;
+  room_id: string;
+  /**
+   * of the whole file as it came; null: not all of it is here yet
+   */
+  sha256: string | null;
+  size: number;
+}
+
+export interface RoomBlobPart {
+  blob_id: string;
+  /**
+   * where the file store has it: a fresh one for each try, so that two senders never write to one place
+   */
+  key: string;
+  number: number;
+  size: number;
+}
+
+export interface RoomDocument {
+  created_at: Timestamp;
+  created_by: string | null;
+  folder_id: string;
+  id: string;
+  /**
+   * as it was given, whatever script; files and archives use the safe form of it
+   */
+  name: string;
+  place: number;
+  /**
+   * what buyers see; null: nothing yet
+   */
+  published_version_id: string | null;
+  /**
+   * gone for everybody, its number with it; the row stays, for what the ledger says of it
+   */
+  removed_at: Timestamp | null;
+  room_id: string;
+  version: Generated<number>;
+}
+
+export interface RoomEntryRefusal {
+  name: string;
+  number: number;
+  refusal: string;
+  upload_id: string;
+}
+
+export interface RoomFinding {
+  kind: string;
+  masked: string;
+  number: number;
+  place: string;
+  version_id: string;
+}
+
+export interface RoomFolder {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  /**
+   * why nothing will ever be in it
+   */
+  not_applicable: string | null;
+  parent_id: string | null;
+  /**
+   * its number among its neighbours, never given twice: the index number of a document stays what it was
+   */
+  place: number;
+  removed_at: Timestamp | null;
+  required: Generated<boolean>;
+  room_id: string;
+  /**
+   * from which stage a buyer may see what is in it; null: as the folder above; seller: no buyer
+   */
+  stage: string | null;
+  /**
+   * which folder of the standard index it is
+   */
+  template_code: string | null;
+  version: Generated<number>;
+}
+
+export interface RoomGroup {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  room_id: string;
+  version: Generated<number>;
+}
+
+export interface RoomGroupMember {
+  group_id: string;
+  person_id: string;
+}
+
+export interface RoomRight {
+  document_id: string | null;
+  folder_id: string | null;
+  group_id: string | null;
+  id: string;
+  level: string;
+  person_id: string | null;
+  room_id: string;
+  set_at: Timestamp;
+  set_by: string | null;
+}
+
+export interface RoomUpload {
+  blob_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  /**
+   * of which document it is the next version; null: of a new one
+   */
+  document_id: string | null;
+  entries: Generated<number>;
+  entries_done: Generated<number>;
+  entries_refused: Generated<number>;
+  folder_id: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  /**
+   * folders below folder_id, made when the file is complete
+   */
+  path: Generated<string[]>;
+  /**
+   * bytes that are durable: where the sender goes on after whatever happened
+   */
+  received: Generated<number>;
+  refusal: string | null;
+  room_id: string;
+  size: number;
+  status: string;
+  touched_at: Timestamp;
+}
+
+export interface RoomVersion {
+  blob_id: string;
+  cleared_at: Timestamp | null;
+  cleared_by: string | null;
+  cleared_why: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  document_id: string;
+  /**
+   * as it was given
+   */
+  file_name: string;
+  id: string;
+  /**
+   * what the bytes are, found by looking at them
+   */
+  kind: string;
+  number: number;
+  /**
+   * waiting: nobody has read it yet; found: holds publishing until cleared; unreadable: has no text that could be read
+   */
+  personal_data: string;
+  published_at: Timestamp | null;
+  room_id: string;
+  sha256: string;
+  size: number;
+}
+
 export interface Sale {
   buyer_id: string | null;
   listing_id: string;
@@ -951,6 +1131,7 @@ export interface DB {
   attempt: Attempt;
   audit_event: AuditEvent;
   business: Business;
+  deal_room: DealRoom;
   departed_listing: DepartedListing;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
@@ -983,6 +1164,17 @@ export interface DB {
   person: Person;
   person_profile: PersonProfile;
   person_role: PersonRole;
+  room_blob: RoomBlob;
+  room_blob_part: RoomBlobPart;
+  room_document: RoomDocument;
+  room_entry_refusal: RoomEntryRefusal;
+  room_finding: RoomFinding;
+  room_folder: RoomFolder;
+  room_group: RoomGroup;
+  room_group_member: RoomGroupMember;
+  room_right: RoomRight;
+  room_upload: RoomUpload;
+  room_version: RoomVersion;
   sale: Sale;
   saved_search: SavedSearch;
   saved_search_hit: SavedSearchHit;

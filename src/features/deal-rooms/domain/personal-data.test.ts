@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findPersonalData, mostFindings } from './personal-data.ts';
+
+const kinds = (text: string) => findPersonalData(text).map(({ kind }) => kind);
+
+describe('personal data', () => {
+  test.each([
+    ['a social-security number', 'SSN: 219-09-9999', 'ssn'],
+    ['one without hyphens that is called so', 'Social Security No. 219099999', 'ssn'],
+    ['one with spaces', 'employee 219 09 9999', 'ssn'],
+    ['a card number', 'Visa 4111 1111 1111 1111', 'card'],
+    ['a routing number beside a word of banking', 'Routing 021000021', 'bank-account'],
+    ['an account number', 'Checking account 000123456789', 'bank-account'],
+    ['a date of birth', 'DOB: 04/12/1961', 'birth-date'],
+    ['a date of birth in words', 'Date of birth: April 12, 1961', 'birth-date'],
+  ])('is found: %s', (_what, text, kind) => expect(kinds(text)).toEqual([kind]));
+
+  test.each([
+    ['numbers that were never issued', '000-12-3456 666-12-3456 900-12-3456 219-00-1234 219-09-0000'],
+    ['a telephone number', 'Call 801-555-0134'],
+    ['a row of digits that fails Luhn', '4111 1111 1111 1112'],
+    ['an invoice number like a routing number', 'Invoice 021000021'],
+    ['a nine-digit number that fails the ABA check', 'Routing 021000022'],
+    ['money and dates', 'Paid $1,250,000.00 on 04/12/2025'],
+    ['an EIN', '12-3456789'],
+  ])('is not: %s', (_what, text) => expect(kinds(text)).toEqual([]));
+
+  test('is told without being repeated, with its line', () => {
+    expect(findPersonalData('first\nSSN 219-09-9999\n')).toEqual([
+      { kind: 'ssn', masked: '•••9999', place: 'line 2' },
+    ]);
+    expect(findPersonalData('born on 04/12/1961')[0]?.masked).toBe('••/••/••••');
+  });
+
+  test('is found wherever a social-security number stands', () => {
+    const part = (min: number, max: number, digits: number) =>
+      fc.integer({ min, max }).map((n) => String(n).padStart(digits, '0'));
+    const area = part(1, 899, 3).filter((three) => three !== '666');
+    fc.assert(
+      fc.property(
+        area,
+        part(1, 99, 2),
+        part(1, 9999, 4),
+        fc.string().map((text) => text.replace(/[\d-]/g, '')),
+        (a, b, c, around) => {
+          const found = kinds(`${around} ${a}-${b}-${c} ${around}`);
+          expect(found).toContain('ssn');
+        },
+      ),
+    );
+  });
+
+  test('is counted up to a bound, in any text and quickly', () => {
+    expect(findPersonalData('219-09-9999 '.repeat(500))).toHaveLength(mostFindings);
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void findPersonalData(text)));
+    expect(kinds('1 '.repeat(200_000))).toEqual([]);
+    expect(kinds('account '.repeat(50_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/** What of people must not lie open in a room. */
+export const findingKinds = ['ssn', 'bank-account', 'card', 'birth-date'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** One find: `masked` keeps the last characters, `place` says where (a line). */
+export type Finding = { kind: FindingKind; masked: string; place: string };
+
+/** Finds beyond this many are counted with the others: the document is held either way. */
+export const mostFindings = 50;
+
+const ssn = /(?<![\d-])(?!000|666|9\d\d)(\d{3})([- ])(?!00)(\d{2})\2(?!0000)(\d{4})(?![\d-])/g;
+const bareSsn =
+  /\b(?:ssn|social\s+security(?:\s+(?:number|no\.?|#))?)\W{0,12}(?!000|666|9\d\d)(\d{3})(?!00)(\d{2})(?!0000)(\d{4})(?!\d)/gi;
+const card = /(?<![\d-])(?:\d[ -]?){12,18}\d(?![\d-])/g;
+const routing = /(?<!\d)(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}(?!\d)/g;
+const account = /\b(?:acc(?:oun)?t|checking|savings|iban)\b[^\n\d]{0,24}((?:\d[ -]?){5,16}\d)(?![\d])/gi;
+const routingWord = /\b(?:routing|aba|rtn|transit|wire|ach|bank)\b/i;
+const birth =
+  /\b(?:d\.?\s?o\.?\s?b\.?|date\s+of\s+birth|birth\s?-?date|born(?:\s+on)?)\b\W{0,12}((?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))|(?:\d{4}-\d{2}-\d{2})|(?:[a-z]{3,9}\.?\s+\d{1,2},?\s+\d{4}))/gi;
+
+/**
+ * Looks for social-security numbers (never issued ones left out: SSA, 000, 666, 9xx, 00, 0000), card numbers by
+ * Luhn (ISO/IEC 7812-1), bank accounts (a routing number by the ABA check 3-7-1 near a word of banking, or a number
+ * after "account"), and dates of birth that are called so. `place` names the text's line, or what `nameOf` says.
+ */
+export function findPersonalData(text: string, nameOf = (line: number) => `line ${line}`): Finding[] {
+  const found: Finding[] = [];
+  const lines = text.split(/\r\n?|\n|\f/);
+  for (const [at, line] of lines.entries()) {
+    for (const one of findInLine(line.slice(0, 20_000))) {
+      found.push({ ...one, place: nameOf(at + 1) });
+      if (found.length >= mostFindings) return found;
+    }
+  }
+  return found;
+}
+
+function findInLine(line: string): Omit<Finding, 'place'>[] {
+  if (!/\d{2}/.test(line)) return [];
+  const found: Omit<Finding, 'place'>[] = [];
+  const add = (kind: FindingKind, digits: string) => found.push({ kind, masked: masked(digits) });
+  for (const [all] of [...line.matchAll(ssn), ...line.matchAll(bareSsn)]) add('ssn', all);
+  for (const [all] of line.matchAll(card)) if (isCard(all.replace(/\D/g, ''))) add('card', all);
+  if (routingWord.test(line))
+    for (const [all] of line.matchAll(routing)) if (isRouting(all)) add('bank-account', all);
+  for (const [, number = ''] of line.matchAll(account)) add('bank-account', number);
+  for (const [, date = ''] of line.matchAll(birth))
+    found.push({ kind: 'birth-date', masked: maskedDate(date) });
+  return found;
+}
+
+/** A date shows nothing but that it is one. */
+function maskedDate(date: string): string {
+  return date.replace(/[\p{L}\d]/gu, '•');
+}
+
+function masked(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return `•••${digits.slice(-Math.min(4, Math.floor(digits.length / 2)))}`;
+}
+
+/** ISO/IEC 7812-1 annex B; a row of one digit is no card. */
+function isCard(digits: string): boolean {
+  if (digits.length < 13 || digits.length > 19 || !/^[2-6]/.test(digits) || /^(\d)\1+$/.test(digits))
+    return false;
+  let sum = 0;
+  for (const [at, digit] of [...digits].reverse().entries()) {
+    const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** ABA: 3(d1+d4+d7) + 7(d2+d5+d8) + (d3+d6+d9) is a multiple of ten. */
+function isRouting(digits: string): boolean {
+  const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+  const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
+  return sum % 10 === 0;
+}

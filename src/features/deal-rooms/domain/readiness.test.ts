@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readinessOf } from './readiness.ts';
+import { folderStages } from './rights.ts';
+import { indexNumber, roomIndex } from './room-index.ts';
+
+const folder = (id: string, given: object = {}) => ({
+  id,
+  required: true,
+  notApplicable: null,
+  published: 0,
+  staged: 0,
+  ...given,
+});
+
+describe('readiness', () => {
+  test('is what is published of what is needed, rounded down', () => {
+    const folders = [folder('a', { published: 2 }), folder('b', { staged: 1 }), folder('c')];
+    expect(readinessOf(folders)).toEqual({
+      percent: 33,
+      needed: 3,
+      present: 1,
+      missing: [
+        { id: 'b', staged: true },
+        { id: 'c', staged: false },
+      ],
+    });
+  });
+
+  test('does not ask for what does not apply, nor for what is not needed', () => {
+    const folders = [
+      folder('a', { published: 1 }),
+      folder('b', { notApplicable: 'No franchise' }),
+      folder('c', { required: false }),
+    ];
+    expect(readinessOf(folders)).toMatchObject({ percent: 100, needed: 1, missing: [] });
+  });
+
+  test('has no per cent where nothing is needed', () => expect(readinessOf([]).percent).toBeNull());
+});
+
+describe('the standard index', () => {
+  test('has sixteen main folders, each code once, and every folder under one that is there', () => {
+    const codes = roomIndex.map(({ code }) => code);
+    expect(codes.filter((code) => !code.includes('.'))).toHaveLength(16);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes.filter((one) => one.includes('.'))) expect(codes).toContain(code.slice(0, 2));
+  });
+
+  test('opens names of customers and people, and source code, last, and offers never', () => {
+    const stage = (code: string) => roomIndex.find((folder) => folder.code === code)?.stage;
+    expect(['07.06', '09.07', '12.03'].map(stage)).toEqual(['S5', 'S5', 'S5']);
+    expect(stage('15.01')).toBe('seller');
+    expect(['01.01', '02.01', '09.01', '00', '14'].map(stage)).toEqual(['S3', 'S3', 'S3', 'S3', 'S3']);
+    expect(roomIndex.every(({ stage: one }) => folderStages.includes(one))).toBe(true);
+  });
+
+  test('numbers are two digits a step', () => expect(indexNumber([2, 1, 112])).toBe('02.01.112'));
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { may } from '#wire/may.ts';
+import { id, instant } from '#wire/words.ts';
+import { findingKinds } from './domain/personal-data.ts';
+import { folderStages, levels } from './domain/rights.ts';
+
+/** The most of each in one room: all of it is sent, or asked for, at once. */
+export const most = {
+  folders: 500,
+  groups: 50,
+  people: 200,
+  rights: 500,
+  versions: 100,
+  findings: 50,
+} as const;
+
+export const level = z.enum(levels);
+export const folderStage = z.enum(folderStages);
+export const side = z.enum(['seller', 'broker', 'buyer']);
+const personalData = z.enum(['waiting', 'unreadable', 'none', 'found', 'cleared']);
+
+/** A folder as the asker sees it. What only the seller's side knows is `null` for a buyer. */
+export const folderView = z.object({
+  id,
+  parentId: id.nullable(),
+  /** Index number: `02.01`. */
+  number: z.string(),
+  name: z.string(),
+  notApplicable: z.string().nullable(),
+  /** Documents in it (not below it) that the asker sees. */
+  documents: z.number().int(),
+  /** What the asker may do here unless a document says otherwise. */
+  level,
+  manage: z
+    .object({
+      /** Its own; `null`: as the folder above. */
+      stage: folderStage.nullable(),
+      /** The one that holds. */
+      opensAt: folderStage,
+      required: z.boolean(),
+      staged: z.number().int(),
+      version: z.number().int(),
+    })
+    .nullable(),
+});
+
+/** A room as one side sees it. */
+export const roomView = z.object({
+  id,
+  listingId: id,
+  /** The listing's title, as the asker may know it. */
+  title: z.string(),
+  side,
+  /** Whose eyes: `null`, the asker's own; else the buyer as whom the seller looks. */
+  viewedAs: z.object({ personId: id, name: z.string() }).nullable(),
+  publishedAt: instant.nullable(),
+  version: z.number().int(),
+  folders: z.array(folderView).max(most.folders),
+  manage: z
+    .object({
+      readiness: z.object({
+        percent: z.number().int().min(0).max(100).nullable(),
+        needed: z.number().int(),
+        present: z.number().int(),
+      }),
+      missing: z.array(z.object({ folderId: id, staged: z.boolean() })).max(most.folders),
+      /** Documents with something to publish, and how many of them personal data holds back. */
+      staged: z.number().int(),
+      held: z.number().int(),
+      /** Files that are still being read for personal data. */
+      waiting: z.number().int(),
+    })
+    .nullable(),
+  may: z.object({ upload: may, publish: may, setRights: may }),
+});
+
+export const versionView = z.object({
+  id,
+  number: z.number().int(),
+  fileName: z.string(),
+  /** What the bytes are: `pdf`, `xlsx`, `text` … */
+  kind: z.string(),
+  size: z.number().int(),
+  sha256: z.string(),
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+  personalData: personalData.nullable(),
+});
+
+/** A document in a list. `current`: what the asker would open. */
+export const documentView = z.object({
+  id,
+  folderId: id,
+  number: z.string(),
+  name: z.string(),
+  level,
+  current: versionView,
+  /** A version that waits to be published, for the seller's side. */
+  staged: versionView.nullable(),
+  version: z.number().int().nullable(),
+});
+
+/** One document with its history. Buyers see published versions. */
+export const documentDetail = documentView.extend({
+  roomId: id,
+  versions: z.array(versionView).max(most.versions),
+  findings: z
+    .array(z.object({ versionId: id, kind: z.enum(findingKinds), masked: z.string(), place: z.string() }))
+    .max(most.findings * 2),
+  may: z.object({ download: may, rename: may, remove: may, clear: may }),
+});
+
+export const subject = z.union([
+  z.object({ kind: z.literal('everyone') }),
+  z.object({ kind: z.enum(['group', 'person']), id }),
+]);
+export const target = z.union([
+  z.object({ kind: z.literal('room') }),
+  z.object({ kind: z.enum(['folder', 'document']), id }),
+]);
+
+/** Who may do what, and to whom rights can be given. */
+export const rightsView = z.object({
+  version: z.number().int(),
+  entries: z.array(z.object({ subject, target, level, name: z.string().nullable() })).max(most.rights),
+  groups: z
+    .array(
+      z.object({ id, name: z.string(), version: z.number().int(), members: z.array(id).max(most.people) }),
+    )
+    .max(most.groups),
+  people: z.array(z.object({ id, name: z.string(), stage: z.string() })).max(most.people),
+});
+
+/** A file on its way. `received`: bytes that are safe; the sender goes on from there. */
+export const uploadView = z.object({
+  id,
+  name: z.string(),
+  path: z.array(z.string()),
+  folderId: id.nullable(),
+  size: z.number().int(),
+  received: z.number().int(),
+  kind: z.enum(['file', 'zip']),
+  status: z.enum(['receiving', 'unpacking', 'done', 'refused']),
+  /** Why it was refused, in words. */
+  refusal: z.string().nullable(),
+  /** Of a zip: how many files it holds, how many of them are in the room, and which were refused (the first ones). */
+  entries: z.object({
+    all: z.number().int(),
+    done: z.number().int(),
+    refused: z.number().int(),
+    refusals: z.array(z.object({ name: z.string(), why: z.string() })).max(50),
+  }),
+});

@@ -1,0 +1,36 @@
+import type { Reader, Tx } from '#platform/context.ts';
+
+export type PartRow = { number: number; size: number; key: string };
+
+export async function insertBlob(
+  db: Tx,
+  row: { id: string; room_id: string; size: number; created_at: Date; sha256?: string },
+): Promise<void> {
+  await db.insertInto('room_blob').values(row).execute();
+}
+
+export async function insertPart(db: Tx, blobId: string, part: PartRow): Promise<void> {
+  await db
+    .insertInto('room_blob_part')
+    .values({ blob_id: blobId, ...part })
+    .execute();
+}
+
+/** The parts of a file, first to last. */
+export function partsOf(db: Reader, blobId: string): Promise<PartRow[]> {
+  return db
+    .selectFrom('room_blob_part')
+    .select(['number', 'size', 'key'])
+    .where('blob_id', '=', blobId)
+    .orderBy('number')
+    .execute();
+}
+
+export async function finishBlob(db: Tx, id: string, sha256: string): Promise<void> {
+  await db.updateTable('room_blob').set({ sha256 }).where('id', '=', id).execute();
+}
+
+/** Its parts become loose files, by a trigger. */
+export async function deleteBlob(db: Tx, id: string): Promise<void> {
+  await db.deleteFrom('room_blob').where('id', '=', id).execute();
+}

@@ -1,0 +1,177 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { RoomDocument, RoomVersion } from '#platform/db/tables.ts';
+
+export type DocumentRow = Selectable<RoomDocument>;
+export type VersionRow = Selectable<RoomVersion>;
+
+/** What decides who sees a document: where it is, and whether anything is published. For all of a room at once. */
+export function documentPlaces(db: Reader, roomId: string) {
+  return db
+    .selectFrom('room_document')
+    .select(['id', 'folder_id', 'published_version_id'])
+    .select(
+      sql<boolean>`exists (select from room_version where document_id = room_document.id and published_at is null
+        and room_version.number > coalesce((select number from room_version as shown
+          where shown.id = room_document.published_version_id), 0))`.as('staged'),
+    )
+    .where('room_id', '=', roomId)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+/** Documents of one folder in the order of the index, after a place. `ids`: only these. */
+export function documentsIn(
+  db: Reader,
+  of: { folderId: string; after: number; limit: number; ids: readonly string[] | null },
+): Promise<DocumentRow[]> {
+  let query = db
+    .selectFrom('room_document')
+    .selectAll()
+    .where('folder_id', '=', of.folderId)
+    .where('removed_at', 'is', null)
+    .where('place', '>', of.after);
+  if (of.ids) query = query.where('id', '=', sql<string>`any(${sql.val([...of.ids])}::uuid[])`);
+  return query.orderBy('place').limit(of.limit).execute();
+}
+
+export function findDocument(db: Reader, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('room_document')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A document of this name in a folder, whatever the case of its letters. */
+export function documentNamed(
+  db: Reader,
+  { folderId, name }: { folderId: string; name: string },
+): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('room_document')
+    .selectAll()
+    .where('folder_id', '=', folderId)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where('removed_at', 'is', null)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function countDocuments(db: Reader, roomId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('room_document')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('room_id', '=', roomId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Adds a document behind the others; a number that was taken by one that is gone is not given again. */
+export function insertDocument(db: Tx, row: Omit<Insertable<RoomDocument>, 'place'>): Promise<DocumentRow> {
+  return db
+    .insertInto('room_document')
+    .values({ ...row, place: nextPlace(row.folder_id) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const nextPlace = (folderId: string) =>
+  sql<number>`(select coalesce(max(place), 0) + 1 from room_document where folder_id = ${folderId})`;
+
+/** Writes if the document still has the version that the writer saw; in another folder it gets the next number there. */
+export function updateDocument(
+  db: Tx,
+  seen: { id: string; version: number },
+  { folderId, ...values }: Updateable<RoomDocument> & { folderId?: string },
+): Promise<DocumentRow | undefined> {
+  return db
+    .updateTable('room_document')
+    .set({
+      ...values,
+      ...(folderId === undefined ? {} : { folder_id: folderId, place: nextPlace(folderId) }),
+      version: seen.version + 1,
+    })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertVersion(db: Tx, row: Insertable<RoomVersion>): Promise<void> {
+  await db.insertInto('room_version').values(row).execute();
+}
+
+/** Versions of documents, the newest first. */
+export async function versionsOf(db: Reader, documentIds: readonly string[]): Promise<VersionRow[]> {
+  if (documentIds.length === 0) return [];
+  return db
+    .selectFrom('room_version')
+    .selectAll()
+    .where('document_id', '=', sql<string>`any(${sql.val([...documentIds])}::uuid[])`)
+    .orderBy('document_id')
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+export function findVersion(db: Reader, id: string): Promise<VersionRow | undefined> {
+  return db.selectFrom('room_version').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest unpublished version of each document that has one above what is published, locked. */
+export async function lockStaged(
+  db: Tx,
+  roomId: string,
+  documentIds: readonly string[] | null,
+): Promise<VersionRow[]> {
+  let query = db
+    .selectFrom('room_version')
+    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
+    .selectAll('room_version')
+    .where('room_document.room_id', '=', roomId)
+    .where('room_document.removed_at', 'is', null)
+    .where('room_version.published_at', 'is', null)
+    .where(
+      sql<boolean>`room_version.number = (select max(number) from room_version as newest
+        where newest.document_id = room_version.document_id)`,
+    );
+  if (documentIds)
+    query = query.where('room_document.id', '=', sql<string>`any(${sql.val([...documentIds])}::uuid[])`);
+  return query.orderBy('room_version.id').forNoKeyUpdate().execute();
+}
+
+/** Makes versions what buyers see. */
+export async function publishVersions(db: Tx, ids: readonly string[], at: Date): Promise<void> {
+  const these = sql`any(${sql.val([...ids])}::uuid[])`;
+  await sql`update room_version set published_at = ${at} where id = ${these}`.execute(db);
+  await sql`
+    update room_document set published_version_id = room_version.id, version = room_document.version + 1
+    from room_version where room_version.document_id = room_document.id and room_version.id = ${these}`.execute(
+    db,
+  );
+}
+
+/** How many staged versions personal data holds back, and how many are still being read. */
+export async function countHeld(db: Reader, roomId: string): Promise<{ held: number; waiting: number }> {
+  const rows = await db
+    .selectFrom('room_version')
+    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
+    .select('room_version.personal_data')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('room_version.room_id', '=', roomId)
+    .where('room_version.published_at', 'is', null)
+    .where('room_document.removed_at', 'is', null)
+    .where('room_version.personal_data', 'in', ['found', 'waiting'])
+    .where(
+      sql<boolean>`room_version.number = (select max(number) from room_version as newest
+        where newest.document_id = room_version.document_id)`,
+    )
+    .groupBy('room_version.personal_data')
+    .execute();
+  const of = (state: string) => Number(rows.find((row) => row.personal_data === state)?.n ?? 0);
+  return { held: of('found'), waiting: of('waiting') };
+}

@@ -1,0 +1,84 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { RoomFolder } from '#platform/db/tables.ts';
+
+export type FolderRow = Selectable<RoomFolder>;
+
+/** The folders of a room in the order of the index, those above before those below where places allow. */
+export function foldersOf(db: Reader, roomId: string): Promise<FolderRow[]> {
+  return db
+    .selectFrom('room_folder')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('removed_at', 'is', null)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+}
+
+export function findFolder(db: Reader, id: string): Promise<FolderRow | undefined> {
+  return db
+    .selectFrom('room_folder')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertFolders(db: Tx, rows: readonly Insertable<RoomFolder>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('room_folder').values(rows).execute();
+}
+
+/** The next number below a folder (or at the top): one that was taken by a folder that is gone is not given again. */
+export async function nextFolderPlace(db: Tx, roomId: string, parentId: string | null): Promise<number> {
+  const { place } = await db
+    .selectFrom('room_folder')
+    .select(sql<number>`coalesce(max(place), 0) + 1`.as('place'))
+    .where('room_id', '=', roomId)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .executeTakeFirstOrThrow();
+  return place;
+}
+
+/** Writes if the folder still has the version that the writer saw. */
+export function updateFolder(
+  db: Tx,
+  seen: { id: string; version: number },
+  values: Updateable<RoomFolder>,
+): Promise<FolderRow | undefined> {
+  return db
+    .updateTable('room_folder')
+    .set({ ...values, version: seen.version + 1 })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whether a folder holds a folder or a document. */
+export async function holdsAnything(db: Reader, id: string): Promise<boolean> {
+  const { holds } = await db
+    .selectNoFrom((select) =>
+      select
+        .or([
+          select.exists(
+            select
+              .selectFrom('room_folder')
+              .select('id')
+              .where('parent_id', '=', id)
+              .where('removed_at', 'is', null),
+          ),
+          select.exists(
+            select
+              .selectFrom('room_document')
+              .select('id')
+              .where('folder_id', '=', id)
+              .where('removed_at', 'is', null),
+          ),
+        ])
+        .as('holds'),
+    )
+    .executeTakeFirstOrThrow();
+  return holds === true;
+}

@@ -1,0 +1,141 @@
+import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
+import { isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reader, Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { type Level, type Right, type RoomBuyer, rightsIn } from '../domain/rights.ts';
+import { type DocumentRow, documentPlaces, findDocument } from './document-store.ts';
+import { type FolderRow, foldersOf } from './folder-store.ts';
+import { peopleWithAccess, stageOf } from './people-store.ts';
+import { groupIdsOf, rightsOf } from './rights-store.ts';
+import { type RoomRow, roomForViewer } from './room-store.ts';
+
+export type Asking = Pick<Reading, 'actor' | 'now'> & { db: Reader };
+
+/** What the asker is to a room now. */
+export type RoomSight = {
+  room: RoomRow;
+  side: 'seller' | 'broker' | 'buyer';
+  /** May publish, give rights and clear personal data: the owner, or a broker to whom decisions are delegated. */
+  decides: boolean;
+  /** With whose eyes a buyer's view is made: the asker's own on the buyer's side, else `null`. */
+  buyer: RoomBuyer | null;
+};
+
+/**
+ * What the asker is to a room, read at each request: a grant or a mandate may have ended just now. Whoever is nothing
+ * to it is told that there is none (Refused('not-found')); so is a buyer before anything was ever published.
+ */
+export async function roomSightOf(asking: Asking, roomId: string): Promise<RoomSight> {
+  const { personId } = signedIn(asking.actor);
+  const row = await roomForViewer(asking.db, { id: roomId, personId, now: asking.now });
+  if (!row) throw new Refused('not-found');
+  const { owner_id, mandated, may_approve, listing_status: _status, ...room } = row;
+  if (isPerson(asking.actor, owner_id)) return { room, side: 'seller', decides: true, buyer: null };
+  if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null };
+  const buyer = await buyerIn(asking, room, personId);
+  if (room.published_at === null || buyer === null) throw new Refused('not-found');
+  return { room, side: 'buyer', decides: false, buyer };
+}
+
+/** The same for who works on the room: to buyers it is as if the address were not there. */
+export async function sellerSightOf(asking: Asking, roomId: string): Promise<RoomSight> {
+  const sight = await roomSightOf(asking, roomId);
+  if (sight.side === 'buyer') throw new Refused('not-found');
+  return sight;
+}
+
+/** A person with access as the rights know them; `null` for somebody without. */
+export async function buyerIn(
+  { db, now }: Pick<Asking, 'db' | 'now'>,
+  room: Pick<RoomRow, 'id' | 'listing_id'>,
+  personId: string,
+): Promise<RoomBuyer | null> {
+  const stage = await stageOf(db, { listingId: room.listing_id, personId, now });
+  if (stage < 'S3') return null;
+  return { personId, stage, groupIds: await groupIdsOf(db, { roomId: room.id, personId }) };
+}
+
+/** The buyer as whom the seller's side looks; Refused('not-found') for somebody without access. */
+export async function viewedBuyer(asking: Asking, room: RoomRow, personId: string) {
+  const buyer = await buyerIn(asking, room, personId);
+  if (!buyer) throw new Refused('not-found');
+  const people = await peopleWithAccess(asking.db, room.listing_id, asking.now, 1_000);
+  const person = people.find(({ person_id }) => person_id === personId);
+  return { buyer, name: person ? `${person.first_name} ${person.last_name}`.trim() : '' };
+}
+
+/** The title of the room: the listing's, as the asker may know it. */
+export async function titleOf({ actor, db }: Asking, { room, side }: RoomSight): Promise<string> {
+  const personId = signedIn(actor).personId;
+  const titles = await listingTitlesFor(db, { personId, admin: side !== 'buyer' }, [room.listing_id]);
+  return titles.get(room.listing_id) ?? titleForBuyers('withdrawn', '');
+}
+
+export type RoomShape = {
+  folders: readonly FolderRow[];
+  rights: readonly Right[];
+  /** What a buyer (`null`: the seller's side, which may everything) may do at a place. */
+  levelFor(buyer: RoomBuyer | null, place: { folderId: string; documentId?: string }): Level;
+  stageAt: ReturnType<typeof rightsIn>['stageAt'];
+};
+
+/** The tree and the rights of a room, in two statements. */
+export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
+  const folders = await foldersOf(db, roomId);
+  const rights = await rightsOf(db, roomId);
+  const asked = rightsIn(
+    folders.map(({ id, parent_id, stage }) => ({ id, parentId: parent_id, stage: storedStage(stage) })),
+    rights,
+  );
+  return {
+    folders,
+    rights,
+    levelFor: (buyer, place) => (buyer === null ? 'original' : asked.levelAt(buyer, place)),
+    stageAt: asked.stageAt,
+  };
+}
+
+export function storedStage(stored: string | null) {
+  if (stored === null) return null;
+  if (stored === 'S3' || stored === 'S4' || stored === 'S5' || stored === 'seller') return stored;
+  throw new Error('unknown stage stored');
+}
+
+/** A published document with what the asker may do with it. */
+export type DocumentSight = { sight: RoomSight; document: DocumentRow; level: Level };
+
+/**
+ * A document that the asker may see: for the seller's side any, for a buyer a published one on which they have at
+ * least `view`. Otherwise there is none: Refused('not-found').
+ */
+export async function documentSightOf(asking: Asking, documentId: string): Promise<DocumentSight> {
+  const document = await findDocument(asking.db, documentId);
+  if (!document) throw new Refused('not-found');
+  const sight = await roomSightOf(asking, document.room_id);
+  if (sight.buyer && document.published_version_id === null) throw new Refused('not-found');
+  const shape = await shapeOf(asking.db, document.room_id);
+  const level = shape.levelFor(sight.buyer, { folderId: document.folder_id, documentId });
+  if (level === 'none') throw new Refused('not-found');
+  return { sight, document, level };
+}
+
+/**
+ * The published documents of a room that a buyer may open, with the right on each: what a search is limited to.
+ * Three statements however many there are.
+ */
+export async function readableDocuments(
+  db: Reader,
+  roomId: string,
+  buyer: RoomBuyer | null,
+): Promise<Map<string, { level: Level; versionId: string }>> {
+  const shape = await shapeOf(db, roomId);
+  const readable = new Map<string, { level: Level; versionId: string }>();
+  for (const { id, folder_id, published_version_id } of await documentPlaces(db, roomId)) {
+    if (published_version_id === null) continue;
+    const level = shape.levelFor(buyer, { folderId: folder_id, documentId: id });
+    if (level !== 'none') readable.set(id, { level, versionId: published_version_id });
+  }
+  return readable;
+}

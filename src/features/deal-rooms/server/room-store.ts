@@ -1,0 +1,88 @@
+import { type Selectable, sql } from 'kysely';
+import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { DealRoom } from '#platform/db/tables.ts';
+
+export type RoomRow = Selectable<DealRoom>;
+
+/** A room with what the viewer is to it now, in one statement; `undefined` where there is none. */
+export function roomForViewer(db: Reader, of: { id: string; personId: string; now: Date }) {
+  return db
+    .selectFrom('deal_room')
+    .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
+    .selectAll('deal_room')
+    .select(['listing.owner_id', 'listing.status as listing_status'])
+    .select([
+      sql<boolean>`${holdsMandate('deal_room.listing_id', of.personId, of.now)}`.as('mandated'),
+      sql<boolean>`${holdsMandate('deal_room.listing_id', of.personId, of.now, { mayApprove: true })}`.as(
+        'may_approve',
+      ),
+    ])
+    .where('deal_room.id', '=', of.id)
+    .executeTakeFirst();
+}
+
+/** Tells whether the listing had none. */
+export async function insertRoom(
+  db: Tx,
+  row: { id: string; listing_id: string; opened_by: string; created_at: Date },
+): Promise<boolean> {
+  const added = await db
+    .insertInto('deal_room')
+    .values(row)
+    .onConflict((clash) => clash.column('listing_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Keeps the room's structure from changing until the transaction ends; its version now. */
+export async function lockRoom(db: Tx, id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('deal_room')
+    .select('version')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.version ?? null;
+}
+
+/** The next version of a locked room. */
+export async function touchRoom(db: Tx, id: string, values: { published_at?: Date } = {}): Promise<void> {
+  await db
+    .updateTable('deal_room')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The rooms of a person, the newest first: of own listings, of mandates, and published ones that are open to them. */
+export function roomsOf(
+  db: Reader,
+  { personId, now }: { personId: string; now: Date },
+  { cursor, limit }: { cursor: Cursor | null; limit: number },
+) {
+  let query = db
+    .selectFrom('deal_room')
+    .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
+    .selectAll('deal_room')
+    .select([
+      'listing.owner_id',
+      sql<boolean>`${holdsMandate('deal_room.listing_id', personId, now)}`.as('mandated'),
+    ])
+    .where(
+      sql<boolean>`deal_room.listing_id in (
+        select id from listing where owner_id = ${personId}
+        union all
+        select listing_id from mandate where mandate.broker_id = ${personId} and ${inForce(now)}
+        union all
+        select access_grant.listing_id from access_grant
+          join deal_room as published on published.listing_id = access_grant.listing_id
+            and published.published_at is not null
+          where access_grant.person_id = ${personId} and access_grant.ended_at is null
+            and (access_grant.ends_at is null or access_grant.ends_at > ${now}))`,
+    );
+  if (cursor) query = query.where(after({ at: 'deal_room.created_at', id: 'deal_room.id' }, cursor));
+  return query.orderBy('deal_room.created_at', 'desc').orderBy('deal_room.id', 'desc').limit(limit).execute();
+}

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Files } from './files.ts';
+
+/** Files whose bytes are encrypted before they leave the program: the store's keeper reads nothing. */
+export type SealedFiles = {
+  /** As `Files.put`. The bytes must not change meanwhile. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes as they were put; `null` where there are none. Throws when they or their key were changed since. */
+  get(key: string): Promise<Buffer | null>;
+};
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM (NIST SP 800-38D) with a random nonce; the file's key is authenticated, so files cannot be swapped. `secret`: 32 bytes. */
+export function sealedFiles(files: Files, secret: Uint8Array): SealedFiles {
+  return {
+    put: async (key, bytes) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(key));
+      const body = cipher.update(bytes);
+      cipher.final();
+      await files.put(key, Buffer.concat([nonce, cipher.getAuthTag(), body]));
+    },
+    get: async (key) => {
+      const sealed = await files.get(key);
+      if (sealed === null) return null;
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+      const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      })
+        .setAAD(Buffer.from(key))
+        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      const opened = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+      decipher.final();
+      return opened;
+    },
+  };
+}
