@@ -21,6 +21,7 @@ const commands = {
   'bench:web': ['bench/web.ts'],
   'bench:market': ['bench/market.ts'],
   'bench:pages': ['bench/pages.ts'],
+  'bench:rooms': ['bench/rooms.ts'],
 };
 
 async function main([verb = '', ...args]) {

@@ -1,4 +1,5 @@
 import { median } from '../children.ts';
+import { printTable } from '../table.ts';
 import type { Load } from './load.ts';
 
 type Turns = { ours: readonly Load[]; bare: readonly Load[] };
@@ -19,7 +20,7 @@ export function printFigures(report: Pick<Report, 'loads' | 'statements' | 'plai
     ['thousands', '10,000 listings'],
   ] as const) {
     const rows = [...report.loads].map(([name, of]) => figures(name, of[size], report.statements.get(name)));
-    table([[title, 'ours/s', 'bare/s', 'ratio', 'p99 ours', 'p99 bare', 'ratio', 'statements'], ...rows]);
+    printTable([[title, 'ours/s', 'bare/s', 'ratio', 'p99 ours', 'p99 bare', 'ratio', 'statements'], ...rows]);
   }
   if (report.plain > 0)
     console.log(`\nThe plain search statement at a million listings: ${report.plain.toFixed(0)} a second.`);
@@ -28,7 +29,7 @@ export function printFigures(report: Pick<Report, 'loads' | 'statements' | 'plai
 /** Prints what had to be reached; tells whether all of it was. */
 export function printTargets(report: Report): boolean {
   const targets = targetsOf(report);
-  table([
+  printTable([
     ['must reach', 'measured', 'target', ''],
     ...targets.map((target) => [
       target.what,
@@ -117,14 +118,4 @@ function ratio(a: readonly Load[], b: readonly Load[], of: (load: Load) => numbe
 function growth(memory: readonly (number | null)[]): number {
   const told = memory.filter((value) => value !== null);
   return told.length === memory.length ? (told.at(-1) ?? Number.NaN) / (told[0] ?? Number.NaN) : Number.NaN;
-}
-
-function table(rows: readonly (readonly string[])[]): void {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = rows.map((row) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  '),
-  );
-  console.log(`\n${lines.join('\n')}`);
 }

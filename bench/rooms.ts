@@ -1,0 +1,38 @@
+/**
+ * `npm run bench:rooms`: what a confidential deal costs, a line for each figure, beside its target and, where there is
+ * one, the baseline of the same run. `--only=nda` measures one part. The figures go to bench/results.
+ * To add one: `bench/rooms/<name>.ts` exports one function that gives its `Figure`s; it stands in `measures` below.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { type Figure, isReached, linesOf } from './rooms/figure.ts';
+import { measureNda } from './rooms/nda.ts';
+import { printTable } from './table.ts';
+
+const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { nda: measureNda };
+
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+if (only !== undefined && !Object.hasOwn(measures, only))
+  throw new Error(`Nothing is measured under "${only}": use ${Object.keys(measures).join(', ')}.`);
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(measures)) {
+  if (only !== undefined && only !== name) continue;
+  console.log(`Measuring ${name} …`);
+  figures.push(...(await measure()));
+}
+printTable(linesOf(figures));
+keep(figures);
+if (!figures.every(isReached)) process.exitCode = 1;
+
+function keep(measured: readonly Figure[]): void {
+  const folder = join(import.meta.dirname, 'results');
+  const at = new Date().toISOString();
+  const machine = { processors: availableParallelism(), model: cpus()[0]?.model, node: process.version };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, `rooms-${at.replaceAll(/[:.]/g, '-')}.json`),
+    `${JSON.stringify({ at, machine, figures: measured }, null, 2)}\n`,
+  );
+}
