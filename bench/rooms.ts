@@ -7,10 +7,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Figure, isReached, linesOf } from './rooms/figure.ts';
+import { measureLedger } from './rooms/ledger.ts';
 import { measureNda } from './rooms/nda.ts';
 import { printTable } from './table.ts';
 
-const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { nda: measureNda };
+const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  nda: measureNda,
+  ledger: measureLedger,
+};
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 if (only !== undefined && !Object.hasOwn(measures, only))

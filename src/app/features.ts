@@ -16,6 +16,9 @@ import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
+import { ledgerProblems } from '#features/ledger/server/problems.ts';
+import { ledgerRoutes } from '#features/ledger/server/routes.ts';
+import { verifierPage } from '#features/ledger/server/verifier-page.ts';
 import { createWitness } from '#features/ledger/server/witness.ts';
 import { photoProblems } from '#features/listing-photos/server/problems.ts';
 import { photoRoutes } from '#features/listing-photos/server/routes.ts';
@@ -136,7 +139,9 @@ export function featuresOf(parts: Parts): Feature[] {
     },
     {
       name: 'ledger',
-      routes: [],
+      routes: ledgerRoutes(parts.ledgerKey),
+      web: [verifierPage()],
+      problems: ledgerProblems,
       jobs: ledgerJobs(parts),
       schedules: ledgerSchedules,
       background: witness,

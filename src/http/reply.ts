@@ -36,10 +36,11 @@ function fileReply(endpoint: EndpointSpec, type: string, answer: unknown): Respo
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );
-  return new Response(Uint8Array.from(answer.bytes), {
+  const whole = 'bytes' in answer ? answer.bytes : null;
+  return new Response('stream' in answer ? answer.stream : Uint8Array.from(answer.bytes), {
     headers: {
       'Content-Type': type,
-      'Content-Length': String(answer.bytes.byteLength),
+      ...(whole ? { 'Content-Length': String(whole.byteLength) } : {}),
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': noStore,
@@ -47,12 +48,14 @@ function fileReply(endpoint: EndpointSpec, type: string, answer: unknown): Respo
   });
 }
 
-function isFile(answer: unknown): answer is { bytes: Uint8Array; fileName: string } {
+type FileAnswer = ({ bytes: Uint8Array } | { stream: ReadableStream<Uint8Array> }) & { fileName: string };
+
+function isFile(answer: unknown): answer is FileAnswer {
   return (
     typeof answer === 'object' &&
     answer !== null &&
-    'bytes' in answer &&
-    answer.bytes instanceof Uint8Array &&
+    (('bytes' in answer && answer.bytes instanceof Uint8Array) ||
+      ('stream' in answer && answer.stream instanceof ReadableStream)) &&
     'fileName' in answer &&
     typeof answer.fileName === 'string'
   );

@@ -83,6 +83,9 @@ export const paths = {
   /** The picture that stands for a page where others link to it; served outside of the pages. */
   preview: (path: string) => `/preview${path === '/' ? '/index' : path}.png`,
 
+  /** One page without a network: src/features/ledger/server/verifier-page.ts. */
+  ledgerVerifier: () => '/ledger-verifier.html',
+
   /** Served outside of the pages: begins the identity provider's popup. */
   googleStart: () => '/auth/google/start',
 };

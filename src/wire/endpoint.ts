@@ -60,4 +60,4 @@ export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.o
 /** What the handler returns, before parsing. */
 export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
-  : { bytes: Uint8Array; fileName: string };
+  : ({ bytes: Uint8Array } | { stream: ReadableStream<Uint8Array> }) & { fileName: string };

@@ -1,5 +1,6 @@
 import { omitted } from '#test/support/schemas.ts';
 import { adminRules } from './admin-rules.ts';
+import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
 import { marketRules } from './market-rules.ts';
 import { messageRules } from './message-rules.ts';
@@ -32,6 +33,7 @@ const otherIsApproved = 'the other owner’s one request is approved: see the ru
 /** Who may call what on what, and what the rest is told. What one may not know exists answers 404. */
 export const rules: readonly Rule[] = [
   ...adminRules,
+  ...ledgerRules,
   ...photoRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },
   { endpoint: 'DELETE /token/', about: 'here', ...everybody(200) },

@@ -80,6 +80,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/draft', world.listings.target],
     ['/api/listing/:id/views', world.listings.target],
     ['/api/listing/:id/mandates', world.listings.target],
+    ['/api/listing/:id/ledger', world.listings.target],
     ['/api/listing/:id/offers', world.listings.target],
     ['/api/offers/:id', world.offers.sent],
     ['/api/listing/:id/photos', world.listings.draft],

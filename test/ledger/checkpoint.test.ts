@@ -6,8 +6,7 @@ import { sha256 } from '#features/ledger/server/sha256.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { test } from '../support/database.ts';
 import { testProduct } from '../support/product.ts';
-
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+import { idOf } from './made-ledger.ts';
 
 const job = 'sign-ledger-checkpoint';
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
+import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { PhotoReviewList } from '#features/listing-photos/web/photo-review-list.tsx';
 import { ReviewList } from '#features/listings/web/review-list.tsx';
 import { WaitingSeals } from '#features/ndas/web/waiting-seals.tsx';
@@ -19,6 +20,11 @@ const tabs = [
   { value: 'reviews', label: 'Listing Reviews', content: <ReviewList /> },
   { value: 'photos', label: 'Photo Reviews', content: <PhotoReviewList /> },
   { value: 'seals', label: 'NDA Seals', content: <WaitingSeals /> },
+  {
+    value: 'record',
+    label: 'Record',
+    content: <ProofCard listingId={null} holds="All that was done in all deals of all listings." />,
+  },
   {
     value: 'revenue',
     label: 'Business Revenue',

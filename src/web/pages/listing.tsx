@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
+import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { ProfilePhotos } from '#features/listing-photos/web/profile-photos.tsx';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { ListingView } from '#features/listings/web/listing-view.tsx';
@@ -34,6 +35,7 @@ export default function ListingPage() {
               See the offers
             </LinkButton>
           </section>
+          <ProofCard listingId={listingId} holds="All that was done in the deals of this listing." />
           <ListingBrokers
             listingId={listingId}
             closed={status === 'sold' ? 'The business is sold: there is nothing left to act on.' : null}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { listingsKey } from '#features/listings/web/listings-key.ts';
 import { NdaPanel } from '#features/ndas/web/nda-panel.tsx';
 import { ApiError } from '#web/api-error.ts';
@@ -78,6 +79,16 @@ function Loaded({ request }: { request: RequestWithHistory }) {
             <DescriptionList className="-my-2.5" items={factsOf(request)} />
           </Card>
           <RequestHistory request={request} />
+          {viewer !== 'broker' && (
+            <ProofCard
+              listingId={request.listingId}
+              holds={
+                viewer === 'buyer'
+                  ? 'All that was done in your deal.'
+                  : 'All that was done in the deals of this listing.'
+              }
+            />
+          )}
         </aside>
       </div>
     </>

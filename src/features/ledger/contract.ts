@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { id, idParams } from '#wire/words.ts';
+
+/** Long records come in parts: the first line of each names the chain after which the next one begins. */
+const partQuery = z.object({ after: id.optional() });
+
+export const exportLedger = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/ledger',
+  summary:
+    'What happened in the deals of a listing, as chained rows that can be verified offline: all to the owner and admins, all deals to a broker who may approve, their own deal to a buyer',
+  who: 'signed-in',
+  params: idParams,
+  query: partQuery,
+  reply: { file: 'application/jsonl' },
+  refusals: ['ledger-out-of-scope'],
+  failure: 'unable to export the ledger',
+});
+
+export const exportWholeLedger = endpoint({
+  method: 'GET',
+  path: '/api/ledger',
+  summary: 'What happened in all deals of all listings, as chained rows that can be verified offline',
+  who: ['admin'],
+  query: partQuery,
+  reply: { file: 'application/jsonl' },
+  failure: 'unable to export the ledger',
+});
+
+export const getLedgerKey = endpoint({
+  method: 'GET',
+  path: '/api/ledger-key',
+  summary: 'The key with which this instance signs its ledger (Ed25519)',
+  who: 'anyone',
+  reply: z.object({ publicKey: z.string(), fingerprint: z.string() }),
+  failure: 'unable to get the signing key',
+});

@@ -1,0 +1,12 @@
+import { type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { exportLedger, exportWholeLedger } from './export-ledger.ts';
+import type { LedgerKey } from './ledger-key.ts';
+
+export function ledgerRoutes(key: LedgerKey): Route[] {
+  return [
+    reads(contract.exportLedger, (reading, input) => exportLedger(reading, input, key)),
+    reads(contract.exportWholeLedger, (reading, input) => exportWholeLedger(reading, input, key)),
+    reads(contract.getLedgerKey, () => ({ publicKey: key.publicKey, fingerprint: key.fingerprint })),
+  ];
+}

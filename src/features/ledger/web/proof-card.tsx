@@ -1,0 +1,81 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { saveFile } from '#web/save-file.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { exportLedger, exportWholeLedger, getLedgerKey } from '../contract.ts';
+import { nextPartOf } from './next-part.ts';
+
+const keyQuery = queryOptions({
+  queryKey: ['ledger-key'],
+  queryFn: ({ signal }) => call(getLedgerKey, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+type Props = {
+  /** `null`: of everything, for admins. */
+  listingId: string | null;
+  /** What the file holds, for this reader. */
+  holds: string;
+};
+
+/** The record of a deal to take away, and the page that proves that nobody changed it. */
+export function ProofCard({ listingId, holds }: Props) {
+  const key = useQuery(keyQuery);
+  const { download, part } = useRecord(listingId);
+  return (
+    <Card as="section" aria-labelledby="proof" className="flex flex-col gap-3">
+      <h2 id="proof" className="text-title">
+        Proof of what happened
+      </h2>
+      <p className="text-muted">
+        {holds} Every row holds the hash of the one before, so that a change shows. It names nobody.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+          <Download aria-hidden className="size-4" />
+          {part === 1 ? 'Download the record' : `Download part ${part} of the record`}
+        </Button>
+        <a className="link" href={paths.ledgerVerifier()} target="_blank" rel="noreferrer">
+          Verify a record
+        </a>
+      </div>
+      <p className="text-muted text-small">
+        Signing key{' '}
+        <code className="break-all font-mono text-tiny">
+          {key.data?.fingerprint ?? (key.isError ? '– (could not be loaded)' : '…')}
+        </code>
+      </p>
+    </Card>
+  );
+}
+
+/** Downloads the record; a long one part by part, each at a press of its own. */
+function useRecord(listingId: string | null) {
+  const toast = useToast();
+  const [{ part, after }, setNext] = useState<{ part: number; after: string | null }>({
+    part: 1,
+    after: null,
+  });
+  const download = useSingleMutation({
+    mutationFn: () => {
+      const query = after === null ? {} : { after };
+      return listingId === null
+        ? call(exportWholeLedger, { query })
+        : call(exportLedger, { params: { id: listingId }, query });
+    },
+    onSuccess: (file) => {
+      saveFile(part === 1 ? file : { ...file, fileName: file.fileName.replace(/\.jsonl$/, `-part-${part}.jsonl`) });
+      const next = nextPartOf(file.bytes);
+      setNext(next === null ? { part: 1, after: null } : { part: part + 1, after: next });
+      if (next !== null) toast('That was one part of the record.', { description: 'It goes on: download the next part.' });
+    },
+    onError: (error) => toast('The record was not downloaded.', { tone: 'bad', description: error.message }),
+  });
+  return { download, part };
+}

@@ -1,0 +1,20 @@
+/** Ed25519 by Web Crypto; `null` where the browser has none (an old one, or a page without https). */
+export async function checkSignature(
+  publicKey: string,
+  signature: string,
+  text: string,
+): Promise<boolean | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  let key: CryptoKey;
+  try {
+    key = await crypto.subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify']);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotSupportedError') return null;
+    return false;
+  }
+  return crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(text));
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
