@@ -20,7 +20,10 @@ export function printFigures(report: Pick<Report, 'loads' | 'statements' | 'plai
     ['thousands', '10,000 listings'],
   ] as const) {
     const rows = [...report.loads].map(([name, of]) => figures(name, of[size], report.statements.get(name)));
-    printTable([[title, 'ours/s', 'bare/s', 'ratio', 'p99 ours', 'p99 bare', 'ratio', 'statements'], ...rows]);
+    printTable([
+      [title, 'ours/s', 'bare/s', 'ratio', 'p99 ours', 'p99 bare', 'ratio', 'statements'],
+      ...rows,
+    ]);
   }
   if (report.plain > 0)
     console.log(`\nThe plain search statement at a million listings: ${report.plain.toFixed(0)} a second.`);

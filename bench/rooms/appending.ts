@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
 import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/ledger/server/write-acts.ts';

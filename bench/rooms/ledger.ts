@@ -24,7 +24,12 @@ export async function measureLedger(): Promise<Figure[]> {
     const { without, withRow } = await appendingCosts(join(folder, 'data'));
     return [
       { what: 'Ledger: 1,000,000 rows verified offline', measured: seconds, unit: 's', most: 20 },
-      { what: 'Ledger: a change with its row, against one without', measured: withRow, baseline: without, unit: 'ms' },
+      {
+        what: 'Ledger: a change with its row, against one without',
+        measured: withRow,
+        baseline: without,
+        unit: 'ms',
+      },
       { what: 'Ledger: what appending costs the request', measured: withRow - without, unit: 'ms', most: 2 },
     ];
   } finally {
@@ -46,8 +51,9 @@ async function verifyOffline(folder: string): Promise<number> {
     const verdict = tab.locator('output[data-state]');
     await verdict.waitFor({ timeout: 300_000 });
     const took = (performance.now() - start) / 1_000;
-    const [state, words] = [await verdict.getAttribute('data-state'), await verdict.innerText()];
-    if (state !== 'good' || !words.includes('1,000,000')) throw new Error(`the record is not valid: ${words}`);
+    const [state, words] = [await verdict.getAttribute('data-state'), (await verdict.textContent()) ?? ''];
+    if (state !== 'good' || !words.includes('1,000,000'))
+      throw new Error(`the record is not valid: ${words}`);
     return took;
   } finally {
     await browser.close();

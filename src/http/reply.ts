@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '#wire/endpoint.ts';
+import type { EndpointSpec, FileAnswer } from '#wire/endpoint.ts';
 import type { ProblemReply } from './problems.ts';
 
 /** The verb's answer does not fit the contract. Says where, never what: the answer may hold what must not be logged. */
@@ -36,11 +36,11 @@ function fileReply(endpoint: EndpointSpec, type: string, answer: unknown): Respo
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );
-  const whole = 'bytes' in answer ? answer.bytes : null;
-  return new Response('stream' in answer ? answer.stream : Uint8Array.from(answer.bytes), {
+  const whole = 'bytes' in answer;
+  return new Response(whole ? Uint8Array.from(answer.bytes) : streamOf(answer.pieces), {
     headers: {
       'Content-Type': type,
-      ...(whole ? { 'Content-Length': String(whole.byteLength) } : {}),
+      ...(whole ? { 'Content-Length': String(answer.bytes.byteLength) } : {}),
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': noStore,
@@ -48,17 +48,32 @@ function fileReply(endpoint: EndpointSpec, type: string, answer: unknown): Respo
   });
 }
 
-type FileAnswer = ({ bytes: Uint8Array } | { stream: ReadableStream<Uint8Array> }) & { fileName: string };
-
 function isFile(answer: unknown): answer is FileAnswer {
   return (
     typeof answer === 'object' &&
     answer !== null &&
     (('bytes' in answer && answer.bytes instanceof Uint8Array) ||
-      ('stream' in answer && answer.stream instanceof ReadableStream)) &&
+      ('pieces' in answer && isIterable(answer.pieces))) &&
     'fileName' in answer &&
     typeof answer.fileName === 'string'
   );
+}
+
+function isIterable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** Asks for the next piece when the one before is on its way; stops asking when the browser goes away. */
+function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (stream) => {
+      const { done, value } = await iterator.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
 }
 
 export function problemResponse({ problem, headers }: ProblemReply): Response {

@@ -60,4 +60,9 @@ export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.o
 /** What the handler returns, before parsing. */
 export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
-  : ({ bytes: Uint8Array } | { stream: ReadableStream<Uint8Array> }) & { fileName: string };
+  : FileAnswer;
+
+/** A file that a handler gives: whole, or piece by piece where it is long or made on the way. */
+export type FileAnswer = ({ bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array> }) & {
+  fileName: string;
+};

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Download, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { aDraft } from '../support/deal.ts';
 import { api } from './support/api.ts';
@@ -32,7 +32,7 @@ test('a buyer takes the record of a deal along and verifies it with no server; o
     await buyer.goto(`/access-request/${request}`);
     const card = buyer.getByRole('region', { name: 'Proof of what happened' });
     await expect(card).toContainText(/Signing key [0-9a-f]{64}/);
-    key = /[0-9a-f]{64}/.exec(await card.innerText())?.[0] ?? '';
+    key = /[0-9a-f]{64}/.exec((await card.textContent()) ?? '')?.[0] ?? '';
     record = await textOf(buyer, card.getByRole('button', { name: 'Download the record' }));
     expect(record).toContain('"act":"nda-signed"');
     expect(record).not.toMatch(/Rea|Cord|Hollow/);
@@ -103,7 +103,7 @@ async function openRequest(seller: Page, buyer: Page): Promise<string> {
 }
 
 async function textOf(page: Page, button: ReturnType<Page['getByRole']>): Promise<string> {
-  const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');

@@ -43,7 +43,9 @@ test('each party has their own, and what they have verifies', async ({ fresh }) 
   expect(new Set((await exported(broker)).buyers)).toEqual(new Set([one.id, two.id]));
 });
 
-test('an admin has everything, in parts that name the next one, and nobody else has it', async ({ fresh }) => {
+test('an admin has everything, in parts that name the next one, and nobody else has it', async ({
+  fresh,
+}) => {
   await using product = await testProduct(fresh);
   const admin = await join(product, 'Ad Min', ['admin']);
   await sql`insert into ledger_chain (id, listing_id)

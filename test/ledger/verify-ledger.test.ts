@@ -137,7 +137,11 @@ describe('the verifier', () => {
       anew[at] = rowLine({ hash, previous, text });
       previous = hash;
     }
-    expect((await verify(anew)).fault).toMatchObject({ line: 4, row: 3, why: expect.stringContaining('follow') });
+    expect((await verify(anew)).fault).toMatchObject({
+      line: 4,
+      row: 3,
+      why: expect.stringContaining('follow'),
+    });
   });
 
   test.for([

@@ -28,7 +28,7 @@ export async function exportLedger(
   const { scope, known, inScope } = await scopeOf(reading, params.id);
   const part = await partOf(reading, scope, query.after, key);
   if (part.chains === 0 && !known) throw new Refused(inScope ? 'not-found' : 'ledger-out-of-scope');
-  return { stream: part.stream, fileName: `record-${params.id.slice(0, 8)}.jsonl` };
+  return { pieces: part.pieces, fileName: `record-${params.id.slice(0, 8)}.jsonl` };
 }
 
 /** The same for everything that happened here. */
@@ -37,8 +37,8 @@ export async function exportWholeLedger(
   { query }: InputOf<typeof contract.exportWholeLedger>,
   key: LedgerKey,
 ): Promise<Exported> {
-  const { stream } = await partOf(reading, { kind: 'everything' }, query.after, key);
-  return { stream, fileName: `record-${reading.now.toISOString().slice(0, 10)}.jsonl` };
+  const { pieces } = await partOf(reading, { kind: 'everything' }, query.after, key);
+  return { pieces, fileName: `record-${reading.now.toISOString().slice(0, 10)}.jsonl` };
 }
 
 /** `known`: the listing is there for the asker even where nothing happened yet. */
@@ -65,17 +65,21 @@ async function partOf(reading: Reading, scope: ExportScope, after: string | unde
     scope: scope.kind === 'everything' ? everyListing : scope.listingId,
     version: 1,
   };
-  const lines = linesOf(reading, header, key.sign(headerText(header)), checkpoint);
-  return { chains: chains.length, stream: ReadableStream.from(lines).pipeThrough(new TextEncoderStream()) };
+  return {
+    chains: chains.length,
+    pieces: piecesOf(reading, header, key.sign(headerText(header)), checkpoint),
+  };
 }
 
-async function* linesOf(
+const encoder = new TextEncoder();
+
+async function* piecesOf(
   { db }: Reading,
   header: ExportHeader,
   signature: string,
   checkpoint: number,
-): AsyncGenerator<string> {
-  yield `${headerLine(header, signature)}\n`;
+): AsyncGenerator<Uint8Array> {
+  yield encoder.encode(`${headerLine(header, signature)}\n`);
   const lengths = new Map(header.chains.map(({ chain, length }) => [chain, length]));
   for await (const rows of exportedRows(db, [...lengths.keys()], checkpoint)) {
     let text = '';
@@ -89,6 +93,6 @@ async function* linesOf(
         text += `${checkpointLine(signed, signedBy, { leaf, path })}\n`;
       }
     }
-    yield text;
+    yield encoder.encode(text);
   }
 }

@@ -70,10 +70,13 @@ function useRecord(listingId: string | null) {
         : call(exportLedger, { params: { id: listingId }, query });
     },
     onSuccess: (file) => {
-      saveFile(part === 1 ? file : { ...file, fileName: file.fileName.replace(/\.jsonl$/, `-part-${part}.jsonl`) });
+      saveFile(
+        part === 1 ? file : { ...file, fileName: file.fileName.replace(/\.jsonl$/, `-part-${part}.jsonl`) },
+      );
       const next = nextPartOf(file.bytes);
       setNext(next === null ? { part: 1, after: null } : { part: part + 1, after: next });
-      if (next !== null) toast('That was one part of the record.', { description: 'It goes on: download the next part.' });
+      if (next !== null)
+        toast('That was one part of the record.', { description: 'It goes on: download the next part.' });
     },
     onError: (error) => toast('The record was not downloaded.', { tone: 'bad', description: error.message }),
   });

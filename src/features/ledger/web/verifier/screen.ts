@@ -104,7 +104,9 @@ function factsOf({ rows, checkpoints, fingerprint, header }: Verdict): [string, 
     ['Signed checkpoints', count(checkpoints)],
     ['Exported', exportedAt],
     ['Of', scope === everyListing ? scope : `listing ${scope}`],
-    ...(next === null ? [] : [['Part', 'This is a part of the record: it goes on in the next file.'] satisfies [string, string]]),
+    ...(next === null
+      ? []
+      : [['Part', 'This is a part of the record: it goes on in the next file.'] satisfies [string, string]]),
     ['Signing key', `${fingerprint}. Compare it with the one that the site shows beside the download.`],
   ];
 }

@@ -145,7 +145,12 @@ class LedgerReader {
     const { later, earlierLine, rows } = this.doubt;
     const row = (later.row ?? 0) - 1;
     this.verdict.rows = rows - 1;
-    throw new Found({ ...later, line: earlierLine, row, why: `Row ${row} was altered and its hash made anew.` });
+    throw new Found({
+      ...later,
+      line: earlierLine,
+      row,
+      why: `Row ${row} was altered and its hash made anew.`,
+    });
   }
 
   private doubtful(row: number): void {
