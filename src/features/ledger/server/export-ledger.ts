@@ -1,6 +1,7 @@
 import { ownerOf } from '#features/listings/server/hold-listing.ts';
 import { mandatesInForce } from '#features/listings/server/mandates.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
+import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -56,7 +57,7 @@ async function scopeOf({ actor, db, now }: Reading, listingId: string): Promise<
 }
 
 async function partOf(reading: Reading, scope: ExportScope, after: string | undefined, key: LedgerKey) {
-  const { chains, next, checkpoint } = await exportedChains(reading.db, scope, after ?? null);
+  const { chains, next, checkpoint } = await exportedChains(reading.db, scope, placeOf(after));
   const header: ExportHeader = {
     chains,
     exportedAt: reading.now.toISOString(),
@@ -69,6 +70,12 @@ async function partOf(reading: Reading, scope: ExportScope, after: string | unde
     chains: chains.length,
     pieces: piecesOf(reading, header, key.sign(headerText(header)), checkpoint),
   };
+}
+
+/** After which chain a part begins; Refused('invalid-fields') for what no file ever named. */
+function placeOf(after: string | undefined): string | null {
+  if (after === undefined || isUuid(after)) return after ?? null;
+  throw new Refused('invalid-fields', { fields: { after: ['Not a place in this record.'] } });
 }
 
 const encoder = new TextEncoder();
