@@ -185,6 +185,27 @@ describe('the count of more than a thousand', () => {
     expect(await shown('')).toMatchObject({ total: 960, totalIsFloor: false });
   });
 
+  test('of a filter without words is remembered too', async ({ market }) => {
+    await market.add(
+      Array.from({ length: 1_060 }, (_, n) => ({
+        title: `Oryx ${n}`,
+        industry: 'Defense',
+        place: 'alaska',
+        published_at: new Date(market.product.clock.now().getTime() - n * minute),
+      })),
+    );
+    const shown = (query: string) => market.browse(`industry=defense&location=alaska&${query}`);
+    expect(await shown('')).toMatchObject({ total: 1_000, totalIsFloor: true });
+    await market.database.pool.query(
+      `update listing_teaser set status = 'withdrawn'
+       where title ~ '^Oryx' and split_part(title, ' ', 2)::integer < 100`,
+    );
+    const soon = await shown('page=2');
+    expect(titles(soon)).toEqual(['Oryx 103', 'Oryx 104', 'Oryx 105']);
+    expect(soon).toMatchObject({ page: 2, total: 1_000, totalIsFloor: true });
+    expect(await shown('size=48&page=21')).toMatchObject({ page: 20, total: 960, totalIsFloor: false });
+  });
+
   test('is made anew after half a minute', async ({ market }) => {
     await market.add(Array.from({ length: 1_060 }, (_, n) => ({ title: `Eland ${n}`, industry: 'Mining' })));
     expect(await market.browse('q=eland')).toMatchObject({ totalIsFloor: true });

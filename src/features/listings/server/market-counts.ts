@@ -1,6 +1,6 @@
 import { seconds } from '#kernel/instant.ts';
 import { countCeiling } from '../domain/market.ts';
-import { type Find, filterWords, isOrdered } from './market-sql.ts';
+import { type Find, filterWords } from './market-sql.ts';
 
 /** Which searches had more hits than are counted, a moment ago. Smaller counts are not kept: they would be wrong soon. */
 export type MarketCounts = {
@@ -20,8 +20,6 @@ export function createMarketCounts(): MarketCounts {
       return until !== undefined && now.getTime() < until;
     },
     note: (find, counted, now) => {
-      // Where an index runs in the order of publication, counting costs next to nothing.
-      if (isOrdered(find)) return;
       const key = keyOf(find);
       many.delete(key);
       if (counted <= countCeiling) return;

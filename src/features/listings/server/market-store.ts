@@ -26,13 +26,13 @@ const newestFirst = sql`order by published_at desc, listing_id desc`;
 export async function newestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
   const cut = { page, size, more: size + 1 };
   if (!isOrdered(find)) return split(await hitsPage(db, { ...cut, ...looked(find, now) }));
-  const [industry, place] = [find.filter.industries?.[0] ?? '', find.filter.places?.[0] ?? ''];
-  return split(await orderedPages[shapeOf(find)](db, { ...cut, industry, place }));
+  return split(await orderedPages[shapeOf(find)](db, { ...cut, ...placed(find) }));
 }
 
-/** A numbered page of a search, newest first, not counted; one row more than `size` says that it goes on. */
+/** A numbered page, newest first, not counted; one row more than `size` says that it goes on. */
 export function newestHits(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<MarketRow[]> {
   const skipped = (page - 1) * size;
+  if (isOrdered(find)) return orderedOnly[shapeOf(find)](db, { ...placed(find), skipped, more: size + 1 });
   return hitsOnly(db, { ...looked(find, now), skipped, more: size + 1, most: skipped + size + 1 });
 }
 
@@ -51,9 +51,7 @@ export function newestAfter(
   const { at, id } = cursor;
   const place = { at, id, more: size + 1 };
   if (!isOrdered(find)) return hitsAfter(db, { ...looked(find, at), ...place });
-  const { industries, places } = find.filter;
-  const filter = { industry: industries?.[0] ?? '', place: places?.[0] ?? '' };
-  return orderedAfter[shapeOf(find)](db, { ...filter, ...place });
+  return orderedAfter[shapeOf(find)](db, { ...placed(find), ...place });
 }
 
 /** A numbered page in an order of its own, and the count up to one more than the ceiling. */
@@ -112,6 +110,10 @@ function looked(find: Find, today: Date): Looked {
   return { search: find.search, filters: filterWords(find), today };
 }
 
+function placed({ filter: { industries, places } }: Find): Filter {
+  return { industry: industries?.[0] ?? '', place: places?.[0] ?? '' };
+}
+
 /** Which of the indexes in the order of publication serves. */
 const shapes = ['any', 'industry', 'place', 'both'] as const;
 type Shape = (typeof shapes)[number];
@@ -129,6 +131,16 @@ const orderedPages = perShape((shape) =>
         limit ${sql.lit(countCeiling + beyond)}`,
       sql`select * from hits ${newestFirst}`,
       slot,
+    ),
+  ),
+);
+
+const orderedOnly = perShape((shape) =>
+  named<Filter & { skipped: number; more: number }, MarketRow>(`market-rows-${shape}`, (db, slot) =>
+    compiled(
+      db,
+      sql`select 0 as sort_key, ${fields} from listing_teaser t where ${ordered(shape, slot)} ${newestFirst}
+        limit ${slot('more')} offset ${slot('skipped')}`,
     ),
   ),
 );

@@ -1,17 +1,13 @@
 import type { Reading } from '#platform/context.ts';
 import type { Teaser } from '../domain/teaser.ts';
 import { askedBy, isHopeless, type Query } from './browse-listings.ts';
-import { isOrdered } from './market-sql.ts';
-import { newestHits, newestPage } from './market-store.ts';
+import { newestHits } from './market-store.ts';
 import { teaserView } from './teaser-view.ts';
 
 /** What a search finds first, newest first and not counted: for what shows a few and no total. */
 export async function newestTeasers({ db, now }: Reading, query: Query): Promise<Teaser[]> {
   const asked = askedBy(query);
   if (isHopeless(asked)) return [];
-  const at = { page: 1, size: query.size };
-  const rows = isOrdered(asked.find)
-    ? (await newestPage(db, asked.find, now, at)).rows
-    : await newestHits(db, asked.find, now, at);
+  const rows = await newestHits(db, asked.find, now, { page: 1, size: query.size });
   return rows.slice(0, query.size).map(teaserView);
 }
