@@ -25,6 +25,7 @@ import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import { httpTimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { featuresOf } from './features.ts';
@@ -32,7 +33,7 @@ import { tell } from './listeners.ts';
 
 /** Everything that the product stands on; tests hand in their own. */
 export type Ground = {
-  config: Pick<Config, 'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'rateLimits'>;
+  config: Pick<Config, 'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'timestampUrl' | 'rateLimits'>;
   secrets: Secrets;
   pool: Pool;
   db: Reader;
@@ -79,6 +80,7 @@ export function buildApp(ground: Ground): Product {
     ledgerKey,
     accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
+    stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     asSystem,
   });
   const deps: Deps = {

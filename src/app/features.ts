@@ -72,6 +72,7 @@ import type { Files } from '#platform/files/files.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { TimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Vault } from '#platform/vault.ts';
 
 /** What the features are made from. */
@@ -89,6 +90,8 @@ export type Parts = {
   /** Any secret of the program's, for keys that are derived from it. */
   secret: Uint8Array;
   ledgerKey: LedgerKey;
+  /** Stamps seals; `null` where no server is set. */
+  stamper: TimeStamper | null;
   /** A transaction in which the system acts, for jobs. */
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };

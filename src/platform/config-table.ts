@@ -54,6 +54,12 @@ export const configTable = [
     meaning: 'The form that waitlist entries are sent to as well, as JSON with email and list.',
   },
   {
+    name: 'TIMESTAMP_URL',
+    default: '(seals without a time stamp)',
+    meaning:
+      'A time-stamp server (RFC 3161) for the seals of NDAs; a name and a password in it are sent along.',
+  },
+  {
     name: 'DEMO',
     default: 'on for an empty embedded database, else off',
     meaning: 'Whether demo accounts and listings are loaded: on or off.',

@@ -28,8 +28,9 @@ describe('with nothing set', () => {
   });
 
   test('nothing outside is used', () => {
-    const { databaseUrl, google, smtpUrl, assistant, waitlistUrl, demoPassword } = config;
-    expect([databaseUrl, google, smtpUrl, assistant, waitlistUrl, demoPassword]).toEqual(Array(6).fill(null));
+    const { databaseUrl, google, smtpUrl, assistant, waitlistUrl, timestampUrl, demoPassword } = config;
+    const all = [databaseUrl, google, smtpUrl, assistant, waitlistUrl, timestampUrl, demoPassword];
+    expect(all).toEqual(Array(7).fill(null));
   });
 
   test('limits are on, the demo depends on the database, and the mode is production', () => {
@@ -78,6 +79,7 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ STORAGE_URL: 's3://a:b@host/bucket/more' }, /^STORAGE_URL lacks a part/],
   [{ OPENAI_BASE_URL: 'localhost:11434' }, /^OPENAI_BASE_URL /],
   [{ WAITLIST_URL: 'x' }, /^WAITLIST_URL /],
+  [{ TIMESTAMP_URL: 'ftp://x' }, /^TIMESTAMP_URL /],
   [{ DEMO: 'yes' }, /^DEMO is "yes": give on or off/],
   [{ DEMO_PASSWORD: 'seven77' }, /^DEMO_PASSWORD must have 8 to 50 characters/],
   [{ DEMO_PASSWORD: 'x'.repeat(51) }, /^DEMO_PASSWORD /],
@@ -147,6 +149,7 @@ test('good values arrive', () => {
     },
     assistant: { apiKey: null, baseUrl: 'http://localhost:11434/v1' },
     waitlistUrl: null,
+    timestampUrl: null,
     demo: 'off',
     demoPassword: 'correct horse',
     rateLimits: false,

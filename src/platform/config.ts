@@ -29,6 +29,8 @@ export type Config = Readonly<{
   storage: Storage;
   assistant: Readonly<{ apiKey: string | null; baseUrl: string }> | null;
   waitlistUrl: string | null;
+  /** A time-stamp server (RFC 3161). */
+  timestampUrl: string | null;
   /** `auto`: on for an embedded database that was empty. */
   demo: 'auto' | 'on' | 'off';
   demoPassword: string | null;
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storage: readStorage(read, dataDir),
     assistant: readAssistant(read),
     waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
+    timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
     demo: read('DEMO') === null ? 'auto' : readSwitch(read, 'DEMO') ? 'on' : 'off',
     demoPassword: readDemoPassword(read),
     rateLimits: readSwitch(read, 'RATE_LIMITS'),

@@ -34,7 +34,11 @@ describe('sealing', () => {
     expect(sha256(sealed.subarray(0, signed.byteLength))).toBe(nda.file_sha256);
     expect(sha256(sealed)).toBe(seal.file_sha256);
     expect(Buffer.from(sealed).toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');
-    expect(await readSeal(sealed, await identities(world))).toEqual({ digest: seal.digest, intact: true });
+    expect(await readSeal(sealed, await identities(world))).toEqual({
+      digest: seal.digest,
+      intact: true,
+      stampedAt: null,
+    });
     const log = await readLog(world.db, id);
     expect(log.at(-1)).toMatchObject({
       kind: 'sealed',

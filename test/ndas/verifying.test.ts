@@ -33,6 +33,8 @@ describe('a file that somebody brings', () => {
       sha256: sha256(bytes),
       bytes: bytes.length,
       sealedAt: world.clock.now().toISOString(),
+      sealLevel: 'B-B',
+      stampedAt: null,
       firstDifferentByte: null,
     });
     const signed = await world.tools.files.get((await ndaRow(world, id)).file_key ?? '');

@@ -74,7 +74,7 @@ export async function setStage({ db, begin, clock = standingClock(), tell, files
   const as = <T>(actor: Actor, run: (work: Work) => Promise<T>) => inWork(deps, facts(), actor, run);
   const reading = (actor: Actor) => ({ ...facts(), actor, db });
   const asSystem = (run: (work: Work) => Promise<void>) => as(system, run);
-  const tools: SealTools = { files, log: log.log, db, clock, vault, asSystem };
+  const tools: SealTools = { files, log: log.log, db, clock, vault, asSystem, stamper: null };
   const cleanUp = () => rm(folder, { recursive: true, force: true });
   return { db, deps, clock, log, tools, folder, happenings, as, reading, cleanUp };
 }

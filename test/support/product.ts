@@ -45,6 +45,8 @@ export type TestProductOptions = {
   google?: { clientId: string; clientSecret: string } | null;
   /** The external form for the waitlist. */
   waitlistUrl?: string | null;
+  /** A time-stamp server. */
+  timestampUrl?: string | null;
   pages?: Pages | null;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
@@ -60,6 +62,7 @@ export async function testProduct(
     publicUrl = 'http://localhost:3000',
     google = null,
     waitlistUrl = null,
+    timestampUrl = null,
     pages = null,
     files,
     plant,
@@ -73,7 +76,7 @@ export async function testProduct(
   const secrets = madeUp();
   const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
   const product = buildApp({
-    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, rateLimits },
+    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, timestampUrl, rateLimits },
     secrets,
     pool,
     db,

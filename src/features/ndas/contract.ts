@@ -3,7 +3,7 @@ import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
-import { sealFailures, sealStates, verdicts } from './domain/sealing.ts';
+import { sealFailures, sealLevels, sealStates, verdicts } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
 
 /** One piece of the agreement, shown and printed alike. */
@@ -40,6 +40,10 @@ export const nda = z.object({
       /** Of the file that is handed out; `null` while it is being sealed. */
       fileSha256: z.string().nullable(),
       sealedAt: instant.nullable(),
+      /** `null` while it is being sealed. */
+      sealLevel: z.enum(sealLevels).nullable(),
+      /** By the time-stamp server's clock. */
+      stampedAt: instant.nullable(),
     })
     .nullable(),
   /** Whose name stands on the account: the typed name is compared with it. `null` unless the asker is the signer. */
@@ -179,6 +183,10 @@ export const verifyDocument = endpoint({
     bytes: z.number().int(),
     /** `null` for a file as it was signed, before its seal, and wherever the file is not one of ours. */
     sealedAt: instant.nullable(),
+    /** Of the seal on file, where the file is the sealed one. */
+    sealLevel: z.enum(sealLevels).nullable(),
+    /** By the time-stamp server's clock. */
+    stampedAt: instant.nullable(),
     /** Counted from 1. `null` where nothing was found to compare with, or too little agrees. */
     firstDifferentByte: z.number().int().nullable(),
   }),

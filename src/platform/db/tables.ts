@@ -539,6 +539,10 @@ export interface NdaSeal {
   identity_id: string | null;
   nda_id: string;
   sealed_at: Timestamp | null;
+  /**
+   * when the time-stamp server saw the seal, by its own clock; null: the seal has no stamp
+   */
+  stamped_at: Timestamp | null;
   status: Generated<string>;
   tried_at: Timestamp | null;
 }

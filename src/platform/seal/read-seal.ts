@@ -1,4 +1,5 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
+import { readTimeStamp } from './read-time-stamp.ts';
 import type { SealIdentity } from './seal-identity.ts';
 import { type SignedParts, signedParts } from './signed-parts.ts';
 
@@ -8,9 +9,11 @@ export type Seal = {
   digest: string;
   /** What it covers is unchanged, and it covers the whole file. */
   intact: boolean;
+  /** When a time-stamp server saw the seal, in its own words; `null` for a seal without a stamp. */
+  stampedAt: Date | null;
 };
 
-/** The signature of a small seal has 3 kB; more than this is nothing of ours and is not even parsed. */
+/** The signature of a seal has 3 kB, with a time stamp up to 28; more than this is nothing of ours and is not even parsed. */
 const mostHexDigits = 65_536;
 const range =
   /^\/ByteRange\s{0,8}\[\s{0,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{0,8}\]/;
@@ -33,7 +36,14 @@ export async function readSeal(
   const hash = createHash('sha256').update(bytes.subarray(0, found.gapStart));
   const digest = hash.update(bytes.subarray(found.gapEnd, found.end)).digest();
   const intact = found.end === bytes.length && digest.equals(parts.messageDigest);
-  return { digest: parts.messageDigest.toString('hex'), intact };
+  return { digest: parts.messageDigest.toString('hex'), intact, stampedAt: await stampedAt(parts) };
+}
+
+/** A stamp stands outside of what the seal covers: it counts where it is over this very signature. */
+async function stampedAt({ timeStamp, signature }: SignedParts): Promise<Date | null> {
+  if (timeStamp === null) return null;
+  const stamp = await readTimeStamp(timeStamp, createHash('sha256').update(signature).digest());
+  return stamp?.at ?? null;
 }
 
 /** Everything before and after a gap that holds nothing but the signature, in hexadecimal digits. */

@@ -1,4 +1,4 @@
-import { minutes } from '#kernel/instant.ts';
+import { minutes, seconds } from '#kernel/instant.ts';
 
 /** What becomes of a signed agreement: it waits for its seal until it has one, however many tries that takes. */
 export const sealStates = ['waiting', 'sealed'] as const;
@@ -14,6 +14,18 @@ export type SealFailure = (typeof sealFailures)[number];
 
 /** How long a try is left alone before the next one is made for it, in milliseconds. */
 export const sealRest = 10 * minutes;
+
+/** PAdES baseline levels (ETSI EN 319 142-1): with a time stamp over the seal, and without. */
+export const sealLevels = ['B-B', 'B-T'] as const;
+export type SealLevel = (typeof sealLevels)[number];
+
+export function sealLevel(stampedAt: Date | null): SealLevel {
+  return stampedAt === null ? 'B-B' : 'B-T';
+}
+
+/** How often the time-stamp server is asked for one seal, and the pause after the first time, in milliseconds. */
+export const stampTries = 3;
+export const stampPause = 1 * seconds;
 
 /** What an operator is told, and what they can do. */
 export const sealFailureWords: Record<SealFailure, string> = {

@@ -6,6 +6,7 @@ import { storedStatus } from '#features/listings/server/stored.ts';
 import { type Actor, isPerson } from '#kernel/actor.ts';
 import type { nda } from '../contract.ts';
 import { consentItems, consentVersion } from '../domain/consent.ts';
+import { sealLevel } from '../domain/sealing.ts';
 import { actingRefusal, hasExpired, type NdaStatus } from '../domain/signing.ts';
 import { blocksOf, capacityOf, stateOf } from './nda-row.ts';
 import type { NdaInContext } from './store.ts';
@@ -61,5 +62,7 @@ function signatureOf(row: NdaInContext): NdaView['signature'] {
     termEndsAt: term_ends_at.toISOString(),
     fileSha256: row.sealed_sha256,
     sealedAt: row.sealed_at?.toISOString() ?? null,
+    sealLevel: row.sealed_at && sealLevel(row.stamped_at),
+    stampedAt: row.stamped_at?.toISOString() ?? null,
   };
 }

@@ -1,8 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { readSeal } from '#platform/seal/read-seal.ts';
 import { sealPdf } from '#platform/seal/seal-pdf.ts';
-import { type SealFailure, sealFailures, sealReason } from '../domain/sealing.ts';
+import type { TimeStamper } from '#platform/seal/time-stamper.ts';
+import {
+  type SealFailure,
+  sealFailures,
+  sealLevel,
+  sealReason,
+  stampPause,
+  stampTries,
+} from '../domain/sealing.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { type IdentityTools, type KeptIdentity, sealingIdentity } from './seal-identity.ts';
@@ -11,7 +20,7 @@ import { sha256 } from './sha256.ts';
 import { lockNda } from './store.ts';
 
 export const sealNdaJob = 'seal-nda';
-export type SealTools = NdaTools & IdentityTools;
+export type SealTools = NdaTools & IdentityTools & { stamper: TimeStamper | null };
 
 /** Called by whoever has just marked the agreement as signed, in that transaction. */
 export async function askForSeal(work: Work, ndaId: string): Promise<void> {
@@ -29,7 +38,7 @@ export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
   try {
     const signed = await signedFile(tools, waiting);
     const identity = await sealingIdentity(tools);
-    const made = await makeSeal(signed, identity, ndaId, tools.clock.now());
+    const made = await makeSeal(tools, signed, identity, ndaId);
     await tools.asSystem((work) => keepSealed(work, waiting, made, tools));
   } catch (error) {
     const failure = failureOf(error);
@@ -40,7 +49,7 @@ export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingSeal>>>;
-type Made = { bytes: Uint8Array; digest: string; identityId: string };
+type Made = { bytes: Uint8Array; digest: string; stampedAt: Date | null; identityId: string };
 
 /** The file as it was signed: nothing else is ever sealed. */
 async function signedFile({ files }: SealTools, { file_key, file_sha256 }: Waiting): Promise<Uint8Array> {
@@ -49,11 +58,35 @@ async function signedFile({ files }: SealTools, { file_key, file_sha256 }: Waiti
   return bytes;
 }
 
-async function makeSeal(signed: Uint8Array, identity: KeptIdentity, ndaId: string, at: Date): Promise<Made> {
-  const bytes = await sealPdf(signed, identity, { reason: sealReason(ndaId), at });
+async function makeSeal(
+  tools: SealTools,
+  signed: Uint8Array,
+  identity: KeptIdentity,
+  ndaId: string,
+): Promise<Made> {
+  const bytes = await withSeal(tools, signed, identity, ndaId);
   const seal = await readSeal(bytes, [identity]);
   if (!seal?.intact) throw new Error('the seal that was made does not verify');
-  return { bytes, digest: seal.digest, identityId: identity.id };
+  return { bytes, digest: seal.digest, stampedAt: seal.stampedAt, identityId: identity.id };
+}
+
+/** With a time stamp where a server is set and answers; else without, which the level says: no seal waits for a server. */
+async function withSeal(
+  { stamper, clock, log }: SealTools,
+  signed: Uint8Array,
+  identity: KeptIdentity,
+  ndaId: string,
+): Promise<Uint8Array> {
+  const facts = { reason: sealReason(ndaId), at: clock.now() };
+  for (let attempt = 1; stamper && attempt <= stampTries; attempt += 1) {
+    try {
+      return await sealPdf(signed, identity, { ...facts, stamper });
+    } catch (error) {
+      log.warn({ nda: ndaId, attempt, err: error }, 'a seal got no time stamp');
+      if (attempt < stampTries) await pause(stampPause * attempt);
+    }
+  }
+  return sealPdf(signed, identity, facts);
 }
 
 /**
@@ -64,7 +97,7 @@ async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealT
   const { id: ndaId } = nda;
   await lockNda(work.db, ndaId);
   if (!(await lockWaitingSeal(work.db, ndaId))) return;
-  const { bytes, digest, identityId } = made;
+  const { bytes, digest, stampedAt, identityId } = made;
   const key = `ndas/${ndaId}/sealed.pdf`;
   const fileSha256 = sha256(bytes);
   await files.put(key, bytes);
@@ -74,11 +107,17 @@ async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealT
     file_key: key,
     file_sha256: fileSha256,
     digest,
+    stamped_at: stampedAt,
   };
   if (!(await markSealed(work.db, ndaId, sealed))) throw new Error('the lock on a seal did not hold');
-  await recordEvent(work, ndaId, 'sealed', { fileSha256, identityId });
-  recordNdaAct(work, 'nda-sealed', nda, { fileSha256 });
-  await work.audit({ action: 'nda-sealed', subject: { type: 'nda', id: ndaId }, detail: { fileSha256 } });
+  const level = sealLevel(stampedAt);
+  await recordEvent(work, ndaId, 'sealed', { fileSha256, identityId, level });
+  recordNdaAct(work, 'nda-sealed', nda, { fileSha256, level });
+  await work.audit({
+    action: 'nda-sealed',
+    subject: { type: 'nda', id: ndaId },
+    detail: { fileSha256, level },
+  });
 }
 
 function failureOf(error: unknown): SealFailure {

@@ -30,7 +30,10 @@ export async function lockWaitingSeal(db: Tx, ndaId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-type Sealed = Pick<Insertable<NdaSeal>, 'sealed_at' | 'identity_id' | 'file_key' | 'file_sha256' | 'digest'>;
+type Sealed = Pick<
+  Insertable<NdaSeal>,
+  'sealed_at' | 'identity_id' | 'file_key' | 'file_sha256' | 'digest' | 'stamped_at'
+>;
 
 /** Tells whether it still waited. */
 export async function markSealed(db: Tx, ndaId: string, sealed: Sealed): Promise<boolean> {

@@ -20,6 +20,7 @@ export type NdaInContext = NdaRow & {
   sealed_key: string | null;
   sealed_sha256: string | null;
   sealed_at: Date | null;
+  stamped_at: Date | null;
 };
 
 const viewerHasMandate = ({ viewerId, now }: { viewerId: string | null; now: Date }) =>
@@ -50,6 +51,7 @@ export function findNda(
       'nda_seal.file_key as sealed_key',
       'nda_seal.file_sha256 as sealed_sha256',
       'nda_seal.sealed_at',
+      'nda_seal.stamped_at',
     ])
     .select(viewerHasMandate(of).as('viewer_has_mandate'))
     .where('nda.id', '=', of.id)

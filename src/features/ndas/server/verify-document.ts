@@ -3,10 +3,10 @@ import type { Files } from '#platform/files/files.ts';
 import { readSeal, type Seal } from '#platform/seal/read-seal.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { verifyDocument as contract } from '../contract.ts';
-import { differenceOf } from '../domain/sealing.ts';
+import { differenceOf, sealLevel } from '../domain/sealing.ts';
 import { documentIdsIn } from './document-ids.ts';
 import { sha256 } from './sha256.ts';
-import { knownByHash, type Original, originalsOf, sealIdentities } from './verification-store.ts';
+import { type Known, knownByHash, type Original, originalsOf, sealIdentities } from './verification-store.ts';
 
 type Verdict = AnswerOf<typeof contract>;
 
@@ -19,9 +19,16 @@ export async function verifyDocument(
   bytes: Uint8Array,
   files: Files,
 ): Promise<Verdict> {
-  const facts = { sha256: sha256(bytes), bytes: bytes.byteLength, sealedAt: null, firstDifferentByte: null };
+  const facts = {
+    sha256: sha256(bytes),
+    bytes: bytes.byteLength,
+    sealedAt: null,
+    sealLevel: null,
+    stampedAt: null,
+    firstDifferentByte: null,
+  };
   const known = await knownByHash(db, facts.sha256);
-  if (known) return { ...facts, outcome: 'valid', sealedAt: known.sealed_at?.toISOString() ?? null };
+  if (known) return { ...facts, ...sealOf(known), outcome: 'valid' };
   const seal = await readSeal(bytes, await sealIdentities(db));
   const original = await originalOf(db, bytes, seal);
   if (original) {
@@ -32,6 +39,14 @@ export async function verifyDocument(
   }
   if (seal) return { ...facts, outcome: seal.intact ? 'sealed-not-on-file' : 'altered' };
   return { ...facts, outcome: 'unknown' };
+}
+
+function sealOf({ sealed_at, stamped_at }: Known) {
+  return {
+    sealedAt: sealed_at?.toISOString() ?? null,
+    sealLevel: sealed_at && sealLevel(stamped_at),
+    stampedAt: stamped_at?.toISOString() ?? null,
+  };
 }
 
 type Found = Original & { provenBySeal: boolean };

@@ -7,6 +7,7 @@ import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { Fingerprint } from './fingerprint.tsx';
+import { levelWords } from './level-words.tsx';
 import { NdaDocument } from './nda-document.tsx';
 import { beingSealed, type NdaView } from './queries.ts';
 import { useNdaDownload } from './use-nda-acts.ts';
@@ -77,6 +78,7 @@ function factsOf({ signature, issuedAt, expiresAt, status, consentedAt }: NdaVie
       term: 'Integrity seal',
       detail: signature.sealedAt ? <DateText at={signature.sealedAt} withTime /> : 'Being sealed',
     },
+    ...(signature.sealedAt ? [{ term: 'Level of the seal', detail: levelWords(signature) }] : []),
     ...consent,
     issued,
     { term: 'Binds until', detail: <DateText at={signature.termEndsAt} /> },

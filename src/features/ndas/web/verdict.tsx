@@ -4,6 +4,7 @@ import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { verifyDocument } from '../contract.ts';
 import { Fingerprint } from './fingerprint.tsx';
+import { levelWords } from './level-words.tsx';
 
 type View = ReplyOf<typeof verifyDocument>;
 
@@ -29,7 +30,10 @@ export function Verdict({ name, verdict }: { name: string; verdict: View }) {
           { term: 'File', detail: <span className="wrap-anywhere">{name}</span> },
           { term: 'Size', detail: `${count.format(verdict.bytes)} bytes` },
           ...(verdict.sealedAt
-            ? [{ term: 'Sealed', detail: <DateText at={verdict.sealedAt} withTime /> }]
+            ? [
+                { term: 'Sealed', detail: <DateText at={verdict.sealedAt} withTime /> },
+                { term: 'Level of the seal', detail: levelWords(verdict) },
+              ]
             : []),
         ]}
       />

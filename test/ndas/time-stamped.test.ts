@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest';
+import { sealNda } from '#features/ndas/server/seal-nda.ts';
+import { verifyDocument } from '#features/ndas/server/verify-document.ts';
+import { readSeal } from '#platform/seal/read-seal.ts';
+import { httpTimeStamper } from '#platform/seal/time-stamper.ts';
+import { timeStampServer } from '../support/time-stamp-server.ts';
+import { test } from './nda-test.ts';
+import { readyToSign, sealRow, sign, type World } from './world.ts';
+
+const stamped = new Date('2026-11-20T12:00:00Z');
+
+/** Signed, and sealed with this server; the sealed file and what is stored of its seal. */
+async function sealWith(world: World, url: string) {
+  const id = await readyToSign(world);
+  await sign(world, id);
+  await sealNda({ ...world.tools, stamper: httpTimeStamper(url) }, id);
+  const seal = await sealRow(world, id);
+  const bytes = await world.tools.files.get(seal.file_key ?? '');
+  if (!bytes) throw new Error('no sealed file');
+  const identities = await world.db.selectFrom('seal_identity').selectAll().execute();
+  const known = identities.map((row) => ({ root: row.root_certificate, leaf: row.leaf_certificate }));
+  const verdict = await verifyDocument({ db: world.db }, bytes, world.tools.files);
+  return { seal, verdict, read: await readSeal(bytes, known) };
+}
+
+describe('a seal', () => {
+  test('carries the time of the server that is set, and says so', async ({ world }) => {
+    await using server = await timeStampServer(stamped);
+    const { seal, read, verdict } = await sealWith(world, server.url);
+    expect(server.received).toHaveLength(1);
+    expect(read).toEqual({ digest: seal.digest, intact: true, stampedAt: stamped });
+    expect(seal).toMatchObject({ status: 'sealed', stamped_at: stamped });
+    expect(verdict).toMatchObject({
+      outcome: 'valid',
+      sealLevel: 'B-T',
+      stampedAt: stamped.toISOString(),
+    });
+  });
+
+  test('is never lost to a server that fails: asked three times, then without a stamp, which is recorded', async ({
+    world,
+  }) => {
+    await using server = await timeStampServer(stamped);
+    server.answers = 500;
+    const { seal, read, verdict } = await sealWith(world, server.url);
+    expect(server.received).toHaveLength(3);
+    expect(read).toMatchObject({ intact: true, stampedAt: null });
+    expect(seal).toMatchObject({ status: 'sealed', stamped_at: null, attempts: 0, failure: null });
+    expect(verdict).toMatchObject({ outcome: 'valid', sealLevel: 'B-B', stampedAt: null });
+    const event = await world.db
+      .selectFrom('nda_event')
+      .select('evidence')
+      .where('kind', '=', 'sealed')
+      .executeTakeFirstOrThrow();
+    expect(event.evidence).toMatchObject({ level: 'B-B' });
+  });
+
+  test('takes no stamp that is over something else', async ({ world }) => {
+    await using server = await timeStampServer(stamped);
+    server.answers = 'other-hash';
+    expect((await sealWith(world, server.url)).read).toMatchObject({ intact: true, stampedAt: null });
+  });
+});
