@@ -1,6 +1,7 @@
 import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Problem } from '#wire/problem.ts';
 import { imageProblems } from './image-problems.ts';
+import { renderProblems } from './render-problems.ts';
 
 /** What a refusal looks like from outside. `code`: the public code where it differs from the rule's own. */
 type ProblemWords = { status: number; detail: string; title?: string; code?: string };
@@ -49,6 +50,7 @@ export const generalProblems: ProblemTable = {
       'Documents cannot be stored or read at the moment. Nothing was changed; try again in a few minutes.',
   },
   ...imageProblems,
+  ...renderProblems,
   'temporarily-unavailable': {
     status: 503,
     detail: 'The database cannot be reached at the moment. Nothing was lost; try again in a few seconds.',

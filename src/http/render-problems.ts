@@ -1,0 +1,29 @@
+import type { RenderRefusal } from '#platform/render/renderer.ts';
+
+/** Why a document cannot be shown as pages, and what to do. */
+export const renderProblems = {
+  'document-unreadable': {
+    status: 422,
+    detail: 'This file cannot be shown as pages: it is damaged or not what its name says.',
+  },
+  'document-encrypted': {
+    status: 422,
+    detail: 'This file is protected by a password and cannot be shown. Ask for one without.',
+  },
+  'document-too-large': {
+    status: 422,
+    detail: 'This file is too large to be shown as pages. It can only be downloaded.',
+  },
+  'document-too-many-pages': {
+    status: 422,
+    detail: 'This file has more than 10,000 pages and cannot be shown. It can only be downloaded.',
+  },
+  'document-too-slow': {
+    status: 422,
+    detail: 'This file takes too long to draw and is not shown. It can only be downloaded.',
+  },
+  'renderer-busy': {
+    status: 503,
+    detail: 'Too many pages are being drawn at the moment. Try again in a few seconds.',
+  },
+} as const satisfies Record<RenderRefusal, { status: number; detail: string }>;

@@ -1,0 +1,41 @@
+/** Values under keys, the least recently used thrown away first once all together weigh more than `limit`. */
+export type KeptBySize<T> = {
+  get(key: string): T | undefined;
+  set(key: string, value: T): void;
+  has(key: string): boolean;
+};
+
+/** `weigh`: how much a value counts. `dropped` is told of each value that goes. A value over the limit is not kept alone. */
+export function keptBySize<T>(
+  limit: number,
+  weigh: (value: T) => number,
+  dropped: (value: T) => void = () => {},
+): KeptBySize<T> {
+  const kept = new Map<string, T>();
+  let weight = 0;
+  const drop = (key: string, value: T) => {
+    kept.delete(key);
+    weight -= weigh(value);
+    dropped(value);
+  };
+  return {
+    has: (key) => kept.has(key),
+    get: (key) => {
+      const value = kept.get(key);
+      if (value === undefined) return undefined;
+      kept.delete(key);
+      kept.set(key, value);
+      return value;
+    },
+    set: (key, value) => {
+      const before = kept.get(key);
+      if (before !== undefined) drop(key, before);
+      kept.set(key, value);
+      weight += weigh(value);
+      for (const [oldest, old] of kept) {
+        if (weight <= limit || kept.size === 1) return;
+        drop(oldest, old);
+      }
+    },
+  };
+}

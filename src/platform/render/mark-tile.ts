@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { type Font, openSync } from 'fontkit';
+import { once } from '#kernel/once.ts';
+import { printable } from '../pdf/printable.ts';
+import type { MarkTile } from './mark-pixels.ts';
+import type { MarkLines } from './renderer.ts';
+
+/** The typeface of printed documents: Latin, Greek, Cyrillic (Apache-2.0). */
+export const roboto = once((): Font => {
+  const opened = openSync(fileURLToPath(import.meta.resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf')));
+  if ('fonts' in opened) throw new Error('a collection of fonts instead of one');
+  return opened;
+});
+
+const size = 26;
+const leading = 34;
+const gap = 70;
+/** Of 255: readable where nothing else stands, and the page remains readable below it. */
+const strongest = 58;
+const longest = 60;
+
+/**
+ * The tile for a page of 1,400 pixels' width times `scale`: the lines, slanted, twice in each tile, the second time
+ * between the first ones. What the typeface lacks is a ■; a line is cut at 60 characters.
+ */
+export function markTile(lines: MarkLines, scale: number): MarkTile {
+  const texts = lines.map((line) => shortened(printable(line)));
+  const width = Math.max(260, ...texts.map((text) => widthOf(text))) + gap;
+  const height = texts.length * leading + gap;
+  // Slanted, the block is as high as this.
+  const tileWidth = Math.ceil(width * scale);
+  const tileHeight = Math.ceil((height + width * Math.sin(slant)) * 2 * scale);
+  const block = texts.map((text, index) => outline(text, 0, (index + 1) * leading)).join('');
+  const at = (x: number, y: number) =>
+    `<path transform="translate(${x} ${y}) rotate(${(-slant * 180) / Math.PI})" d="${block}"/>`;
+  const half = tileHeight / scale / 2;
+  const rise = width * Math.sin(slant);
+  // Repeated over the edges, so that tiles join without a cut.
+  const shapes = [-1, 0, 1].flatMap((column) =>
+    [-1, 0, 1, 2].map((row) => at(column * width + (row % 2 === 0 ? 0 : width / 2), row * half + rise)),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${tileWidth}" height="${tileHeight}" viewBox="0 0 ${tileWidth / scale} ${tileHeight / scale}">${shapes.join('')}</svg>`;
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return touched(pixels, tileWidth, tileHeight);
+}
+
+const slant = Math.PI / 8;
+
+function touched(rgba: Uint8Array, width: number, height: number): MarkTile {
+  const x: number[] = [];
+  const y: number[] = [];
+  const strength: number[] = [];
+  for (let at = 0; at < width * height; at += 1) {
+    const alpha = rgba[at * 4 + 3] ?? 0;
+    if (alpha < 16) continue;
+    x.push(at % width);
+    y.push(Math.floor(at / width));
+    strength.push(Math.round((alpha * strongest) / 255));
+  }
+  return {
+    width,
+    height,
+    x: Uint16Array.from(x),
+    y: Uint16Array.from(y),
+    strength: Uint8Array.from(strength),
+  };
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+
+function widthOf(text: string): number {
+  return (roboto().layout(text).advanceWidth * size) / roboto().unitsPerEm;
+}
+
+function outline(text: string, x: number, y: number): string {
+  const scale = size / roboto().unitsPerEm;
+  const { glyphs, positions } = roboto().layout(text);
+  let pen = x;
+  return glyphs
+    .map((glyph, index) => {
+      const path = glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
+      pen += (positions[index]?.xAdvance ?? 0) * scale;
+      return path;
+    })
+    .join('');
+}

@@ -1,0 +1,55 @@
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+import { Transformer } from '@napi-rs/image';
+import type { Raster } from './raster.ts';
+import type { PageImage, PagePixels } from './renderer.ts';
+
+const deflated = promisify(deflate);
+const jpegQuality = 82;
+
+/** Compresses a page: without loss and fast, a photograph as JPEG. */
+export async function pagePixels(raster: Raster): Promise<PagePixels> {
+  const { width, height, channels, rows } = raster;
+  if (!raster.photo) {
+    // Level 1 takes a tenth of the time of a JPEG, and pages of text come out smaller.
+    return { width, height, channels, encoding: 'flate', bytes: await deflated(rows, { level: 1 }) };
+  }
+  const bytes = await Transformer.fromRgbaPixels(rgbaOf(raster), width, height).jpeg(jpegQuality);
+  return { width, height, channels: 3, encoding: 'jpeg', bytes };
+}
+
+function rgbaOf({ width, height, channels, rows }: Raster): Uint8Array {
+  const rgba = new Uint8Array(width * height * 4);
+  const stride = width * channels + 1;
+  let to = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let from = y * stride + 1; from < (y + 1) * stride; from += channels, to += 4) {
+      rgba[to] = rows[from] ?? 0;
+      rgba[to + 1] = rows[channels === 1 ? from : from + 1] ?? 0;
+      rgba[to + 2] = rows[channels === 1 ? from : from + 2] ?? 0;
+      rgba[to + 3] = 255;
+    }
+  return rgba;
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The picture file for the pixels: a JPEG as it is, the rest wrapped as PNG (W3C PNG, third edition). */
+export function pageImage({ width, height, channels, encoding, bytes }: PagePixels): PageImage {
+  if (encoding === 'jpeg') return { type: 'image/jpeg', width, height, bytes };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  header[9] = channels === 1 ? 0 : 2;
+  const parts = [signature, chunk('IHDR', header), chunk('IDAT', bytes), chunk('IEND', Buffer.alloc(0))];
+  return { type: 'image/png', width, height, bytes: Buffer.concat(parts) };
+}
+
+function chunk(name: string, data: Uint8Array): Buffer {
+  const type = Buffer.from(name, 'latin1');
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(data, crc32(type)), 4);
+  return Buffer.concat([frame.subarray(0, 4), type, data, frame.subarray(4)]);
+}

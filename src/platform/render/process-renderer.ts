@@ -1,0 +1,115 @@
+import { minutes, seconds } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { pageImage } from './page-pixels.ts';
+import { type LaneOptions, type RenderLane, renderLane } from './render-lane.ts';
+import type { Ask, RenderOutcome } from './render-messages.ts';
+import {
+  type PagePixels,
+  type PageRequest,
+  type Renderer,
+  type RenderSource,
+  textPageLimit,
+  viewByteLimit,
+} from './renderer.ts';
+
+const usual: LaneOptions = { within: 10 * seconds, idle: 10 * minutes, memory: 700_000_000, waiting: 60 };
+
+/**
+ * A renderer with two processes: one for pages that somebody waits for, kept warm; one for whole files and their text.
+ * Each is begun at the first use, ended when idle, over its memory or over its time.
+ */
+export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
+  const marks = failureMarks();
+  const looking = marks.guard(renderLane({ ...usual, ...options }));
+  const working = marks.guard(
+    renderLane({ ...usual, within: 40 * seconds, idle: minutes, waiting: 200, ...options }),
+  );
+  return {
+    open: async (source) => pagesOf(await looking.ask(bounded(source), { what: 'open' })),
+    page: async (source, request) => {
+      const pixels = await pixelsFrom(looking, source, request);
+      warmNext(looking, source, request);
+      return pageImage(pixels);
+    },
+    pixels: (source, request) => pixelsFrom(working, source, request),
+    text: (source) => textOf(working, bounded(source)),
+    stop: async () => {
+      await Promise.all([looking.stop(), working.stop()]);
+    },
+  };
+}
+
+/** How long a document that ended a process is not tried again, and how many such are known. */
+const markedFor = 10 * minutes;
+const marksMost = 1_000;
+
+/** Marks documents that ended their process: each costs everybody who waits behind it once, not at every page. */
+function failureMarks() {
+  const marks = new Map<string, { error: Refused; until: number }>();
+  const mark = (key: string, error: unknown) => {
+    if (!(error instanceof Refused) || !endsProcess.has(error.code)) return;
+    marks.set(key, { error, until: performance.now() + markedFor });
+    for (const oldest of marks.keys()) if (marks.size > marksMost) marks.delete(oldest);
+  };
+  return {
+    guard: (lane: RenderLane): RenderLane => ({
+      ...lane,
+      ask: async (source, ask) => {
+        const known = marks.get(source.key);
+        if (known && performance.now() < known.until) throw known.error;
+        return lane.ask(source, ask).catch((error: unknown) => {
+          mark(source.key, error);
+          throw error;
+        });
+      },
+    }),
+  };
+}
+
+const endsProcess: ReadonlySet<string> = new Set(['document-too-slow', 'document-unreadable']);
+
+/** Refuses a file that is too large before it travels. */
+function bounded(source: RenderSource): RenderSource {
+  return {
+    ...source,
+    load: async () => {
+      const bytes = await source.load();
+      if (bytes.length > viewByteLimit) throw new Refused('document-too-large', { most: viewByteLimit });
+      return bytes;
+    },
+  };
+}
+
+async function pixelsFrom(lane: RenderLane, source: RenderSource, request: PageRequest): Promise<PagePixels> {
+  const outcome = await lane.ask(bounded(source), { what: 'page', ...request });
+  if ('pixels' in outcome) return outcome.pixels;
+  throw unexpected(outcome);
+}
+
+/** Who reads a page turns it: the next one is drawn meanwhile, unless somebody else waits. */
+function warmNext(lane: RenderLane, source: RenderSource, { page, width }: PageRequest): void {
+  if (lane.free()) lane.ask(bounded(source), { what: 'warm', page: page + 1, width }).catch(() => {});
+}
+
+function pagesOf(outcome: RenderOutcome): { pages: number } {
+  if ('pages' in outcome) return { pages: outcome.pages };
+  throw unexpected(outcome);
+}
+
+async function textOf(lane: RenderLane, source: RenderSource): Promise<string[]> {
+  const { pages } = pagesOf(await lane.ask(source, { what: 'open' }));
+  const most = Math.min(pages, textPageLimit);
+  const texts: string[] = [];
+  while (texts.length < most) {
+    const ask: Ask = { what: 'text', page: texts.length + 1 };
+    const outcome = await lane.ask(source, ask);
+    if (!('texts' in outcome) || outcome.texts.length === 0) throw unexpected(outcome);
+    texts.push(...outcome.texts);
+  }
+  return texts.slice(0, most);
+}
+
+function unexpected(outcome: RenderOutcome): Error {
+  if ('refused' in outcome) return new Refused(outcome.refused);
+  return new Error('the page renderer answered something else');
+}

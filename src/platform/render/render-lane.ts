@@ -1,0 +1,178 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { seconds } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from './render-messages.ts';
+import type { RenderSource } from './renderer.ts';
+
+/** `within`: milliseconds for one answer. `idle`: without work, the process is ended. `memory`: bytes. */
+export type LaneOptions = { within: number; idle: number; memory: number; waiting: number };
+
+const program = fileURLToPath(new URL('./render-process.ts', import.meta.url));
+/** All that it may read; packages may lie behind a link. */
+const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
+  const path = fileURLToPath(new URL(place, import.meta.url));
+  return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
+});
+
+/** It reads the program and its packages, writes nothing, starts nothing, and its environment is empty. */
+const confined = [
+  '--permission',
+  '--allow-addons',
+  ...readable.map((path) => `--allow-fs-read=${path}`),
+  '--max-old-space-size=256',
+  '--no-warnings',
+];
+
+/** Milliseconds in which a process must have begun, on the busiest machine. */
+const toBegin = 30 * seconds;
+/** Behind the server, which others wait for: `nice` of the process. */
+const politeness = 5;
+
+type Job = {
+  source: RenderSource;
+  ask: Ask;
+  done(outcome: RenderOutcome): void;
+  failed(error: Error): void;
+};
+
+/** One rendering process and the line in front of it. It is begun when somebody asks, and again after it fell over. */
+export type RenderLane = {
+  ask(source: RenderSource, ask: Ask): Promise<RenderOutcome>;
+  /** Nobody waits and nothing is being made. */
+  free(): boolean;
+  stop(): Promise<void>;
+};
+
+export function renderLane(options: LaneOptions): RenderLane {
+  const line: Job[] = [];
+  let child: Promise<ChildProcess> | null = null;
+  let busy = false;
+  let idle: NodeJS.Timeout | undefined;
+  let number = 0;
+
+  const end = async () => {
+    clearTimeout(idle);
+    const ending = child;
+    child = null;
+    (await ending?.catch(() => null))?.kill('SIGKILL');
+  };
+  const process = async (): Promise<ChildProcess> => {
+    child ??= begin();
+    const begun = child;
+    const running = await begun.catch((error: unknown) => {
+      if (child === begun) child = null;
+      throw error;
+    });
+    if (running.exitCode === null && running.signalCode === null) return running;
+    if (child === begun) child = null;
+    return process();
+  };
+  const once = async (job: Job, bytes?: Uint8Array): Promise<RenderOutcome> => {
+    const message: RenderMessage = {
+      id: ++number,
+      document: job.source.key,
+      kind: job.source.kind,
+      ask: job.ask,
+      ...(bytes ? { bytes } : {}),
+    };
+    const answered = await answerOf(await process(), message, options.within).catch(async (error) => {
+      await end();
+      throw error;
+    });
+    if (answered.memory > options.memory) await end();
+    return answered.outcome;
+  };
+  const run = async (job: Job) => {
+    const first = await once(job);
+    if (!('missing' in first)) return first;
+    return once(job, await job.source.load());
+  };
+  const next = async () => {
+    if (busy) return;
+    const job = line.shift();
+    if (!job) return;
+    busy = true;
+    clearTimeout(idle);
+    await run(job).then(job.done, job.failed);
+    busy = false;
+    idle = setTimeout(() => void end(), options.idle);
+    idle.unref();
+    void next();
+  };
+  return {
+    ask: (source, ask) =>
+      new Promise((done, failed) => {
+        if (line.length >= options.waiting) {
+          failed(new Refused('renderer-busy', { retryAfter: 3 }));
+          return;
+        }
+        line.push({ source, ask, done, failed });
+        void next();
+      }),
+    free: () => !busy && line.length === 0,
+    stop: end,
+  };
+}
+
+function begin(): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, [], {
+      env: {},
+      execArgv: confined,
+      serialization: 'advanced',
+      stdio: 'ignore',
+    });
+    const never = setTimeout(() => child.kill('SIGKILL'), toBegin);
+    const failed = () => {
+      clearTimeout(never);
+      reject(new Error('the page renderer does not start'));
+    };
+    child.once('error', failed);
+    child.once('exit', failed);
+    child.once('message', () => {
+      clearTimeout(never);
+      child.off('exit', failed);
+      // Neither keeps the program alive that started it.
+      child.unref();
+      child.channel?.unref();
+      lowerPriority(child);
+      resolve(child);
+    });
+  });
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, politeness);
+  } catch {
+    // Some systems do not let us: pages are drawn all the same.
+  }
+}
+
+type Answered = { outcome: RenderOutcome; memory: number };
+
+/** Whatever ends the process without an answer was in the document that it had before it. */
+function answerOf(child: ChildProcess, message: RenderMessage, within: number): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(late);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.channel?.unref();
+      act();
+    };
+    const late = setTimeout(() => settle(() => reject(new Refused('document-too-slow'))), within);
+    const onExit = () => settle(() => reject(new Refused('document-unreadable')));
+    const onMessage = (sent: unknown) => {
+      const reply = renderReply.safeParse(sent).data;
+      if (reply?.id === message.id) settle(() => resolve(reply));
+    };
+    child.channel?.ref();
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+    child.send(message, (error) => error && onExit());
+  });
+}

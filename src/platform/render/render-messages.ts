@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { PageRequest, ViewKind } from './renderer.ts';
+
+/** What the rendering process is asked. `warm`: draw and keep, so that the next page is there when it is turned. */
+export type Ask =
+  | { what: 'open' }
+  | ({ what: 'page' } & PageRequest)
+  | { what: 'warm'; page: number; width: number }
+  | { what: 'text'; page: number };
+
+export type RenderMessage = {
+  id: number;
+  document: string;
+  kind: ViewKind;
+  /** The file, where the process said that it has it no more. */
+  bytes?: Uint8Array;
+  ask: Ask;
+};
+
+/** What comes back, parsed: the process reads files from strangers. */
+export const renderReply = z.object({
+  id: z.number(),
+  /** Memory of the process, in bytes. */
+  memory: z.number(),
+  outcome: z.union([
+    z.object({ missing: z.literal(true) }),
+    z.object({ refused: z.string().max(40) }),
+    z.object({ pages: z.number().int() }),
+    z.object({ texts: z.array(z.string()) }),
+    z.object({
+      pixels: z.object({
+        width: z.number().int(),
+        height: z.number().int(),
+        channels: z.number().int(),
+        encoding: z.enum(['flate', 'jpeg']),
+        bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+      }),
+    }),
+    z.object({ done: z.literal(true) }),
+  ]),
+});
+export type RenderReply = z.infer<typeof renderReply>;
+export type RenderOutcome = RenderReply['outcome'];

@@ -1,0 +1,107 @@
+import { memoryUsage } from 'node:process';
+import { Refused } from '#kernel/refusal.ts';
+import { openImage } from './image-document.ts';
+import { keptBySize } from './kept-by-size.ts';
+import { covered, type MarkTile, marked } from './mark-pixels.ts';
+import { markTile } from './mark-tile.ts';
+import type { OpenDocument } from './open-document.ts';
+import { pagePixels } from './page-pixels.ts';
+import { openPdf, startPdfium } from './pdf-document.ts';
+import type { Raster } from './raster.ts';
+import type { Ask, RenderMessage, RenderOutcome } from './render-messages.ts';
+import type { MarkLines } from './renderer.ts';
+import { typesetText } from './text-document.ts';
+
+// This file is a process of its own: what a document may do to a reader ends with it, and its memory is given back.
+const pdfium = await startPdfium();
+
+/** Unmarked pages, and files that are open: together well below what the process may use. */
+const rasters = keptBySize<Raster>(96_000_000, ({ rows }) => rows.length);
+const documents = keptBySize<OpenDocument>(
+  120_000_000,
+  ({ weight }) => weight,
+  (document) => document.close(),
+);
+const tiles = keptBySize<MarkTile>(24_000_000, ({ strength }) => strength.length * 5);
+
+/** Pages of text that one message brings. */
+const textsAtOnce = 50;
+
+let last: Promise<unknown> = Promise.resolve();
+process.on('message', (message: RenderMessage) => {
+  last = last.then(() => answer(message));
+});
+process.once('disconnect', () => process.exit(1));
+process.send?.('ready');
+
+async function answer(message: RenderMessage): Promise<void> {
+  const { outcome, broken } = await outcomeOf(message);
+  const reply = { id: message.id, memory: memoryUsage().rss, outcome };
+  // A module that threw is in no state to go on.
+  process.send?.(reply, () => broken && process.exit(1));
+}
+
+async function outcomeOf(message: RenderMessage): Promise<{ outcome: RenderOutcome; broken: boolean }> {
+  try {
+    const document = opened(message);
+    const outcome = document ? await asked(document, message) : ({ missing: true } as const);
+    return { outcome, broken: false };
+  } catch (error) {
+    if (error instanceof Refused) return { outcome: { refused: error.code }, broken: false };
+    return { outcome: { refused: 'document-unreadable' }, broken: true };
+  }
+}
+
+function opened({ document: key, kind, bytes }: RenderMessage): OpenDocument | undefined {
+  const known = documents.get(key);
+  if (known || !bytes) return known;
+  const document = open(bytes, kind);
+  documents.set(key, document);
+  return document;
+}
+
+function open(bytes: Uint8Array, kind: RenderMessage['kind']): OpenDocument {
+  if (kind === 'image') return openImage(bytes);
+  if (kind === 'pdf') return openPdf(pdfium, bytes);
+  const { pdf, texts } = typesetText(bytes, kind);
+  return { ...openPdf(pdfium, pdf), text: (page) => texts[page - 1] ?? '' };
+}
+
+async function asked(document: OpenDocument, message: RenderMessage): Promise<RenderOutcome> {
+  const { ask } = message;
+  if (ask.what === 'open') return { pages: document.pages };
+  if (ask.page < 1 || ask.page > document.pages) throw new Refused('not-found');
+  if (ask.what === 'text') return { texts: textsFrom(document, ask.page) };
+  const raster = await rasterFor(document, message.document, ask);
+  if (ask.what === 'warm') return { done: true };
+  const shown = covered(raster, ask.covered ?? []);
+  const tile = ask.mark && tileFor(ask.mark, raster.width);
+  return { pixels: await pagePixels(tile ? marked(shown, tile) : shown) };
+}
+
+function textsFrom(document: OpenDocument, first: number): string[] {
+  const count = Math.min(textsAtOnce, document.pages - first + 1);
+  return Array.from({ length: count }, (_, index) => document.text(first + index));
+}
+
+async function rasterFor(
+  document: OpenDocument,
+  key: string,
+  { page, width }: Extract<Ask, { width: number }>,
+): Promise<Raster> {
+  const name = `${key} ${page} ${width}`;
+  const kept = rasters.get(name);
+  if (kept) return kept;
+  const raster = await document.raster(page, width);
+  rasters.set(name, raster);
+  return raster;
+}
+
+function tileFor(lines: MarkLines, width: number): MarkTile {
+  const name = `${width} ${lines.join('\n')}`;
+  const kept = tiles.get(name);
+  if (kept) return kept;
+  const tile = markTile(lines, width / 1_400);
+  tiles.set(name, tile);
+  return tile;
+}

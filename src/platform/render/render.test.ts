@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvRows } from './csv-rows.ts';
+import { keptBySize } from './kept-by-size.ts';
+import { covered, marked } from './mark-pixels.ts';
+import { markTile } from './mark-tile.ts';
+import { drawnSize } from './open-document.ts';
+import { rasterOf } from './raster.ts';
+import { linesOfTable, linesOfText } from './text-lines.ts';
+
+describe('a kept amount', () => {
+  test('is never more than the limit, but for one value alone; the latest is there', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 60 }))),
+        (puts) => {
+          const dropped: number[] = [];
+          const kept = keptBySize<number>(
+            100,
+            (weight) => weight,
+            (weight) => dropped.push(weight),
+          );
+          for (const [key, weight] of puts) {
+            kept.set(String(key), weight);
+            expect(kept.get(String(key))).toBe(weight);
+          }
+          const held = Array.from({ length: 10 }, (_, key) => kept.get(String(key)) ?? 0);
+          expect(held.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(100);
+          const all = puts.reduce((sum, [, weight]) => sum + weight, 0);
+          const rest = [...held, ...dropped].reduce((sum, weight) => sum + weight, 0);
+          expect(rest).toBe(all);
+        },
+      ),
+    );
+  });
+});
+
+describe('a raster', () => {
+  test('takes one byte a pixel without colour, three with it', () => {
+    const grey = new Uint8Array(16).fill(200);
+    expect(rasterOf(grey, 2, 2)).toMatchObject({
+      channels: 1,
+      rows: Uint8Array.from([0, 200, 200, 0, 200, 200]),
+    });
+    const red = Uint8Array.from([255, 0, 0, 255]);
+    expect(rasterOf(red, 1, 1)).toMatchObject({ channels: 3, rows: Uint8Array.from([0, 255, 0, 0]) });
+  });
+
+  test('has black boxes where it is covered, also at the edge, and nothing else changed', () => {
+    const unit = fc.double({ min: -0.5, max: 1.5, noNaN: true });
+    fc.assert(
+      fc.property(unit, unit, unit, unit, (x, y, width, height) => {
+        const raster = rasterOf(new Uint8Array(20 * 10 * 4).fill(255), 20, 10);
+        const { rows } = covered(raster, [{ x, y, width, height }]);
+        expect(rows.length).toBe(raster.rows.length);
+        for (let row = 0; row < 10; row += 1) {
+          expect(rows[row * 21]).toBe(0);
+          for (let column = 0; column < 20; column += 1) {
+            const [px, py] = [(column + 0.5) / 20, (row + 0.5) / 10];
+            const inside = px > x && px < x + width && py > y && py < y + height;
+            if (inside) expect(rows[row * 21 + 1 + column]).toBe(0);
+          }
+        }
+      }),
+    );
+  });
+
+  test('is marked on white and on black, in every part', () => {
+    const tile = markTile(['Bob Buyer', 'bob@buyer.example'], 0.5);
+    for (const shade of [255, 0]) {
+      const raster = rasterOf(new Uint8Array(700 * 900 * 4).fill(shade), 700, 900);
+      const { rows } = marked(raster, tile);
+      for (const [left, top] of [
+        [0, 0],
+        [400, 0],
+        [0, 600],
+        [400, 600],
+      ] as const) {
+        let touched = 0;
+        for (let y = top; y < top + 300; y += 1)
+          for (let x = left; x < left + 300; x += 1) if (rows[y * 701 + 1 + x] !== shade) touched += 1;
+        expect(touched).toBeGreaterThan(500);
+      }
+    }
+  });
+
+  test('a mark without a single letter that can be drawn still marks', () => {
+    expect(markTile(['אבג', '漢字', '🪨'], 1).strength.length).toBeGreaterThan(100);
+  });
+});
+
+test('a page is drawn as wide as asked, narrower where it would have too many pixels', () => {
+  const side = fc.double({ min: 0.1, max: 1e7, noNaN: true });
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const drawn = drawnSize({ width, height }, 1_400);
+      expect(drawn.width).toBeLessThanOrEqual(1_400);
+      expect(drawn.width).toBeGreaterThan(0);
+      expect(drawn.height).toBeGreaterThan(0);
+      expect(drawn.width * drawn.height).toBeLessThan(13_000_000);
+    }),
+  );
+});
+
+describe('texts as lines', () => {
+  const paper = { width: 612, height: 792, margin: 54, size: 9.5, leading: 13, rows: 52 };
+
+  test('lose no letter, however long a line is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'é', '9'), maxLength: 600 }), (text) => {
+        const shown = linesOfText(text, paper)
+          .flatMap((line) => line.map((run) => run.text))
+          .join('');
+        expect(shown.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      }),
+    );
+  });
+
+  test('a table reads back what was written, by the rules of its format', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', ' ', 'b', '\n'), maxLength: 8 });
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(table, (rows) => {
+        const header = ['h1', 'h2', 'h3'];
+        const text = [header, ...rows]
+          .map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(','))
+          .join('\r\n');
+        expect(csvRows(text)).toEqual([header, ...rows]);
+      }),
+    );
+  });
+
+  test('columns that do not fit stand in a block below', () => {
+    const wide = { ...paper, size: 8 };
+    const rows = [Array.from({ length: 12 }, (_, i) => `${i} ${'w'.repeat(60)}`)];
+    const texts = linesOfTable(rows, wide).map((line) => line.map((run) => run.text).join(' '));
+    expect(texts.length).toBeGreaterThan(4);
+    for (let i = 0; i < 12; i += 1) expect(texts.some((text) => text.includes(`${i} ww`))).toBe(true);
+  });
+});

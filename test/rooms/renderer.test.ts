@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refused } from '#kernel/refusal.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
+import type { Renderer, RenderSource, ViewKind } from '#platform/render/renderer.ts';
+import {
+  bombPdf,
+  encryptedPdf,
+  endlessPdf,
+  loadedPdf,
+  nestedBombPdf,
+  plainPdf,
+  sizedPdf,
+} from '#test/support/hostile-pdfs.ts';
+import { pixelsOf } from '#test/support/png-pixels.ts';
+
+let renderer: Renderer;
+beforeAll(() => {
+  renderer = processRenderer({ within: 4_000 });
+});
+afterAll(() => renderer.stop());
+
+let keys = 0;
+function source(bytes: Uint8Array | string, kind: ViewKind = 'pdf'): RenderSource {
+  keys += 1;
+  return { key: `test-${keys}`, kind, load: async () => Buffer.from(bytes) };
+}
+const mark = ['Bob Buyer', 'bob@buyer.example', '2026-11-20 16:40 UTC'];
+const asked = { page: 1, width: 800, mark } as const;
+
+/** What the renderer says no with. */
+async function refusalOf(run: Promise<unknown>): Promise<string> {
+  const error = await run.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Refused ? error.code : String(error);
+}
+
+describe('a page', () => {
+  test('comes as a picture as wide as asked, marked', async () => {
+    const document = source(plainPdf('Lease agreement', 3));
+    expect(await renderer.open(document)).toEqual({ pages: 3 });
+    const plain = await renderer.page(document, { ...asked, mark: null });
+    const marked = await renderer.page(document, asked);
+    expect(plain).toMatchObject({ type: 'image/png', width: 800, height: 1035 });
+    expect(inked(marked.bytes)).toBeGreaterThan(inked(plain.bytes) * 2);
+  });
+
+  test('of another viewer carries another mark, from the same kept pixels', async () => {
+    const document = source(plainPdf('Lease'));
+    const first = await renderer.page(document, asked);
+    const second = await renderer.page(document, { ...asked, mark: ['Ann Other', 'ann@other.example'] });
+    expect(Buffer.compare(first.bytes, second.bytes)).not.toBe(0);
+    const again = await renderer.page(document, asked);
+    expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
+  });
+
+  test('has the covered part black, whatever was there', async () => {
+    const document = source(plainPdf('Lease'));
+    const box = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
+    const { bytes } = await renderer.page(document, { ...asked, mark: null, covered: [box] });
+    const { width, height, rows } = pixelsOf(bytes);
+    for (const [x, y] of [
+      [0.26, 0.51],
+      [0.74, 0.74],
+    ] as const)
+      expect(rows[Math.floor(y * height)]?.[Math.floor(x * width)]).toBe(0);
+  });
+
+  test('that there is not, is not found', async () => {
+    const document = source(plainPdf('Lease', 2));
+    expect(await refusalOf(renderer.page(document, { ...asked, page: 3 }))).toBe('not-found');
+  });
+
+  test('is drawn from a file that is asked for once', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return plainPdf('Lease', 2);
+    };
+    const document = { ...source(''), load };
+    await renderer.open(document);
+    await renderer.page(document, asked);
+    await renderer.page(document, { ...asked, page: 2 });
+    expect(loads).toBe(1);
+  });
+});
+
+describe('text', () => {
+  test('of a PDF comes page by page', async () => {
+    const texts = await renderer.text(source(plainPdf('Lease agreement', 120)));
+    expect(texts).toHaveLength(120);
+    expect(texts[119]).toContain('Lease agreement');
+  });
+
+  test('files and tables are pages too, and keep their words', async () => {
+    const table = source('Month;Revenue;Customer\nJan;"1 200,50";Müller\n', 'csv');
+    expect(await renderer.open(table)).toEqual({ pages: 1 });
+    expect((await renderer.text(table))[0]).toContain('Jan 1 200,50 Müller');
+    const long = source('a line\n'.repeat(530), 'text');
+    expect(await renderer.open(long)).toEqual({ pages: 11 });
+    expect(inked((await renderer.page(long, { ...asked, mark: null })).bytes)).toBeGreaterThan(500);
+  });
+});
+
+describe('a file that means harm', () => {
+  const cases: [string, () => Uint8Array | string, RegExp][] = [
+    ['is no PDF', () => 'hello', /^document-unreadable$/],
+    ['is empty', () => '', /^document-unreadable$/],
+    ['ends in the middle', () => plainPdf('Lease').subarray(0, 200), /^document-unreadable$/],
+    ['is encrypted', encryptedPdf, /^document-encrypted$/],
+  ];
+  test.each(cases)('that %s is refused', async (_, make, code) => {
+    expect(await refusalOf(renderer.open(source(make())))).toMatch(code);
+  });
+
+  const drawn: [string, () => Uint8Array][] = [
+    ['unpacks to drawing without end', () => bombPdf(200_000_000)],
+    ['is packed three times', nestedBombPdf],
+    ['draws itself', endlessPdf],
+    ['has a page of a kilometre', () => sizedPdf(3_000_000, 20)],
+    ['has a page without a side', () => sizedPdf(0, 792)],
+  ];
+  test.each(drawn)(
+    'that %s is drawn or refused, and the next one is drawn',
+    async (_, make) => {
+      const outcome = await renderer.page(source(make()), asked).then(
+        ({ width }) => (width <= 800 ? 'drawn' : 'too wide'),
+        (error: unknown) => (error instanceof Refused ? error.code : String(error)),
+      );
+      expect(outcome).toMatch(/^(drawn|document-unreadable|document-too-slow)$/);
+      expect((await renderer.page(source(plainPdf('Lease')), asked)).width).toBe(800);
+    },
+    60_000,
+  );
+
+  test('that carries a script and an attachment is drawn without them', async () => {
+    const [loaded, plain] = await Promise.all([
+      renderer.page(source(loadedPdf()), asked),
+      renderer.page(source(plainPdf('Lease')), asked),
+    ]);
+    expect(Buffer.compare(loaded.bytes, plain.bytes)).toBe(0);
+  });
+
+  test('that has thousands of pages is shown, that has more is refused', async () => {
+    const document = source(plainPdf('Ledger', 5_000));
+    expect(await renderer.open(document)).toEqual({ pages: 5_000 });
+    expect((await renderer.page(document, { ...asked, page: 5_000 })).width).toBe(800);
+    expect(await refusalOf(renderer.open(source(plainPdf('Ledger', 10_001))))).toBe(
+      'document-too-many-pages',
+    );
+  });
+
+  test('that is too large is refused before it travels', async () => {
+    const huge = { ...source(''), load: async () => Buffer.alloc(100_000_001) };
+    expect(await refusalOf(renderer.open(huge))).toBe('document-too-large');
+  });
+
+  test('that ended its process is marked: asked again, it costs nobody the wait', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return bombPdf(200_000_000);
+    };
+    const document = { ...source(''), load };
+    const first = await refusalOf(renderer.page(document, asked));
+    expect(first).toMatch(/^document-(too-slow|unreadable)$/);
+    expect(await refusalOf(renderer.page(document, { ...asked, page: 2 }))).toBe(first);
+    expect(loads).toBe(1);
+  }, 60_000);
+
+  test('takes nobody along: who waits behind it is served', async () => {
+    const [bad, good] = await Promise.allSettled([
+      renderer.page(source(bombPdf(200_000_000)), asked),
+      renderer.page(source(plainPdf('Lease')), asked),
+    ]);
+    expect(bad.status === 'fulfilled' || bad.reason instanceof Refused).toBe(true);
+    expect(good.status).toBe('fulfilled');
+  }, 60_000);
+});
+
+/** Pixels that are not white. */
+function inked(png: Uint8Array): number {
+  return pixelsOf(png)
+    .rows.flatMap((row) => [...row])
+    .filter((value) => value < 250).length;
+}
