@@ -6,10 +6,13 @@ const requestShape = z.object({ version: z.number(), nda: z.object({ id: z.strin
 const ndaShape = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
 
 export type ApprovedBuyer = { listingId: string; key: string };
+/** The newest code that was mailed to an address. */
+type Codes = (email: string) => Promise<string>;
+const mailOf = (name: string) => `${name}.${process.pid}@bench.example`;
 type Call = (method: string, path: string, key: string | null, body?: unknown) => Promise<unknown>;
 
 /** The main job over HTTP, from sign-up to a buyer who reads the profile, the signed PDF included. */
-export async function journey(url: string): Promise<ApprovedBuyer> {
+export async function journey(url: string, codes: Codes): Promise<ApprovedBuyer> {
   const call = callsTo(url);
   const seller = await join(url, call, 'seller');
   const buyer = await join(url, call, 'buyer');
@@ -17,7 +20,7 @@ export async function journey(url: string): Promise<ApprovedBuyer> {
   const asked = await call('POST', `/api/listing/${listingId}/deal-room/request`, buyer, {});
   const request = `/api/access-requests/${idShape.parse(asked).id}`;
   await move(call, seller, request, 'Awaiting Signature');
-  await sign(call, buyer, request);
+  await sign(call, buyer, request, codes);
   await move(call, seller, request, 'Approved');
   await call('GET', `/api/listing/${listingId}`, buyer);
   return { listingId, key: buyer };
@@ -38,12 +41,14 @@ async function publish(call: Call, seller: string): Promise<string> {
   return id;
 }
 
-async function sign(call: Call, buyer: string, request: string): Promise<void> {
+async function sign(call: Call, buyer: string, request: string, codes: Codes): Promise<void> {
   const { nda } = requestShape.parse(await call('GET', request, buyer));
   const path = `/api/ndas/${nda?.id}`;
   const shown = ndaShape.parse(await call('POST', `${path}/opening`, buyer, {}));
   await call('POST', `${path}/consent`, buyer, { consentVersion: shown.consent.version, agreed: true });
   const { documentSha256 } = shown;
+  await call('POST', `${path}/signing-code`, buyer, { documentSha256 });
+  await call('POST', `${path}/confirmation`, buyer, { code: await codes(mailOf('buyer')) });
   const signature = { name: 'Ada Lovelace', capacity: 'individual', documentSha256, readToEnd: true };
   await call('POST', `${path}/signature`, buyer, signature);
   await call('GET', `${path}/file`, buyer);
@@ -55,7 +60,7 @@ async function move(call: Call, who: string, request: string, to: string): Promi
 }
 
 async function join(url: string, call: Call, name: string): Promise<string> {
-  const email = `${name}.${process.pid}@bench.example`;
+  const email = mailOf(name);
   const password = 'a password of mine';
   const person = { firstName: 'Ada', lastName: 'Lovelace', email, password, phone: '801-555-0123' };
   await call('POST', '/users/create', null, person);

@@ -7,6 +7,7 @@ import { superuser } from '#platform/db/embedded/initialise.ts';
 import { namedPostmaster } from '#platform/db/embedded/postmaster.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { freePort } from '#test/support/running-app.ts';
+import { mailedCode } from '#test/support/signing-code.ts';
 import { median, residentMegabytes, startChild } from './children.ts';
 import { type ApprovedBuyer, journey } from './deal.ts';
 import { hotStatements } from './hot-statements.ts';
@@ -40,7 +41,7 @@ export async function measureProduct({
       const url = `http://127.0.0.1:${port}`;
       await (await fetch(url)).text();
       const secondStart = (performance.now() - begun) / 1_000;
-      const buyer = await journey(url);
+      const buyer = await journey(url, (email) => mailedCode(dataDir, email));
       const memory = await settledMemory(app.child.pid ?? 0);
       const rates = await compare(dataDir, url, buyer, { rounds, seconds });
       return { secondStart, memory, memoryAfterLoad: residentMegabytes(app.child.pid ?? 0), rates };

@@ -4,6 +4,7 @@ import { test } from '#test/support/database.ts';
 import {
   aDraft,
   addBusiness,
+  confirmSigner,
   moveRequest,
   publishListing,
   requestAccess,
@@ -98,6 +99,7 @@ describe('the same call several times at once', () => {
     expect(await atOnce(() => buyer.post(`/api/ndas/${nda?.id}/consent`, consent))).toEqual(
       Array<number>(times).fill(200),
     );
+    await confirmSigner(buyer, nda?.id ?? '', opened.documentSha256);
     const signature = {
       name: 'Ada Lovelace',
       capacity: 'individual',

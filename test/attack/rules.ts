@@ -273,6 +273,8 @@ export const rules: readonly Rule[] = [
   },
   { endpoint: 'POST /api/ndas/:id/opening', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/consent', about: 'open', thing: openNda, ...signerOnly(200) },
+  { endpoint: 'POST /api/ndas/:id/signing-code', about: 'open', thing: openNda, ...signerOnly(200) },
+  { endpoint: 'POST /api/ndas/:id/confirmation', about: 'confirmed', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/signature', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/refusal', about: 'open', thing: openNda, ...signerOnly(200) },
   ...orderRules,

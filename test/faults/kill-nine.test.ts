@@ -11,6 +11,7 @@ import { loadSecrets } from '#platform/secrets.ts';
 import { aDraft } from '#test/support/deal.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { type RunningApp, runApp } from '#test/support/running-app.ts';
+import { mailedCode } from '#test/support/signing-code.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { brokenLaws, damagedFiles } from './half-done.ts';
 import {
@@ -106,9 +107,9 @@ async function writeUntilKilled(ledger: Ledger, scene: Scene, round: number): Pr
 }
 
 /** Takes the deal that is least far one step further, and begins a new one where all are done. */
-async function nextStep(ledger: Ledger, { seller, live }: Scene): Promise<void> {
+async function nextStep(ledger: Ledger, scene: Scene): Promise<void> {
   const deal = ledger.deals.find(({ done }) => done < steps.length) ?? (await newDeal(ledger));
-  await goOn(call, deal, seller, live);
+  await goOn(call, deal, scene, (email) => mailedCode(dataDir, email));
 }
 
 async function newDeal(ledger: Ledger): Promise<Deal> {

@@ -7,7 +7,13 @@ const requestShape = z.object({
   version: z.number(),
   nda: z.object({ id: z.string() }).nullable(),
 });
-const ndaShape = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
+const ndaShape = z.object({
+  documentSha256: z.string(),
+  codeGoesTo: z.string(),
+  consent: z.object({ version: z.string() }),
+});
+/** Reads the newest code that was mailed to an address; throws when the database is gone. */
+type Codes = (email: string) => Promise<string>;
 
 /** The app was gone before it answered: whether the change was made is open. */
 export class CutOff extends Error {}
@@ -94,7 +100,12 @@ export async function saveDraft(call: Calls, ledger: Ledger, key: string, listin
 }
 
 /** Takes a deal one step further: asks, gets the NDA, signs, is approved. */
-export async function goOn(call: Calls, deal: Deal, seller: string, listingId: string): Promise<void> {
+export async function goOn(
+  call: Calls,
+  deal: Deal,
+  { seller, live: listingId }: { seller: string; live: string },
+  codes: Codes,
+): Promise<void> {
   if (deal.requestId === null) {
     deal.requestId = await ask(call, deal.key, listingId);
     deal.done = 1;
@@ -104,7 +115,7 @@ export async function goOn(call: Calls, deal: Deal, seller: string, listingId: s
   const { status, version, nda } = requestShape.parse(await call('GET', path, deal.key));
   if (status === 'Requested')
     await call('POST', `${path}/moves`, seller, { to: 'Awaiting Signature', version });
-  if (status === 'Awaiting Signature' && nda) await sign(call, deal.key, nda.id);
+  if (status === 'Awaiting Signature' && nda) await sign(call, deal.key, nda.id, codes);
   if (status === 'Pending') await call('POST', `${path}/moves`, seller, { to: 'Approved', version });
   const at = steps.map(String).indexOf(status);
   deal.done = Math.max(deal.done, Math.min(at + 2, steps.length));
@@ -120,11 +131,16 @@ async function ask(call: Calls, key: string, listingId: string): Promise<string>
   return idShape.parse(found ?? (await call('POST', path, key, {}))).id;
 }
 
-async function sign(call: Calls, key: string, ndaId: string): Promise<void> {
+async function sign(call: Calls, key: string, ndaId: string, codes: Codes): Promise<void> {
   const shown = ndaShape.parse(await call('POST', `/api/ndas/${ndaId}/opening`, key, {}));
   const consent = { consentVersion: shown.consent.version, agreed: true };
   await call('POST', `/api/ndas/${ndaId}/consent`, key, consent);
-  const { documentSha256 } = shown;
+  const { documentSha256, codeGoesTo } = shown;
+  await call('POST', `/api/ndas/${ndaId}/signing-code`, key, { documentSha256 });
+  const code = await codes(codeGoesTo).catch(() => {
+    throw new CutOff();
+  });
+  await call('POST', `/api/ndas/${ndaId}/confirmation`, key, { code });
   const signature = { name: 'Ada Lovelace', capacity: 'individual', documentSha256, readToEnd: true };
   await call('POST', `/api/ndas/${ndaId}/signature`, key, signature);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
+import { mailedCode } from './support/signing-code.ts';
 import { choose, confirm, onboard, signIn, signUp } from './support/steps.ts';
 
 const secret = 'Quartzite Hollow Plumbing';
@@ -123,5 +124,9 @@ async function signNda(buyer: Page): Promise<void> {
   await end.click();
   await buyer.getByText('For myself').click();
   await buyer.getByLabel('Your full legal name').fill('Ada Lovelace');
+  await buyer.getByRole('button', { name: 'Send the code' }).click();
+  await expect(buyer.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+  const code = await mailedCode(buyer, 'ada.lovelace@journey.example');
+  await buyer.getByLabel('Code from your e-mail').fill(code);
   await buyer.getByRole('button', { name: 'Sign NDA' }).click();
 }

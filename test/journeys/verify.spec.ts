@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { z } from 'zod';
-import { aDraft } from '../support/deal.ts';
-import { api } from './support/api.ts';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
 import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
-import { onboard, signIn, signUp } from './support/steps.ts';
-
-const identified = z.looseObject({ id: z.string() });
-const listed = z.object({ items: z.array(identified) });
+import { signIn } from './support/steps.ts';
 
 test('an NDA is signed, sealed, downloaded, found valid, and found altered at the byte that was changed', async ({
   browser,
@@ -19,7 +14,8 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
   let file = Buffer.alloc(0);
 
   await test.step('the buyer signs, and downloads the sealed file', async () => {
-    const request = await openRequest(seller, buyer);
+    const listing = await liveListing(seller, { seller: 'Sol Sealer', business: 'Sealed Works LLC' });
+    const request = await awaitedSignature(seller, buyer, listing, 'Vera Seal');
     await signNda(buyer, request, 'Vera Seal');
     await buyer.goto(`/access-request/${request}`);
     const button = buyer.getByRole('button', { name: 'Download signed NDA' });
@@ -68,25 +64,6 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
   });
 });
 
-/** A listing of a new seller, and a new buyer's request for it that awaits the signature. */
-async function openRequest(seller: Page, buyer: Page): Promise<string> {
-  await signUp(seller, 'Sol Sealer');
-  const business = { ein: '12-3400567', name: 'Sealed Works LLC', address: '1 Wax Road, Draper, UT 84020' };
-  await onboard(seller, { ...business, industry: 'Technology' });
-  const { items } = listed.parse(await api(seller, 'GET', '/api/business/'));
-  const { id } = identified.parse(await api(seller, 'POST', '/api/listing/', { businessId: items[0]?.id }));
-  await api(seller, 'PUT', `/api/listing/${id}/draft`, { ...aDraft(), version: 1 });
-  await api(seller, 'POST', `/api/listing/${id}/moves`, { to: 'live', version: 2 });
-  await signUp(buyer, 'Vera Seal');
-  const asked = await api(buyer, 'POST', `/api/listing/${id}/deal-room/request`, { message: 'Hello' });
-  const request = identified.parse(asked).id;
-  await api(seller, 'POST', `/api/access-requests/${request}/moves`, {
-    to: 'Awaiting Signature',
-    version: 1,
-  });
-  return request;
-}
-
 async function check(page: Page, buffer: Buffer): Promise<void> {
   await page.getByLabel('PDF file').setInputFiles({ name: 'nda.pdf', mimeType: 'application/pdf', buffer });
   await page.getByRole('button', { name: 'Check the file' }).click();
@@ -94,15 +71,4 @@ async function check(page: Page, buffer: Buffer): Promise<void> {
 
 function result(page: Page) {
   return page.getByRole('region', { name: 'Result' });
-}
-
-/** No fault that axe finds, and nothing that scrolls sideways on a phone. */
-async function checked(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations, what).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wider, `${what} scrolls sideways`).toBe(false);
-  if (size) await page.setViewportSize(size);
 }

@@ -10,6 +10,7 @@ import { ann, ben, signIn, signUp } from '../accounts/people.ts';
 import { callerOf, problemOf } from '../http/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { test } from '../support/database.ts';
+import { codeIn } from '../support/signing-code.ts';
 import { awaitingRequest, listing, setStage } from './world.ts';
 
 test('over HTTP: read, consent, sign, be refused a second time, download', async ({
@@ -77,6 +78,21 @@ test('over HTTP: read, consent, sign, be refused a second time, download', async
     body: { ...body, readToEnd: false },
   });
   expect(await problemOf(unread)).toMatchObject({ status: 422, code: 'not-read' });
+  const unconfirmed = await call('POST', `${path}/signature`, { key: buyer.key, body });
+  expect(await problemOf(unconfirmed)).toMatchObject({ status: 409, code: 'confirmation-missing' });
+  const { documentSha256 } = body;
+  await call('POST', `${path}/signing-code`, { key: buyer.key, body: { documentSha256 } });
+  const mail = await tx
+    .selectFrom('outgoing_mail')
+    .select('body')
+    .where('kind', '=', 'nda-signing-code')
+    .executeTakeFirstOrThrow();
+  const code = codeIn(mail.body);
+  const typed = await call('POST', `${path}/confirmation`, { key: buyer.key, body: { code } });
+  expect(ndaReply.parse(await typed.json()).confirmation).toMatchObject({
+    triesLeft: 5,
+    confirmedUntil: expect.any(String),
+  });
   const signed = await call('POST', `${path}/signature`, { key: buyer.key, body });
   const { signature } = ndaReply.parse(await signed.json());
   expect(await problemOf(await call('GET', `${path}/file`, { key: buyer.key }))).toMatchObject({

@@ -125,6 +125,8 @@ test('killed between the file and the commit: nothing is signed, and signing aga
     'sent',
     'opened',
     'consent-given',
+    'two-factor-requested',
+    'two-factor-passed',
   ]);
   expect(await sign(world, id)).toMatchObject({ status: 'signed' });
   await sealNda(world.tools, id);

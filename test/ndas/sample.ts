@@ -27,7 +27,7 @@ export function printedFor(
   return {
     document,
     platformName: 'Cairn',
-    signature: { name, capacity, entity, signedAt },
+    signature: { name, capacity, entity, drawing: null, signedAt },
     certificate: {
       documentId: ndaId,
       envelopeId: '7a1c1c54-9f5e-4d38-8a35-6a1d3f3a7a11',

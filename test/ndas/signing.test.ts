@@ -10,7 +10,7 @@ import { openNda } from '#features/ndas/server/open-nda.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { code, test } from './nda-test.ts';
-import { buildWorld, issued, ndaRow, readyToSign, sign, traces } from './world.ts';
+import { buildWorld, codeSent, issued, ndaRow, readyToSign, sign, traces, typeCode } from './world.ts';
 
 describe('issuing', () => {
   test('keeps the exact text, its hash and fourteen days, and mails the buyer', async ({ world, tx }) => {
@@ -62,7 +62,12 @@ describe('signing', () => {
     ).toBe('%PDF-');
     expect(world.happenings).toEqual([{ kind: 'nda-signed', ndaId: id, requestId: world.requestId }]);
     const trail = await tx.selectFrom('audit_event').select('action').orderBy('id').execute();
-    expect(trail.map(({ action }) => action)).toEqual(['nda-issued', 'nda-consent-given', 'nda-signed']);
+    expect(trail.map(({ action }) => action)).toEqual([
+      'nda-issued',
+      'nda-consent-given',
+      'nda-code-sent',
+      'nda-signed',
+    ]);
     const mails = await tx.selectFrom('outgoing_mail').selectAll().where('kind', '=', 'nda-signed').execute();
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
       'ada@buyer.example',
@@ -80,10 +85,12 @@ describe('signing', () => {
       'sent',
       'opened',
       'consent-given',
+      'two-factor-requested',
+      'two-factor-passed',
       'signed',
       'completed',
     ]);
-    expect(log[4]).toMatchObject({
+    expect(log[6]).toMatchObject({
       actorId: world.buyer.personId,
       evidence: {
         ipAddress: '203.0.113.7',
@@ -103,10 +110,12 @@ describe('signing', () => {
         verifications: [
           { method: 'password', passed: true },
           { method: 'email', passed: true },
+          { method: 'email-code', passed: true },
         ],
+        signature: 'typed',
       },
     });
-    expect(log[5]?.evidence).toMatchObject({ fileSha256: row.file_sha256, owner: { name: 'Zebulon Quist' } });
+    expect(log[7]?.evidence).toMatchObject({ fileSha256: row.file_sha256, owner: { name: 'Zebulon Quist' } });
   });
 
   test.for([
@@ -136,6 +145,7 @@ describe('signing', () => {
     await expect(sign(world, id)).rejects.toEqual(code('signing-time-over'));
     expect(await traces(world, id)).toEqual(before);
     world.clock.advance(-1);
+    await typeCode(world, id, await codeSent(world, id));
     expect(await sign(world, id)).toMatchObject({ status: 'signed' });
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { confirmSigner, sendSigningCode } from '#features/ndas/server/confirm-signer.ts';
 import { consentToRecords } from '#features/ndas/server/consent-to-records.ts';
 import { issueNda } from '#features/ndas/server/issue-nda.ts';
 import { openNda } from '#features/ndas/server/open-nda.ts';
@@ -20,6 +21,7 @@ import { openFiles } from '#platform/files/open-files.ts';
 import { createVault } from '#platform/vault.ts';
 import { capturedLog } from '../http/captured-log.ts';
 import { type StandingClock, standingClock } from '../http/standing-clock.ts';
+import { newCode } from '../support/signing-code.ts';
 
 /** What the seller has told, and nobody may learn from an agreement. */
 export const secrets = [
@@ -229,7 +231,24 @@ export async function issued(world: World, requestId = world.requestId): Promise
   return row.id;
 }
 
-/** The same, opened and consented to by the buyer. */
+/** Has a code sent for an agreement, as whoever signs it; the code. */
+export async function codeSent(world: World, id: string, who = world.buyer): Promise<string> {
+  const { document_sha256: documentSha256 } = await ndaRow(world, id);
+  const mails = () =>
+    world.db
+      .selectFrom('outgoing_mail')
+      .select(['id', 'body'])
+      .where('kind', '=', 'nda-signing-code')
+      .execute();
+  const input = { params: { id }, body: { documentSha256 } };
+  return newCode(mails, () => world.as(who, (work) => sendSigningCode(work, input, world.tools)));
+}
+
+export function typeCode(world: World, id: string, code: string, who = world.buyer) {
+  return world.as(who, (work) => confirmSigner(work, { params: { id }, body: { code } }, world.tools));
+}
+
+/** The same, opened and consented to by the buyer, who has confirmed who they are. */
 export async function readyToSign(world: World, requestId = world.requestId): Promise<string> {
   const id = await issued(world, requestId);
   await world.as(world.buyer, (work) =>
@@ -238,6 +257,7 @@ export async function readyToSign(world: World, requestId = world.requestId): Pr
   await world.as(world.buyer, (work) =>
     consentToRecords(work, { params: { id }, body: { consentVersion, agreed: true } }),
   );
+  await typeCode(world, id, await codeSent(world, id));
   return id;
 }
 

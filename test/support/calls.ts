@@ -173,6 +173,8 @@ function knownValue(
     size: path === '/api/outbox' ? 100 : 48,
     reason: path === '/api/listing-photos/:id/moves' ? omitted : undefined,
     entity: omitted,
+    drawing: omitted,
+    code: '000000',
     capacity: 'individual',
     pendingReason: 'BUYER_INFO',
     contactEmail: 'contact@somewhere.example',

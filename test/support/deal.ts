@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Status } from '#features/access-requests/domain/status.ts';
 import { expectOk, type Someone } from './people.ts';
+import { newCode } from './signing-code.ts';
 
 const created = z.object({ id: z.uuid() });
 const versioned = z.object({ version: z.number() });
@@ -106,6 +107,15 @@ export async function moveRequest(
   await expectOk(someone.post(`/api/access-requests/${id}/moves`, { to, version, ...more }));
 }
 
+/** Has a code mailed and types it. */
+export async function confirmSigner(signer: Someone, ndaId: string, documentSha256: string): Promise<void> {
+  const code = await newCode(
+    () => signer.mails('nda-signing-code'),
+    () => expectOk(signer.post(`/api/ndas/${ndaId}/signing-code`, { documentSha256 })),
+  );
+  await expectOk(signer.post(`/api/ndas/${ndaId}/confirmation`, { code }));
+}
+
 /** The buyer reads, consents and signs the NDA of a request that awaits it. */
 export async function signNda(buyer: Someone, requestId: string, name: string): Promise<string> {
   const { nda } = await requestOf(buyer, requestId);
@@ -116,6 +126,7 @@ export async function signNda(buyer: Someone, requestId: string, name: string): 
     .parse(opened);
   const consent = { consentVersion: shown.consent.version, agreed: true };
   await expectOk(buyer.post(`/api/ndas/${nda.id}/consent`, consent));
+  await confirmSigner(buyer, nda.id, shown.documentSha256);
   const signature = {
     name,
     capacity: 'individual',

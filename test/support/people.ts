@@ -21,6 +21,8 @@ export type Someone = {
   put(path: string, body: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
   upload(path: string, bytes: Uint8Array, type: string): Promise<Response>;
+  /** What was mailed to them of one kind. */
+  mails(kind: string): Promise<{ id: string; body: string }[]>;
 };
 
 /** Signs up and signs in through the API. Two people with one name are two people. */
@@ -38,7 +40,17 @@ export async function join(
   const { id } = created.parse(await expectOk(product.call('POST', '/users/create', { body })));
   for (const role of roles) await product.grant(id, role);
   const person = { id, firstName, lastName, email, password, phone };
-  return { ...person, ...(await signIn(product, person)) };
+  const mails = (kind: string) => mailsTo(product, email, kind);
+  return { ...person, mails, ...(await signIn(product, person)) };
+}
+
+function mailsTo(product: TestProduct, recipient: string, kind: string) {
+  return product.database.db
+    .selectFrom('outgoing_mail')
+    .select(['id', 'body'])
+    .where('recipient', '=', recipient)
+    .where('kind', '=', kind)
+    .execute();
 }
 
 /** Another session of somebody who has an account: a second browser. */

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
-import { moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
+import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
 import { expectOk, join, type Someone } from './people.ts';
@@ -138,8 +139,11 @@ async function joinAll(
   };
 }
 
-/** Everything but the signature. */
+/** Everything but the signature: read, agreed, and told apart by the code. */
 async function consent(buyer: Someone, ndaId: string): Promise<void> {
-  await expectOk(buyer.post(`/api/ndas/${ndaId}/opening`, {}));
+  const shown = z
+    .object({ documentSha256: z.string() })
+    .parse(await expectOk(buyer.post(`/api/ndas/${ndaId}/opening`, {})));
   await expectOk(buyer.post(`/api/ndas/${ndaId}/consent`, { consentVersion, agreed: true }));
+  await confirmSigner(buyer, ndaId, shown.documentSha256);
 }

@@ -145,11 +145,12 @@ export const agreementArticles: readonly HelpArticle[] = [
       steps(
         'The whole agreement is on the page, and you read to its end.',
         'You agree to electronic records in a box that nobody has ticked for you. You may ask for paper instead.',
-        'You type your name, say whether you sign for yourself or for a company, and press the button. That is a separate act.',
+        'You say whether you sign for yourself or for a company, and type your name or draw your signature.',
+        'You confirm with a code of six digits that is sent to your e-mail address, and press the button. That is a separate act.',
       ),
       h('What is kept'),
       p(
-        'The exact text and its SHA-256 fingerprint, your name as typed and as in your account, e-mail, network address, browser and time zone, and the time of each step. The steps form a chain: each entry holds the fingerprint of the one before. All of it is printed on the audit certificate, the last pages of the file.',
+        'The exact text and its SHA-256 fingerprint, your name as typed and as in your account, your signature if you drew it, e-mail and the code’s time, network address, browser and time zone, and the time of each step. The steps form a chain: each entry holds the fingerprint of the one before. All of it is printed on the audit certificate, the last pages of the file.',
       ),
       p(
         'A moment after the signature the file is sealed: an electronic signature of the platform around the whole of it, which shows any later change. From then on both sides can download the same file. Before it is handed out, it is compared with the fingerprint that was stored. An agreement that nobody signs within 14 days runs out.',

@@ -3,6 +3,7 @@ import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
+import { longestDrawing } from './domain/drawn-signature.ts';
 import { sealFailures, sealLevels, sealStates, verdicts } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
 
@@ -35,6 +36,8 @@ export const nda = z.object({
       name: z.string(),
       capacity: z.enum(capacities),
       entity: z.string().nullable(),
+      /** SVG path data in a box of 600 by 200; `null` where the name was typed. */
+      drawing: z.string().nullable(),
       signedAt: instant,
       termEndsAt: instant,
       /** Of the file that is handed out; `null` while it is being sealed. */
@@ -48,6 +51,19 @@ export const nda = z.object({
     .nullable(),
   /** Whose name stands on the account: the typed name is compared with it. `null` unless the asker is the signer. */
   accountName: z.string().nullable(),
+  /** Where codes are sent. `null` unless the asker is the signer. */
+  codeGoesTo: z.string().nullable(),
+  /** The signer's newest code; `null` for everybody else, and before one was sent. */
+  confirmation: z
+    .object({
+      sentAt: instant,
+      /** Until when it can be typed. */
+      expiresAt: instant,
+      triesLeft: z.number().int(),
+      /** Until when this session can sign by it; `null` while it was not typed here. */
+      confirmedUntil: instant.nullable(),
+    })
+    .nullable(),
   may: z.object({ sign: may, decline: may, download: may }),
 });
 
@@ -84,6 +100,33 @@ export const consentToRecords = endpoint({
   failure: 'unable to record the consent',
 });
 
+const shownSha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256.');
+
+export const sendSigningCode = endpoint({
+  method: 'POST',
+  path: '/api/ndas/:id/signing-code',
+  summary: 'Mails the signer a code of six digits for the agreement that was shown',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ documentSha256: shownSha256 }),
+  reply: nda,
+  refusals: ['nda-closed', 'nda-expired', 'document-changed', 'too-many-attempts'],
+  failure: 'unable to send the code',
+});
+
+export const confirmSigner = endpoint({
+  method: 'POST',
+  path: '/api/ndas/:id/confirmation',
+  summary:
+    'Compares the code that was mailed; the reply says whether it was right and how many tries are left',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ code: z.string().regex(/^\d{6}$/, 'The code has six digits.') }),
+  reply: nda,
+  refusals: ['nda-closed', 'nda-expired', 'code-missing', 'code-expired', 'code-spent'],
+  failure: 'unable to check the code',
+});
+
 export const signNda = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/signature',
@@ -94,8 +137,10 @@ export const signNda = endpoint({
     name: line(1, 120),
     capacity: z.enum(capacities),
     entity: line(0, 200).optional(),
+    /** A drawn signature as SVG path data; left out where the typed name is the signature. */
+    drawing: z.string().max(longestDrawing, 'Too long.').optional(),
     /** The hash of the text that was on the screen: another text is refused. */
-    documentSha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256.'),
+    documentSha256: shownSha256,
     readToEnd: z.boolean(),
     timeZone: line(0, 60).optional(),
   }),
@@ -109,6 +154,9 @@ export const signNda = endpoint({
     'not-read',
     'document-changed',
     'entity-required',
+    'drawing-unfit',
+    'drawing-empty',
+    'confirmation-missing',
     'storage-unavailable',
   ],
   failure: 'unable to sign the NDA',

@@ -497,6 +497,10 @@ export interface Nda {
   request_id: string;
   signed_at: Timestamp | null;
   signer_capacity: string | null;
+  /**
+   * the drawn signature as SVG path data in a box of 600 by 200; null when it was typed
+   */
+  signer_drawing: string | null;
   signer_entity: string | null;
   signer_name: string | null;
   status: string;
@@ -504,6 +508,27 @@ export interface Nda {
   template_sha256: string;
   template_version: number;
   term_ends_at: Timestamp | null;
+}
+
+export interface NdaConfirmation {
+  /**
+   * keyed hash (the vault's index) of agreement, signer, text and code
+   */
+  code_hash: Buffer;
+  confirmed_at: Timestamp | null;
+  document_sha256: string;
+  expires_at: Timestamp;
+  nda_id: string;
+  person_id: string;
+  sent_at: Timestamp;
+  /**
+   * the session in which the right code was typed; only that one signs by it
+   */
+  session_id: string | null;
+  /**
+   * wrong codes so far
+   */
+  tries: Generated<number>;
 }
 
 export interface NdaEvent {
@@ -1156,6 +1181,7 @@ export interface DB {
   mandate_transition: MandateTransition;
   message: Message;
   nda: Nda;
+  nda_confirmation: NdaConfirmation;
   nda_event: NdaEvent;
   nda_seal: NdaSeal;
   notification: Notification;

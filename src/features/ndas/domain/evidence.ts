@@ -41,6 +41,7 @@ export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string 
 /** How a signer was known to be who they are. */
 const verificationMethods = [
   'email',
+  'email-code',
   'phone-code',
   'knowledge',
   'identity-provider',

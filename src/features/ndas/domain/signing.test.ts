@@ -27,6 +27,7 @@ const asked: SignatureAsked = {
   name: 'Ada Lovelace',
   capacity: 'individual',
   entity: null,
+  drawing: null,
   readToEnd: true,
   documentSha256: 'abc',
 };
@@ -37,6 +38,7 @@ describe('signing', () => {
   it('stands when everything is there', () => {
     expect(sign()).toBeNull();
     expect(sign({}, { capacity: 'entity', entity: 'Engine LLC' })).toBeNull();
+    expect(sign({}, { drawing: 'M10 10L90 90' })).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { days, shift } from '#kernel/instant.ts';
 import { isConsentCurrent } from './consent.ts';
+import { drawingRefusal } from './drawn-signature.ts';
 
 /** The life of one agreement that was put before a buyer. All but `issued` are final. */
 export const ndaStatuses = ['issued', 'signed', 'declined', 'expired', 'void'] as const;
@@ -28,6 +29,8 @@ export type SignatureAsked = {
   name: string;
   capacity: Capacity;
   entity: string | null;
+  /** SVG path data of a drawn signature; `null` where the typed name is the signature. */
+  drawing: string | null;
   /** The text was on the screen down to its last line. */
   readToEnd: boolean;
   /** The hash of the text that was on the screen. */
@@ -43,7 +46,9 @@ export type SigningRefusal =
   | 'not-read'
   | 'document-changed'
   | 'name-missing'
-  | 'entity-required';
+  | 'entity-required'
+  | 'drawing-unfit'
+  | 'drawing-empty';
 
 /** The instant after which an agreement issued at `issuedAt` can no longer be signed. */
 export function signableUntil(issuedAt: Date): Date {
@@ -90,7 +95,7 @@ export function signingRefusal(
   if (!asked.readToEnd) return 'not-read';
   if (asked.name.trim() === '') return 'name-missing';
   if (asked.capacity === 'entity' && (asked.entity ?? '').trim() === '') return 'entity-required';
-  return null;
+  return asked.drawing === null ? null : drawingRefusal(asked.drawing);
 }
 
 /** How the typed name compares with the account's: recorded as evidence, no reason to refuse. */
@@ -119,6 +124,8 @@ export const signingWords: Record<SigningRefusal, string> = {
   'document-changed': 'The agreement on your screen is not the one that was issued. Reload it.',
   'name-missing': 'Type your full legal name.',
   'entity-required': 'Name the entity that you sign for.',
+  'drawing-unfit': 'The drawing cannot be used. Draw it again, or type your name instead.',
+  'drawing-empty': 'Draw your signature first, or type your name instead.',
 };
 
 function lettersOf(name: string): string {

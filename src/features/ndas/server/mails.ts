@@ -35,6 +35,27 @@ export async function mailIssued(work: Work, issued: Issued): Promise<void> {
   });
 }
 
+/**
+ * To the signer: the code that stands for their consent to sign. Kept for the operator where there is no mail server,
+ * erased once it was sent where there is one.
+ */
+export async function mailSigningCode(
+  work: Work,
+  personId: string,
+  { requestId, code }: { requestId: string; code: string },
+): Promise<void> {
+  await sendMailToPerson(work, personId, {
+    kind: 'nda-signing-code',
+    subject: 'Your code for signing',
+    lines: [
+      `Your code is ${code}. Type it on the page on which you sign. It is good for ten minutes and for one signature.`,
+      'Nobody of us asks you for it. If you are not about to sign anything, change your password and tell us.',
+    ],
+    path: pageOf(requestId),
+    secret: true,
+  });
+}
+
 type Signed = {
   buyerId: string;
   ownerId: string;

@@ -4,14 +4,22 @@ import { fullName } from '#features/accounts/domain/name.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 import { storedStatus } from '#features/listings/server/stored.ts';
 import { type Actor, isPerson } from '#kernel/actor.ts';
+import type { Work } from '#platform/context.ts';
 import type { nda } from '../contract.ts';
+import { codeTries, confirmedUntil } from '../domain/confirmation.ts';
 import { consentItems, consentVersion } from '../domain/consent.ts';
 import { sealLevel } from '../domain/sealing.ts';
 import { actingRefusal, hasExpired, type NdaStatus } from '../domain/signing.ts';
+import { visibleNda } from './nda-access.ts';
 import { blocksOf, capacityOf, stateOf } from './nda-row.ts';
 import type { NdaInContext } from './store.ts';
 
 type NdaView = z.input<typeof nda>;
+
+/** The agreement as it stands now, read again: what an act changed beside it is in it. */
+export async function shownNda(work: Work, { id }: Pick<NdaInContext, 'id'>): Promise<NdaView> {
+  return ndaView(await visibleNda(work, id), work.actor, work.now);
+}
 
 /** What the asker sees of an agreement. */
 export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
@@ -37,6 +45,8 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
     consentedAt: row.consented_at?.toISOString() ?? null,
     signature: signatureOf(row),
     accountName: isPerson(actor, row.buyer_id) ? accountNameOf(row) : null,
+    codeGoesTo: isPerson(actor, row.buyer_id) ? row.buyer_email : null,
+    confirmation: confirmationView(row, actor),
     may: { sign: acting, decline: acting, download: downloadOf(status, row) },
   };
 }
@@ -44,6 +54,21 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
 function downloadOf(status: NdaStatus, { sealed_key }: NdaInContext) {
   if (status !== 'signed') return 'nda-unsigned';
   return sealed_key === null ? 'nda-being-sealed' : true;
+}
+
+/** The row holds the asker's own confirmation and nobody else's. */
+function confirmationView(row: NdaInContext, actor: Actor): NdaView['confirmation'] {
+  const { code_sent_at: sentAt, code_expires_at: expiresAt, code_tries: tries } = row;
+  if (!sentAt || !expiresAt || tries === null || row.code_document_sha256 !== row.document_sha256)
+    return null;
+  const here = actor.kind === 'person' && row.code_session_id === actor.sessionId;
+  const until = here && row.code_confirmed_at ? confirmedUntil(row.code_confirmed_at) : null;
+  return {
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    triesLeft: Math.max(0, codeTries - tries),
+    confirmedUntil: until?.toISOString() ?? null,
+  };
 }
 
 export function accountNameOf(row: Pick<NdaInContext, 'buyer_first_name' | 'buyer_last_name'>): string {
@@ -58,6 +83,7 @@ function signatureOf(row: NdaInContext): NdaView['signature'] {
     name,
     capacity,
     entity: row.signer_entity,
+    drawing: row.signer_drawing,
     signedAt: signed_at.toISOString(),
     termEndsAt: term_ends_at.toISOString(),
     fileSha256: row.sealed_sha256,

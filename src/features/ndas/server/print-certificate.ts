@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { codePointsIfUnprintable, inColumn, missingGlyph, printable } from '#platform/pdf/printable.ts';
-import type { AuditCertificate, ChainedEvent, SignerEvidence } from '../domain/evidence.ts';
+import type { AuditCertificate, ChainedEvent, SignerEvidence, Verification } from '../domain/evidence.ts';
 
 type Row = [name: string, value: string];
 
@@ -46,6 +46,16 @@ function agreementRows(certificate: AuditCertificate): Row[] {
   ];
 }
 
+const verificationWords: Record<Verification['method'], string> = {
+  email: 'e-mail address confirmed',
+  'email-code': 'code sent to the e-mail address',
+  'phone-code': 'code sent by telephone',
+  knowledge: 'knowledge',
+  'identity-provider': 'identity provider',
+  'two-factor': 'second factor',
+  password: 'password',
+};
+
 function signerRows(signer: SignerEvidence): Row[] {
   const exact = [signer.typedName, signer.entity ?? '']
     .map(codePointsIfUnprintable)
@@ -61,7 +71,7 @@ function signerRows(signer: SignerEvidence): Row[] {
     ...(signer.phone === null ? [] : [['Telephone', signer.phone] satisfies Row]),
     ...signer.verifications.map(
       ({ method, passed, at }): Row => [
-        `Verification: ${method}`,
+        `Verification: ${verificationWords[method]}`,
         `${passed ? 'passed' : 'not passed'} (${at.toISOString()})`,
       ],
     ),

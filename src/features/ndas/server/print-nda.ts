@@ -3,6 +3,7 @@ import { locale } from '#kernel/locale.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
+import { drawingBox, strokesOf } from '../domain/drawn-signature.ts';
 import type { AuditCertificate } from '../domain/evidence.ts';
 import { documentSubject } from '../domain/sealing.ts';
 import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
@@ -10,7 +11,7 @@ import { printCertificate } from './print-certificate.ts';
 
 export type PrintedNda = {
   document: NdaDocument;
-  signature: Pick<SignatureAsked, 'name' | 'capacity' | 'entity'> & { signedAt: Date };
+  signature: Pick<SignatureAsked, 'name' | 'capacity' | 'entity' | 'drawing'> & { signedAt: Date };
   certificate: AuditCertificate;
   platformName: string;
 };
@@ -83,7 +84,7 @@ function signatureBlock({ signature, certificate, document }: PrintedNda): Conte
     margin: [0, 20, 0, 0],
     stack: [
       { text: 'Signature of the Buyer', style: 'heading' },
-      { text: printable(signature.name), fontSize: 16, italics: true, margin: [0, 6, 0, 6] },
+      signatureMark(signature),
       {
         layout: 'lightHorizontalLines',
         fontSize: 9,
@@ -94,6 +95,18 @@ function signatureBlock({ signature, certificate, document }: PrintedNda): Conte
         },
       },
     ],
+  };
+}
+
+/** The strokes as they were drawn, as lines of the PDF and no picture; or the typed name. */
+function signatureMark({ name, drawing }: PrintedNda['signature']): Content {
+  if (drawing === null || strokesOf(drawing) === null)
+    return { text: printable(name), fontSize: 16, italics: true, margin: [0, 6, 0, 6] };
+  const { width, height } = drawingBox;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${drawing}" fill="none" stroke="#111111" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    width: 210,
+    margin: [0, 6, 0, 6],
   };
 }
 

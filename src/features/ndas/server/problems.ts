@@ -1,4 +1,5 @@
 import type { ProblemTable } from '#http/problems.ts';
+import { confirmationWords } from '../domain/confirmation.ts';
 import { signingWords } from '../domain/signing.ts';
 
 export const ndaProblems: ProblemTable = {
@@ -21,6 +22,12 @@ export const ndaProblems: ProblemTable = {
   'not-read': { status: 422, detail: signingWords['not-read'] },
   'name-missing': { status: 422, detail: signingWords['name-missing'] },
   'entity-required': { status: 422, detail: signingWords['entity-required'] },
+  'drawing-unfit': { status: 422, detail: signingWords['drawing-unfit'] },
+  'drawing-empty': { status: 422, detail: signingWords['drawing-empty'] },
+  'code-missing': { status: 409, detail: confirmationWords['code-missing'] },
+  'code-expired': { status: 409, detail: confirmationWords['code-expired'] },
+  'code-spent': { status: 409, detail: confirmationWords['code-spent'] },
+  'confirmation-missing': { status: 409, detail: confirmationWords['confirmation-missing'] },
   'file-damaged': {
     status: 409,
     title: 'File damaged',

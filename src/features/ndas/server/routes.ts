@@ -1,6 +1,9 @@
 import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { Vault } from '#platform/vault.ts';
 import * as contract from '../contract.ts';
+import { confirmSigner, sendSigningCode } from './confirm-signer.ts';
 import { consentToRecords } from './consent-to-records.ts';
 import { declineNda } from './decline-nda.ts';
 import { downloadNda } from './download-nda.ts';
@@ -14,11 +17,18 @@ import { verifyDocument } from './verify-document.ts';
 /** A file of ten megabytes is hashed and searched for each. */
 const verifications: LimitRule = { name: 'verification', most: 30, seconds: 600 };
 
-export function ndaRoutes(tools: NdaTools): Route[] {
+/** With five tries for each code: thirty of a million in an hour. */
+const codes: LimitRule = { name: 'nda-signing-codes', most: 6, seconds: 3_600 };
+
+export function ndaRoutes(tools: NdaTools & { vault: Vault }): Route[] {
   return [
     reads(contract.getNda, (reading, { params }) => getNda(reading, params.id)),
     changes(contract.openNda, openNda),
     changes(contract.consentToRecords, consentToRecords),
+    changes(contract.sendSigningCode, (work, input) => sendSigningCode(work, input, tools), {
+      limits: ({ actor }) => [{ rule: codes, subject: signedIn(actor).personId }],
+    }),
+    changes(contract.confirmSigner, (work, input) => confirmSigner(work, input, tools)),
     changes(contract.signNda, (work, input) => signNda(work, input, tools)),
     changes(contract.declineNda, declineNda),
     // A download is an event of the agreement's log: it writes, though it is a GET.

@@ -11,12 +11,13 @@ import type { ChainedEvent } from '../domain/evidence.ts';
 import { termEnd } from '../domain/in-force.ts';
 import { type SignatureAsked, signingRefusal } from '../domain/signing.ts';
 import { certificateOf } from './certificate.ts';
+import { takeConfirmation } from './confirm-signer.ts';
 import { nextEvent, readLog, recordNdaAct, writeEvent } from './event-log.ts';
 import { mailSigned } from './mails.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { documentOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
-import { ndaView } from './nda-view.ts';
+import { shownNda } from './nda-view.ts';
 import { printNda } from './print-nda.ts';
 import { askForSeal } from './seal-nda.ts';
 import { sha256 } from './sha256.ts';
@@ -39,10 +40,11 @@ export async function signNda(
   const asked = askedBy(body);
   const refused = signingRefusal(stateOf(row), personId, asked, work.now);
   if (refused) throw refusedBy(refused, refused === 'entity-required' ? entityField : {});
+  const confirmedAt = await takeConfirmation(work, row);
   const template = businessSaleNda;
   if (sha256(canonicalTemplate(template)) !== row.template_sha256) throw new Refused('nda-superseded');
   const termEndsAt = termEnd(work.now, template.terms.termYears);
-  const signer = await signerEvidence(work, row, asked, body.timeZone);
+  const signer = await signerEvidence(work, row, asked, { timeZone: body.timeZone, confirmedAt });
   const log = await readLog(work.db, row.id);
   const signed = nextEvent(work, log, row.id, 'signed', signedEvidence(work, row, signer, termEndsAt));
   const events = [...log, signed];
@@ -64,12 +66,13 @@ export async function signNda(
     signer_name: asked.name,
     signer_capacity: asked.capacity,
     signer_entity: asked.entity,
+    signer_drawing: asked.drawing,
     term_ends_at: termEndsAt,
     ...(await storeFile(row.id, bytes, tools)),
   };
   if (!(await updateOpenNda(work.db, row.id, signature))) throw new Refused('nda-closed');
   await settle(work, row, events, signature);
-  return ndaView({ ...row, ...signature }, work.actor, work.now);
+  return shownNda(work, row);
 }
 
 const entityField = { fields: { entity: ['Name the entity that you sign for.'] } };
@@ -77,7 +80,7 @@ const entityField = { fields: { entity: ['Name the entity that you sign for.'] }
 function askedBy(body: SignInput['body']): SignatureAsked {
   const { name, capacity, documentSha256, readToEnd } = body;
   const entity = capacity === 'entity' ? (body.entity ?? null) : null;
-  return { name, capacity, entity, documentSha256, readToEnd };
+  return { name, capacity, entity, drawing: body.drawing ?? null, documentSha256, readToEnd };
 }
 
 async function storeFile(ndaId: string, bytes: Uint8Array, { files }: NdaTools) {

@@ -6,6 +6,7 @@ import { compareNames, type SignatureAsked } from '../domain/signing.ts';
 import { clockSource } from './certificate.ts';
 import { placeOfAct } from './event-log.ts';
 import { accountNameOf } from './nda-view.ts';
+import { sha256 } from './sha256.ts';
 import { type NdaInContext, wayIn } from './store.ts';
 
 /** Everything that is known of who signs, from where, and by what they were told apart. */
@@ -13,7 +14,7 @@ export async function signerEvidence(
   work: Work,
   row: NdaInContext,
   asked: SignatureAsked,
-  timeZone: string | undefined,
+  { timeZone, confirmedAt }: { timeZone: string | undefined; confirmedAt: Date },
 ): Promise<SignerEvidence> {
   const { sessionId } = signedIn(work.actor);
   const accountName = accountNameOf(row);
@@ -31,7 +32,10 @@ export async function signerEvidence(
     userAgent: work.origin.userAgent,
     timeZone: timeZone || null,
     sessionId,
-    verifications: await verifications(work, row, sessionId),
+    verifications: [
+      ...(await verifications(work, row, sessionId)),
+      { method: 'email-code', passed: true, at: confirmedAt },
+    ],
     fields: fieldsOf(asked, work.now),
   };
 }
@@ -50,6 +54,7 @@ export function signedEvidence(
     nameComparison: signer.nameComparison,
     capacity: signer.capacity,
     entity: signer.entity,
+    signature: signer.fields.find(({ name }) => name === 'signature')?.value ?? null,
     email: signer.email,
     emailConfirmed: row.buyer_email_verified,
     verifications: signer.verifications.map(({ method, passed, at }) => ({
@@ -81,6 +86,7 @@ function fieldsOf(asked: SignatureAsked, at: Date): SignerEvidence['fields'] {
     ['name', asked.name],
     ['capacity', asked.capacity],
     ...(asked.entity === null ? [] : [['entity', asked.entity] as const]),
+    ['signature', asked.drawing === null ? 'typed' : `drawn, SHA-256 ${sha256(asked.drawing)}`],
     ['readToEnd', 'yes'],
   ] as const;
   return values.map(([name, value]) => ({ name, value, at }));

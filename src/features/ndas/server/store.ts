@@ -21,6 +21,13 @@ export type NdaInContext = NdaRow & {
   sealed_sha256: string | null;
   sealed_at: Date | null;
   stamped_at: Date | null;
+  /** The viewer's own newest code; all `null` where there is none. */
+  code_sent_at: Date | null;
+  code_expires_at: Date | null;
+  code_tries: number | null;
+  code_document_sha256: string | null;
+  code_session_id: string | null;
+  code_confirmed_at: Date | null;
 };
 
 const viewerHasMandate = ({ viewerId, now }: { viewerId: string | null; now: Date }) =>
@@ -39,8 +46,17 @@ export function findNda(
     .leftJoin('nda_seal', (on) =>
       on.onRef('nda_seal.nda_id', '=', 'nda.id').on('nda_seal.status', '=', 'sealed'),
     )
+    .leftJoin('nda_confirmation as code', (on) =>
+      on.onRef('code.nda_id', '=', 'nda.id').on('code.person_id', '=', of.viewerId),
+    )
     .selectAll('nda')
     .select([
+      'code.sent_at as code_sent_at',
+      'code.expires_at as code_expires_at',
+      'code.tries as code_tries',
+      'code.document_sha256 as code_document_sha256',
+      'code.session_id as code_session_id',
+      'code.confirmed_at as code_confirmed_at',
       'listing.owner_id',
       'listing.status as listing_status',
       'listing_teaser.title as listing_title',

@@ -10,6 +10,7 @@ import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
 import { NdaDocument } from './nda-document.tsx';
 import { beingSealed, type NdaView } from './queries.ts';
+import { DrawnSignature } from './signature-pad.tsx';
 import { useNdaDownload } from './use-nda-acts.ts';
 
 const words: Record<NdaStatus, { label: string; tone: Tone }> = {
@@ -73,6 +74,14 @@ function factsOf({ signature, issuedAt, expiresAt, status, consentedAt }: NdaVie
     : [];
   return [
     { term: 'Signed by', detail: signatureLine(signature) },
+    ...(signature.drawing
+      ? [
+          {
+            term: 'Signature',
+            detail: <DrawnSignature drawing={signature.drawing} by={signature.name} />,
+          },
+        ]
+      : []),
     { term: 'Signed', detail: <DateText at={signature.signedAt} withTime /> },
     {
       term: 'Integrity seal',

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
@@ -7,35 +6,49 @@ import { DateText } from '#web/ui/DateText.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { confirmationWords } from '../domain/confirmation.ts';
+import { drawingRefusal } from '../domain/drawn-signature.ts';
 import { type Capacity, compareNames, signingWords } from '../domain/signing.ts';
+import { CodeField } from './code-field.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import type { NdaView } from './queries.ts';
-import type { SignatureBody } from './use-nda-acts.ts';
+import { SignaturePad } from './signature-pad.tsx';
+import { type useNdaActs, WrongCode } from './use-nda-acts.ts';
 
+type Acts = ReturnType<typeof useNdaActs>;
 type Props = {
   nda: NdaView;
-  sign: UseMutationResult<NdaView, Error, SignatureBody>;
+  sign: Acts['sign'];
+  sendCode: Acts['sendCode'];
   readToEnd: boolean;
   actions: ReactNode;
 };
 
 /** In whose name, and the typed name that is the signature. */
-export function SignatureForm({ nda, sign, readToEnd, actions }: Props) {
+export function SignatureForm({ nda, sign, sendCode, readToEnd, actions }: Props) {
   const [capacity, setCapacity] = useState<Capacity>('individual');
   const [entity, setEntity] = useState('');
   const [name, setName] = useState('');
+  const [way, setWay] = useState<'type' | 'draw'>('type');
+  const [drawing, setDrawing] = useState('');
+  const [code, setCode] = useState('');
+  const confirmed = Boolean(nda.confirmation?.confirmedUntil);
+  const wrongCode = sign.error instanceof WrongCode ? sign.error.message : undefined;
   const entityNeeded = capacity === 'entity' && entity.trim() === '';
   const missing =
     (!readToEnd && signingWords['not-read']) ||
     (nda.consentedAt === null && signingWords['consent-missing']) ||
     (entityNeeded && signingWords['entity-required']) ||
-    (name.trim() === '' && signingWords['name-missing']);
+    (name.trim() === '' && signingWords['name-missing']) ||
+    (way === 'draw' && drawingRefusal(drawing) !== null && signingWords['drawing-empty']) ||
+    (!confirmed && nda.confirmation === null && confirmationWords['code-missing']) ||
+    (!confirmed && code.length < 6 && 'Type the six digits of the code.');
   return (
     <Card>
       <FormShell
         label="Sign the NDA"
         busy={sign.isPending}
-        error={sign.error ? messageFromError(sign.error) : null}
+        error={sign.error && !wrongCode ? messageFromError(sign.error) : null}
         errorTitle="The NDA is not signed"
         submitLabel="Sign NDA"
         submitDisabledReason={missing || null}
@@ -43,7 +56,8 @@ export function SignatureForm({ nda, sign, readToEnd, actions }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const as = capacity === 'entity' ? { capacity, entity: entity.trim() } : { capacity };
-          sign.mutate({ name: name.trim(), readToEnd, ...as });
+          const drawn = way === 'draw' ? { drawing } : {};
+          sign.mutate({ body: { name: name.trim(), readToEnd, ...as, ...drawn }, code });
         }}
       >
         <RadioGroup
@@ -73,9 +87,23 @@ export function SignatureForm({ nda, sign, readToEnd, actions }: Props) {
             />
           </Field>
         )}
+        <RadioGroup
+          label="Your signature is"
+          value={way}
+          onValueChange={(value) => setWay(value === 'draw' ? 'draw' : 'type')}
+          options={[
+            { value: 'type', label: 'My typed name' },
+            { value: 'draw', label: 'Drawn by hand' },
+          ]}
+        />
+        {way === 'draw' && <SignaturePad drawing={drawing} onDrawn={setDrawing} />}
         <Field
           label="Your full legal name"
-          hint="Typing your name here and pressing Sign NDA is your signature."
+          hint={
+            way === 'draw'
+              ? 'It is printed below your signature.'
+              : 'Typing your name here and pressing Sign NDA is your signature.'
+          }
           error={fieldError(sign.error, 'name')}
           className="max-w-form"
         >
@@ -88,6 +116,7 @@ export function SignatureForm({ nda, sign, readToEnd, actions }: Props) {
           />
         </Field>
         <NameCheck typed={name} accountName={nda.accountName} />
+        <CodeField nda={nda} sendCode={sendCode} code={code} onCode={setCode} error={wrongCode} />
         <div className="flex flex-col gap-1 text-muted text-small">
           <p>
             Can be signed until <DateText at={nda.expiresAt} withTime />. What you sign is exactly the text

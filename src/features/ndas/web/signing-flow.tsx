@@ -31,6 +31,7 @@ export function SigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () =>
         <SignatureForm
           nda={nda}
           sign={acts.sign}
+          sendCode={acts.sendCode}
           readToEnd={percent === 100}
           actions={<DeclineNda decline={acts.decline} />}
         />

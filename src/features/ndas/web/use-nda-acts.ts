@@ -4,10 +4,24 @@ import { saveFile } from '#web/save-file.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
-import { consentToRecords, declineNda, downloadNda, openNda, signNda } from '../contract.ts';
+import {
+  confirmSigner,
+  consentToRecords,
+  declineNda,
+  downloadNda,
+  openNda,
+  sendSigningCode,
+  signNda,
+} from '../contract.ts';
+import { confirmationWords } from '../domain/confirmation.ts';
 import { type NdaView, ndaQuery } from './queries.ts';
 
 export type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
+/** `code`: what was typed; it is not looked at where this session has confirmed before. */
+type Signing = { body: SignatureBody; code: string };
+
+/** The code was compared, and it is another. */
+export class WrongCode extends Error {}
 
 /** What a buyer does with an agreement. Each act returns the agreement as it stands after it. */
 export function useNdaActs(nda: NdaView, onChanged: () => void) {
@@ -32,9 +46,22 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onSuccess: keep,
     onError: reread,
   });
+  const { documentSha256 } = nda;
+  const sendCode = useSingleMutation({
+    mutationFn: () => call(sendSigningCode, { params, body: { documentSha256 } }),
+    onSuccess: keep,
+    onError: reread,
+  });
+  const confirm = async (code: string) => {
+    const now = await call(confirmSigner, { params, body: { code } });
+    keep(now);
+    if (!now.confirmation?.confirmedUntil) throw new WrongCode(wrongCode(now.confirmation?.triesLeft ?? 0));
+  };
   const sign = useSingleMutation({
-    mutationFn: (body: SignatureBody) =>
-      call(signNda, { params, body: { ...body, documentSha256: nda.documentSha256, ...timeZoneOf() } }),
+    mutationFn: async ({ body, code }: Signing) => {
+      if (!nda.confirmation?.confirmedUntil) await confirm(code);
+      return call(signNda, { params, body: { ...body, documentSha256, ...timeZoneOf() } });
+    },
     onSuccess: (now) => {
       toast('The NDA is signed.', {
         description: 'Both sides can download it here as soon as it is sealed.',
@@ -51,7 +78,12 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     },
     onError: reread,
   });
-  return { open, consent, sign, decline };
+  return { open, consent, sendCode, sign, decline };
+}
+
+function wrongCode(left: number): string {
+  if (left === 0) return confirmationWords['code-spent'];
+  return `That is not the code. ${left === 1 ? 'One try is' : `${left} tries are`} left.`;
 }
 
 /** Fetches the signed file and hands it to the browser. */

@@ -1,0 +1,52 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { NdaConfirmation } from '#platform/db/tables.ts';
+
+export type ConfirmationRow = Selectable<NdaConfirmation>;
+type Whose = { ndaId: string; personId: string };
+
+export function findConfirmation(db: Reader, of: Whose): Promise<ConfirmationRow | undefined> {
+  return db
+    .selectFrom('nda_confirmation')
+    .selectAll()
+    .where('nda_id', '=', of.ndaId)
+    .where('person_id', '=', of.personId)
+    .executeTakeFirst();
+}
+
+/** A new code takes the place of the one before: that one is good for nothing from now on. */
+export async function replaceConfirmation(db: Tx, row: Insertable<NdaConfirmation>): Promise<void> {
+  const fresh = { tries: 0, session_id: null, confirmed_at: null };
+  await db
+    .insertInto('nda_confirmation')
+    .values({ ...row, ...fresh })
+    .onConflict((on) => on.columns(['nda_id', 'person_id']).doUpdateSet({ ...row, ...fresh }))
+    .execute();
+}
+
+export async function countWrongCode(db: Tx, of: Whose): Promise<void> {
+  await db
+    .updateTable('nda_confirmation')
+    .set({ tries: sql`tries + 1` })
+    .where('nda_id', '=', of.ndaId)
+    .where('person_id', '=', of.personId)
+    .execute();
+}
+
+export async function markConfirmed(db: Tx, of: Whose, by: { sessionId: string; at: Date }): Promise<void> {
+  await db
+    .updateTable('nda_confirmation')
+    .set({ session_id: by.sessionId, confirmed_at: by.at })
+    .where('nda_id', '=', of.ndaId)
+    .where('person_id', '=', of.personId)
+    .execute();
+}
+
+/** A confirmation is good for one signature. */
+export async function dropConfirmation(db: Tx, of: Whose): Promise<void> {
+  await db
+    .deleteFrom('nda_confirmation')
+    .where('nda_id', '=', of.ndaId)
+    .where('person_id', '=', of.personId)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { messageFromError } from '#web/api-error.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { NdaView } from './queries.ts';
+
+type Props = {
+  nda: NdaView;
+  sendCode: UseMutationResult<NdaView, Error, void>;
+  code: string;
+  onCode: (code: string) => void;
+  /** What is wrong with the code that was typed. */
+  error: string | undefined;
+};
+
+/** Who signs shows that they read the mail of the account: a code goes there and comes back here. */
+export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
+  const { confirmation } = nda;
+  if (confirmation?.confirmedUntil) {
+    return (
+      <p role="status" className="text-small">
+        Your code was right. You can sign until <DateText at={confirmation.confirmedUntil} withTime />.
+      </p>
+    );
+  }
+  const sent = confirmation !== null;
+  return (
+    <div className="flex flex-col gap-3">
+      {sendCode.error && (
+        <Alert title="No code was sent" tone="destructive">
+          {messageFromError(sendCode.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label="Code from your e-mail"
+          hint={
+            <span className="wrap-anywhere">
+              {sent
+                ? `Sent to ${nda.codeGoesTo}. Six digits, good for ten minutes.`
+                : `Six digits that we send to ${nda.codeGoesTo}.`}
+            </span>
+          }
+          error={error}
+        >
+          <TextInput
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            onChange={(event) => onCode(event.target.value.replace(/\D/g, ''))}
+            className="tabular max-w-40 tracking-widest"
+          />
+        </Field>
+        <Button variant="secondary" busy={sendCode.isPending} onClick={() => sendCode.mutate()}>
+          {sent ? 'Send a new code' : 'Send the code'}
+        </Button>
+      </div>
+      {confirmation && (
+        <p role="status" className="text-muted text-small">
+          Sent <DateText at={confirmation.sentAt} withTime />. Nothing there? Look in the folder for spam.
+          Where this site has no mail server, its operator has the code.
+        </p>
+      )}
+    </div>
+  );
+}

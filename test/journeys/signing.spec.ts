@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { mailedCode } from './support/signing-code.ts';
+
+test('a buyer draws a signature, mistypes the code, corrects it, and signs; by keyboard there is the name', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer] = [await person(), await person()];
+  const sign = buyer.getByRole('button', { name: 'Sign NDA' });
+
+  await test.step('everything that is missing is said before it can be signed', async () => {
+    const listing = await liveListing(seller, { seller: 'Dora Drawer', business: 'Inkwell Works LLC' });
+    const request = await awaitedSignature(seller, buyer, listing, 'Ines Ink');
+    await buyer.goto(`/access-request/${request}`);
+    await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
+    await buyer.getByText('I agree to use electronic records').click();
+    await buyer.getByLabel('Your full legal name').fill('Ines Ink');
+    await buyer.getByText('Drawn by hand').click();
+    await expect(sign).toHaveAttribute('aria-disabled', 'true');
+    await draw(buyer);
+    await buyer.getByRole('button', { name: 'Clear' }).click();
+    await expect(sign).toHaveAccessibleDescription(/Draw your signature first/);
+    await draw(buyer);
+    await expect(sign).toHaveAccessibleDescription(/Have a code sent first/);
+    await buyer.getByRole('button', { name: 'Send the code' }).click();
+    await expect(buyer.getByText(/Sent to ines.ink@journey.example/)).toBeVisible();
+    await expect(sign).toHaveAccessibleDescription(/six digits/);
+    await checked(buyer, 'the signing page');
+  });
+
+  await test.step('a wrong code says how many tries are left, and the right one signs', async () => {
+    const code = await mailedCode(buyer, 'ines.ink@journey.example');
+    const wrong = `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
+    await buyer.getByLabel('Code from your e-mail').fill(wrong);
+    await sign.click();
+    await expect(buyer.getByText('That is not the code. 4 tries are left.')).toBeVisible();
+    await checked(buyer, 'the signing page with a wrong code');
+    await buyer.getByLabel('Code from your e-mail').fill(code);
+    await sign.dblclick();
+    await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();
+  });
+
+  await test.step('both sides see the signature as it was drawn', async () => {
+    for (const page of [buyer, seller]) {
+      await page.goto(buyer.url());
+      await expect(page.getByRole('img', { name: 'Signature of Ines Ink' })).toBeVisible();
+    }
+    await checked(seller, 'the record of a signed NDA');
+  });
+});
+
+async function draw(page: Page): Promise<void> {
+  const pad = page.getByRole('img', { name: 'Your signature' });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('no pad');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.1, 0.6));
+  await page.mouse.down();
+  for (let step = 1; step <= 16; step += 1)
+    await page.mouse.move(...at(0.1 + step * 0.05, 0.5 + 0.3 * Math.sin(step)));
+  await page.mouse.up();
+}

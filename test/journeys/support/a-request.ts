@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { aDraft } from '../../support/deal.ts';
+import { api } from './api.ts';
+import { onboard, signUp } from './steps.ts';
+
+const identified = z.looseObject({ id: z.string() });
+const listed = z.object({ items: z.array(identified) });
+const drafted = z.looseObject({ version: z.number(), draft: z.looseObject({}) });
+
+type Parts = { seller: string; buyer: string; business: string };
+
+/** A seller who has just signed up with a live listing; its id. `settings`: more of the draft. */
+export async function liveListing(
+  seller: Page,
+  { seller: name, business }: Pick<Parts, 'seller' | 'business'>,
+  settings: Record<string, unknown> = {},
+): Promise<string> {
+  await signUp(seller, name);
+  const facts = { ein: '12-3456789', name: business, address: '9 Juniper Lane, Draper, UT 84020' };
+  await onboard(seller, { ...facts, industry: 'Technology' });
+  const { items } = listed.parse(await api(seller, 'GET', '/api/business/'));
+  const { id } = identified.parse(await api(seller, 'POST', '/api/listing/', { businessId: items[0]?.id }));
+  const { version } = drafted.parse(await api(seller, 'GET', `/api/listing/${id}/draft`));
+  await api(seller, 'PUT', `/api/listing/${id}/draft`, { ...aDraft(), ...settings, version });
+  await api(seller, 'POST', `/api/listing/${id}/moves`, { to: 'live', version: version + 1 });
+  return id;
+}
+
+/** A buyer who has just signed up asks for access, and the seller sends the NDA; the request's id. */
+export async function awaitedSignature(
+  seller: Page,
+  buyer: Page,
+  listingId: string,
+  name: string,
+): Promise<string> {
+  await signUp(buyer, name);
+  const path = `/api/listing/${listingId}/deal-room/request`;
+  const { id } = identified.parse(await api(buyer, 'POST', path, { message: 'Hello' }));
+  await api(seller, 'POST', `/api/access-requests/${id}/moves`, { to: 'Awaiting Signature', version: 1 });
+  return id;
+}

@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No fault that axe finds, and nothing that scrolls sideways on a phone. */
+export async function checked(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations, what).toEqual([]);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wider, `${what} scrolls sideways`).toBe(false);
+  if (size) await page.setViewportSize(size);
+}

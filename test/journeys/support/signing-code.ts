@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { codeIn } from '../../support/signing-code.ts';
+import { api } from './api.ts';
+import { signIn } from './steps.ts';
+
+const mailsShape = z.object({
+  items: z.array(z.looseObject({ id: z.string(), kind: z.string(), to: z.string() })),
+});
+
+/** The newest code that was mailed to somebody, as an operator without a mail server finds it: in the outbox. */
+export async function mailedCode(somebody: Page, email: string): Promise<string> {
+  const context = await somebody.context().browser()?.newContext();
+  if (!context) throw new Error('no browser');
+  const admin = await context.newPage();
+  await admin.goto(new URL('/login', somebody.url()).href);
+  await signIn(admin, 'admin@demo.example');
+  const { items } = mailsShape.parse(await api(admin, 'GET', '/api/outbox?size=100'));
+  const mail = items.find(({ kind, to }) => kind === 'nda-signing-code' && to === email);
+  const shown = await api(admin, 'GET', `/api/outbox/${mail?.id}`);
+  await context.close();
+  return codeIn(z.looseObject({ text: z.string() }).parse(shown).text);
+}
