@@ -10,18 +10,9 @@ import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
 import { system } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
+import { awaitingRequest, listing, person } from './cast.ts';
 import { test } from './nda-test.ts';
-import {
-  awaitingRequest,
-  buildWorld,
-  issued,
-  listing,
-  ndaRow,
-  person,
-  readyToSign,
-  sign,
-  type World,
-} from './world.ts';
+import { buildWorld, issued, ndaRow, readyToSign, sign, type World } from './world.ts';
 
 const nothing = { ndaComplete: false, buyerSigned: false, ndaDeclined: false, ndaExpired: false };
 

@@ -11,7 +11,8 @@ import { callerOf, problemOf } from '../http/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { test } from '../support/database.ts';
 import { codeIn } from '../support/signing-code.ts';
-import { awaitingRequest, listing, setStage } from './world.ts';
+import { awaitingRequest, listing } from './cast.ts';
+import { setStage } from './world.ts';
 
 test('over HTTP: read, consent, sign, be refused a second time, download', async ({
   tx,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,15 +12,15 @@ import { signNda } from '#features/ndas/server/sign-nda.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { noLimits } from '#http/rate-limit.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
-import { type Actor, type Role, system } from '#kernel/actor.ts';
+import { type Actor, system } from '#kernel/actor.ts';
 import type { Happening } from '#kernel/happening.ts';
-import { days } from '#kernel/instant.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { createVault } from '#platform/vault.ts';
 import { capturedLog } from '../http/captured-log.ts';
 import { type StandingClock, standingClock } from '../http/standing-clock.ts';
 import { newCode } from '../support/signing-code.ts';
+import { awaitingRequest, listing, mandate, person } from './cast.ts';
 
 /** What the seller has told, and nobody may learn from an agreement. */
 export const secrets = [
@@ -93,129 +92,6 @@ async function seed(db: Reader, now: Date) {
   await mandate(db, now, listingId, broker.personId);
   const requestId = await awaitingRequest(db, now, listingId, buyer.personId);
   return { seller, buyer, broker, admin, stranger, listingId, requestId };
-}
-
-type Somebody = { first: string; last: string; email: string };
-
-/** Somebody with an account, one way in and a session. */
-export async function person(db: Reader, now: Date, who: Somebody, roles: readonly Role[] = []) {
-  const personId = randomUUID();
-  const sessionId = randomUUID();
-  await db
-    .insertInto('person')
-    .values({
-      id: personId,
-      email: who.email,
-      email_verified: true,
-      first_name: who.first,
-      last_name: who.last,
-      username: who.email.replace('@', '_'),
-      phone: '+18015550199',
-    })
-    .execute();
-  const times = { created_at: now, updated_at: now };
-  await db
-    .insertInto('account')
-    .values({ person_id: personId, provider_id: 'credential', account_id: personId, password: 'x', ...times })
-    .execute();
-  const expires_at = new Date(now.getTime() + days);
-  await db
-    .insertInto('session')
-    .values({ id: sessionId, person_id: personId, token: sessionId, expires_at, ...times })
-    .execute();
-  return { kind: 'person' as const, personId, sessionId, roles };
-}
-
-export async function listing(db: Reader, now: Date, sellerId: string): Promise<string> {
-  const [businessId, listingId] = [randomUUID(), randomUUID()];
-  await db
-    .insertInto('business')
-    .values({
-      id: businessId,
-      owner_id: sellerId,
-      business_name: 'Quartzite Hollow Plumbing LLC',
-      business_address: '9 Juniper Lane, Draper',
-      dba: 'Hollow Pipes',
-      industry: 'construction',
-      ein_cipher: Buffer.from('44-1928374'),
-      ein_index: Buffer.from(businessId),
-      created_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('listing')
-    .values({
-      id: listingId,
-      business_id: businessId,
-      owner_id: sellerId,
-      status: 'live',
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('listing_teaser')
-    .values({
-      listing_id: listingId,
-      status: 'live',
-      title: 'Established plumbing contractor',
-      industry: 'construction',
-      place: 'utah',
-      published_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('listing_profile')
-    .values({
-      listing_id: listingId,
-      about: 'Quartzite Hollow on Juniper Lane',
-      contact_email: 'seller@hollow.example',
-    })
-    .execute();
-  return listingId;
-}
-
-async function mandate(
-  db: Reader,
-  now: Date,
-  listingId: string,
-  brokerId: string,
-  endsAt: Date | null = null,
-) {
-  const values = {
-    id: randomUUID(),
-    listing_id: listingId,
-    broker_id: brokerId,
-    status: 'active',
-    invited_email: `${brokerId}@people.example`,
-    invited_at: now,
-    lapses_at: now,
-    starts_at: now,
-    ends_at: endsAt,
-  };
-  await db.insertInto('mandate').values(values).execute();
-}
-
-export async function awaitingRequest(
-  db: Reader,
-  now: Date,
-  listingId: string,
-  buyerId: string,
-): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insertInto('access_request')
-    .values({
-      id,
-      listing_id: listingId,
-      buyer_id: buyerId,
-      status: 'Awaiting Signature',
-      requested_at: now,
-      last_updated_at: now,
-    })
-    .execute();
-  return id;
 }
 
 /** An agreement issued for the request of the world; its id. */

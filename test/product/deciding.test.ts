@@ -127,6 +127,7 @@ describe('who is told', () => {
       'A confidentiality agreement is ready for you to sign',
       'A confidentiality agreement was signed',
       'You have access',
+      'Your code for signing',
       'Your request has ended',
     ]);
     for (const { subject, body, status } of mails) {
