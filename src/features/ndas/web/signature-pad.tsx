@@ -33,13 +33,13 @@ export function SignaturePad({ drawing, onDrawn }: Props) {
   };
   return (
     <div className="flex max-w-form flex-col gap-2">
-      <p id="signature-pad" className="font-medium text-small">
+      <p aria-hidden className="font-medium text-small">
         Your signature
       </p>
       <svg
         viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
         role="img"
-        aria-labelledby="signature-pad"
+        aria-label="Your signature"
         aria-describedby="signature-pad-hint"
         onPointerDown={begin}
         onPointerMove={go}
