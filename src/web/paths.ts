@@ -58,6 +58,9 @@ export const paths = {
   listingOffers: (listingId: string) => `/listing/${segment(listingId)}/offers`,
   offers: () => '/offers',
   offer: (offerId: string) => `/offer/${segment(offerId)}`,
+  /** `listingId`: those for one listing. */
+  ndas: (listingId: string | null = null) =>
+    `/ndas${listingId === null ? '' : `?listing=${segment(listingId)}`}`,
   mandates: () => '/mandates',
   accessRequest: (requestId: string) => `/access-request/${segment(requestId)}`,
   messages: () => '/messages',

@@ -41,6 +41,7 @@ export default [
       route('listing/:id/offers', 'pages/listing-offers.tsx'),
       route('offers', 'pages/offers.tsx'),
       route('offer/:id', 'pages/offer.tsx'),
+      route('ndas', 'pages/ndas.tsx'),
       route('mandates', 'pages/mandates.tsx'),
       route('access-request/:id', 'pages/access-request.tsx'),
       route('messages', 'pages/messages.tsx'),

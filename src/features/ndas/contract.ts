@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
-import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { countedPageOf, cursorQuery, pageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { longestDrawing } from './domain/drawn-signature.ts';
+import { bindings, registerColumns, registerScopes } from './domain/register.ts';
 import { sealFailures, sealLevels, sealStates, verdicts } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
 
@@ -65,6 +66,38 @@ export const nda = z.object({
     })
     .nullable(),
   may: z.object({ sign: may, decline: may, download: may }),
+});
+
+/** A signed agreement in the register. */
+const registerLine = z.object({
+  id,
+  requestId: id,
+  listingId: id,
+  listingTitle: z.string(),
+  /** As it was signed, with the entity that it binds. */
+  signer: z.string(),
+  buyerEmail: z.string(),
+  signedAt: instant,
+  endsAt: instant,
+  binding: z.enum(bindings),
+  /** `null` while it is being sealed. */
+  sealLevel: z.enum(sealLevels).nullable(),
+});
+
+export const listNdas = endpoint({
+  method: 'GET',
+  path: '/api/ndas',
+  summary:
+    'Signed agreements with the end of each: the asker’s own, those for their listings and mandates, or (admin) all; newest first unless sorted',
+  who: 'signed-in',
+  query: tableQuery(registerColumns).extend({
+    scope: z.enum(registerScopes),
+    listingId: id.optional(),
+    binding: z.enum(bindings).optional(),
+  }),
+  reply: countedPageOf(registerLine),
+  refusals: ['role-missing'],
+  failure: 'unable to get the NDAs',
 });
 
 export const getNda = endpoint({

@@ -494,6 +494,10 @@ export interface Nda {
   id: string;
   issued_at: Timestamp;
   listing_id: string;
+  /**
+   * how many of the reminders are over: sent, or skipped when several were due at once
+   */
+  reminders: Generated<number>;
   request_id: string;
   signed_at: Timestamp | null;
   signer_capacity: string | null;

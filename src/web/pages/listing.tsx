@@ -25,15 +25,20 @@ export default function ListingPage() {
           <section aria-labelledby="offers" className="flex flex-wrap items-end justify-between gap-3">
             <div>
               <h2 id="offers" className="text-title">
-                Offers
+                Offers and NDAs
               </h2>
               <p className="max-w-prose text-muted">
-                Indications and letters of intent of buyers whom you let in, side by side.
+                Letters of intent of buyers whom you let in, side by side, and the NDAs that they signed.
               </p>
             </div>
-            <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
-              See the offers
-            </LinkButton>
+            <div className="flex flex-wrap gap-3">
+              <LinkButton variant="secondary" to={paths.ndas(listingId)}>
+                See the NDAs
+              </LinkButton>
+              <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
+                See the offers
+              </LinkButton>
+            </div>
           </section>
           <ProofCard listingId={listingId} holds="All that was done in the deals of this listing." />
           <ListingBrokers

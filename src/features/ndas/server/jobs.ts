@@ -6,17 +6,23 @@ import { sealRest } from '../domain/sealing.ts';
 import { hasExpired } from '../domain/signing.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
 import { stateOf } from './nda-row.ts';
+import { remindNdas } from './remind-ndas.ts';
 import { type SealTools, sealNda, sealNdaJob } from './seal-nda.ts';
 import { staleSealIds } from './seal-store.ts';
 import { findNda, lockNda, overdueNdaIds, updateOpenNda } from './store.ts';
 
 const expire = 'expire-ndas';
 const sealStale = 'seal-stale-ndas';
+const remindOfNdas = 'remind-of-ndas';
 
-/** Every ten minutes: what was not signed in time can no longer be, and what still waits for its seal is tried again. */
+/**
+ * Every ten minutes: what was not signed in time can no longer be, and what still waits for its seal is tried again.
+ * Every hour: who has not signed yet is reminded.
+ */
 export const ndaSchedules: readonly Schedule[] = [
   { job: expire, cron: '*/10 * * * *' },
   { job: sealStale, cron: '4-59/10 * * * *' },
+  { job: remindOfNdas, cron: '26 * * * *' },
 ];
 
 /** `asSystem`: one transaction of the system's own. */
@@ -31,6 +37,7 @@ export function ndaJobs(options: NdaJobsOptions & SealTools): JobHandlers {
     [expire]: () => expireNdas(options),
     [sealNdaJob]: ({ ndaId }) => sealNda(options, z.uuid().parse(ndaId)),
     [sealStale]: () => sealStaleNdas(options),
+    [remindOfNdas]: () => remindNdas(options),
   };
 }
 

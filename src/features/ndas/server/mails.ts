@@ -56,6 +56,26 @@ export async function mailSigningCode(
   });
 }
 
+/** To the buyer: it still waits, and until when. Mailed whatever they prefer, as the agreement was. */
+export async function mailReminder(work: Work, reminded: Omit<Issued, 'contact'>): Promise<void> {
+  const subject = 'A confidentiality agreement still waits for your signature';
+  await sendMailToPerson(work, reminded.buyerId, {
+    kind: 'nda-reminder',
+    subject,
+    lines: [
+      `The confidentiality agreement for the listing “${reminded.listingTitle}” can be signed or declined until ${day.format(reminded.expiresAt)} (UTC). After that day you would have to ask for a new one.`,
+    ],
+    path: pageOf(reminded.requestId),
+  });
+  const { listingId, requestId } = reminded;
+  await work.notify([reminded.buyerId], {
+    kind: 'nda-issued',
+    words: subject,
+    path: pageOf(requestId),
+    listingId,
+  });
+}
+
 type Signed = {
   buyerId: string;
   ownerId: string;

@@ -31,7 +31,7 @@ export function blocksOf(row: NdaRow): NdaBlock[] {
   return blocks.parse(row.document);
 }
 
-export function capacityOf(row: NdaRow) {
+export function capacityOf(row: Pick<NdaRow, 'signer_capacity'>) {
   return capacity.parse(row.signer_capacity);
 }
 

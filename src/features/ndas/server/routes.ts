@@ -10,6 +10,7 @@ import { downloadNda } from './download-nda.ts';
 import { getNda } from './get-nda.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { openNda } from './open-nda.ts';
+import { readRegister } from './read-register.ts';
 import { listWaitingSeals, retrySeal } from './retry-seal.ts';
 import { signNda } from './sign-nda.ts';
 import { verifyDocument } from './verify-document.ts';
@@ -22,6 +23,7 @@ const codes: LimitRule = { name: 'nda-signing-codes', most: 6, seconds: 3_600 };
 
 export function ndaRoutes(tools: NdaTools & { vault: Vault }): Route[] {
   return [
+    reads(contract.listNdas, readRegister),
     reads(contract.getNda, (reading, { params }) => getNda(reading, params.id)),
     changes(contract.openNda, openNda),
     changes(contract.consentToRecords, consentToRecords),

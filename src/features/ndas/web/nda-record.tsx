@@ -24,7 +24,7 @@ const words: Record<NdaStatus, { label: string; tone: Tone }> = {
 /** An agreement that nobody has to act on here: its facts, its text, and its file once it is signed. */
 export function NdaRecord({ nda }: { nda: NdaView }) {
   const [reading, setReading] = useState(false);
-  const download = useNdaDownload(nda.id);
+  const download = useNdaDownload();
   const { label, tone } = words[nda.status];
   return (
     <section aria-labelledby="nda" className="flex flex-col gap-4">
@@ -43,7 +43,7 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
             variant="secondary"
             busy={download.isPending}
             disabledReason={nda.may.download === true ? null : noFile(nda)}
-            onClick={() => download.mutate()}
+            onClick={() => download.mutate(nda.id)}
           >
             <Download aria-hidden className="size-4" />
             Download signed NDA

@@ -87,10 +87,10 @@ function wrongCode(left: number): string {
 }
 
 /** Fetches the signed file and hands it to the browser. */
-export function useNdaDownload(id: string) {
+export function useNdaDownload() {
   const toast = useToast();
   return useSingleMutation({
-    mutationFn: () => call(downloadNda, { params: { id } }),
+    mutationFn: (id: string) => call(downloadNda, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
   });

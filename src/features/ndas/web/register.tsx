@@ -1,0 +1,113 @@
+import { call } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { DataTable } from '#web/tables/DataTable.tsx';
+import { columnsFor } from '#web/tables/table-features.ts';
+import { useRemoteRows } from '#web/tables/use-remote-rows.ts';
+import { DateText } from '#web/ui/DateText.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { listNdas } from '../contract.ts';
+import { type Binding, type RegisterScope, registerColumns } from '../domain/register.ts';
+import { ndasKey } from './queries.ts';
+import { useNdaDownload } from './use-nda-acts.ts';
+
+type Line = ReplyOf<typeof listNdas>['items'][number];
+
+const column = columnsFor<Line>();
+const listing = column.accessor('listingTitle', { header: 'Listing', size: 230, enableSorting: false });
+const buyer = [
+  column.accessor('signer', { header: 'Signed by', size: 200, enableSorting: false }),
+  column.accessor('buyerEmail', { id: 'email', header: 'Email', size: 210, enableSorting: false }),
+];
+const others = [
+  column.accessor('signedAt', {
+    id: 'signed',
+    header: 'Signed',
+    size: 130,
+    cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
+  }),
+  column.accessor('endsAt', {
+    id: 'ends',
+    header: 'Binds until',
+    size: 130,
+    cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
+  }),
+  column.accessor((line) => bindingWords[line.binding], {
+    id: 'state',
+    header: 'State',
+    size: 130,
+    enableSorting: false,
+    cell: ({ row: { original } }) => (
+      <StatusBadge tone={original.binding === 'binding' ? 'good' : 'neutral'}>
+        {bindingWords[original.binding]}
+      </StatusBadge>
+    ),
+  }),
+  column.accessor((line) => (line.sealLevel ? `PAdES ${line.sealLevel}` : 'Being sealed'), {
+    id: 'seal',
+    header: 'Seal',
+    size: 120,
+    enableSorting: false,
+  }),
+];
+const ofSide = [listing, ...buyer, ...others];
+
+const bindingWords: Record<Binding, string> = { binding: 'In force', ended: 'Ended' };
+const words: Record<RegisterScope, { label: string; empty: string }> = {
+  signed: {
+    label: 'NDAs that I signed',
+    empty: 'Once you sign an NDA for a listing it stands here, with the day on which it ends.',
+  },
+  received: {
+    label: 'NDAs for my listings',
+    empty: 'Once a buyer signs an NDA for a listing of yours it stands here, with the day on which it ends.',
+  },
+  all: { label: 'All NDAs', empty: 'Nobody has signed an NDA yet. Each appears here once it is signed.' },
+};
+
+type Props = { scope: RegisterScope; listingId: string | null; binding: Binding | null };
+
+/** Signed NDAs of one side, page by page from the server. */
+export function NdaRegister({ scope, listingId, binding }: Props) {
+  const id = `ndas-${scope}`;
+  const asked = {
+    scope,
+    ...(listingId === null ? {} : { listingId }),
+    ...(binding === null ? {} : { binding }),
+  };
+  const remote = useRemoteRows({
+    id,
+    queryKey: [...ndasKey, 'register', asked],
+    sortable: registerColumns,
+    read: (query, signal) => call(listNdas, { query: { ...query, ...asked } }, { signal }),
+  });
+  const { label, empty } = words[scope];
+  return (
+    <DataTable
+      {...remote}
+      id={id}
+      label={label}
+      columns={scope === 'signed' ? [listing, ...others] : ofSide}
+      getRowId={(line) => line.id}
+      rowMenu={useRowMenu()}
+      fileName={id}
+      filter={scope !== 'signed'}
+      empty={listingId === null && binding === null ? empty : 'No NDA fits. Take a filter away.'}
+    />
+  );
+}
+
+function useRowMenu() {
+  const download = useNdaDownload();
+  return (line: Line): MenuEntry[] => [
+    { kind: 'link', label: 'Open request', to: paths.accessRequest(line.requestId) },
+    { kind: 'link', label: 'Open listing', to: paths.listing(line.listingId) },
+    {
+      kind: 'action',
+      label: 'Download signed NDA',
+      disabledReason: line.sealLevel === null ? 'The file is being sealed. It is here in a moment.' : null,
+      onSelect: () => download.mutate(line.id),
+    },
+  ];
+}

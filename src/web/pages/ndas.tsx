@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router';
+import { type Binding, bindings, type RegisterScope } from '#features/ndas/domain/register.ts';
+import { NdaRegister } from '#features/ndas/web/register.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+
+export const meta = () => pageMeta('NDAs', { hidden: true });
+
+const states = [
+  { value: 'any', label: 'In force and ended' },
+  { value: 'binding', label: 'In force' },
+  { value: 'ended', label: 'Ended' },
+];
+
+export default function NdasPage() {
+  const { user } = useAuth();
+  const isAdmin = user?.roles.includes('admin') ?? false;
+  const [search, setSearch] = useSearchParams();
+  const listingId = search.get('listing');
+  const binding: Binding | null = bindings.find((one) => one === search.get('state')) ?? null;
+  const tabs = sides.filter(({ value }) => value !== 'all' || isAdmin);
+  const asked = tabs.find(({ value }) => value === search.get('side'))?.value;
+  const side = asked ?? (listingId === null ? 'signed' : 'received');
+  const show = (next: Record<string, string | null>) => {
+    const now = { side, listing: listingId, state: binding, ...next };
+    const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setSearch(Object.fromEntries(kept), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title="NDAs"
+        lead="Every signed confidentiality agreement, how long it binds, and its sealed file."
+      />
+      <div className="flex flex-col gap-4">
+        {listingId !== null && (
+          <Alert
+            tone="info"
+            title="One listing"
+            action={
+              <Button variant="secondary" size="small" onClick={() => show({ listing: null })}>
+                Show all listings
+              </Button>
+            }
+          >
+            These are the NDAs for one listing.
+          </Alert>
+        )}
+        <Select
+          aria-label="State"
+          value={binding ?? 'any'}
+          onValueChange={(value) => show({ state: value === 'any' ? null : value })}
+          options={states}
+          className="w-56"
+        />
+        <Tabs
+          label="NDAs"
+          value={side}
+          onValueChange={(next) => show({ side: next })}
+          tabs={tabs.map(({ value, label }) => ({
+            value,
+            label,
+            content: <NdaRegister key={value} scope={value} listingId={listingId} binding={binding} />,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+const sides: readonly { value: RegisterScope; label: string }[] = [
+  { value: 'signed', label: 'Signed by me' },
+  { value: 'received', label: 'For my listings' },
+  { value: 'all', label: 'All' },
+];
