@@ -1,0 +1,100 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { aDraft } from '../support/deal.ts';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { faultsOf } from './support/faults.ts';
+import { signNda } from './support/sign-nda.ts';
+import { onboard, signIn, signUp } from './support/steps.ts';
+
+const identified = z.looseObject({ id: z.string() });
+const listed = z.object({ items: z.array(identified) });
+const withNda = z.looseObject({ nda: identified });
+
+test('a seal that fails is shown to the admin and tried again; the register has the NDA on each side', async ({
+  browser,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer, admin] = [await person(), await person(), await person()];
+  const { listing, request } = await openRequest(seller, buyer);
+  const { nda } = withNda.parse(await api(buyer, 'GET', `/api/access-requests/${request}`));
+  // Where the sealed file belongs there is a folder: it cannot be written.
+  const place = join(app.dataDir, 'files', 'ndas', nda.id, 'sealed.pdf');
+  await mkdir(place, { recursive: true });
+  await signNda(buyer, request, 'Reg Ister');
+
+  await test.step('the admin sees why, and has it tried again', async () => {
+    await signIn(admin, 'admin@demo.example');
+    await admin.goto('/admin?tab=seals');
+    const seal = admin.getByRole('article').filter({ hasText: title });
+    await expect(seal).toContainText('The seal could not be made.', { timeout: 60_000 });
+    await expect(seal).toContainText(/(One try|\d+ tries), the last/);
+    await screens(admin, 'seals');
+    await rm(place, { recursive: true });
+    await seal.getByRole('button', { name: 'Try again now' }).click();
+    await expect(seal).toBeHidden({ timeout: 60_000 });
+  });
+
+  await test.step('the buyer finds it among those they signed', async () => {
+    await buyer.goto('/ndas');
+    const row = buyer.getByRole('row').filter({ hasText: 'In force' });
+    await expect(row).toContainText('PAdES B-B');
+    await screens(buyer, 'ndas');
+    const [download] = await Promise.all([
+      buyer.waitForEvent('download'),
+      buyer.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^ndas-signed-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  await test.step('the seller comes to it from the listing, and takes the filter away', async () => {
+    await seller.goto(`/listing/${listing}`);
+    await seller.getByRole('link', { name: 'See the NDAs' }).click();
+    await expect(seller.getByRole('row').filter({ hasText: 'Reg Ister' })).toBeVisible();
+    await expect(seller.getByText('These are the NDAs for one listing.')).toBeVisible();
+    await seller.getByLabel('State').click();
+    await seller.getByRole('option', { name: 'Ended' }).click();
+    await expect(seller.getByText('No NDA fits. Take a filter away.')).toBeVisible();
+    expect(await faultsOf(seller)).toEqual([]);
+  });
+
+  await test.step('the admin has all of them', async () => {
+    await admin.goto('/ndas?side=all');
+    await expect(admin.getByRole('row').filter({ hasText: 'Reg Ister' })).toBeVisible();
+    expect(await faultsOf(admin)).toEqual([]);
+  });
+});
+
+const title = 'Contractor with a register';
+
+/** A listing of a new seller, and a new buyer's request for it that awaits the signature. */
+async function openRequest(seller: Page, buyer: Page) {
+  const draft = { ...aDraft(), teaser: { ...aDraft().teaser, title } };
+  await signUp(seller, 'Ria Giver');
+  const business = { ein: '12-3400569', name: 'Registered LLC', address: '3 Wax Road, Draper, UT 84020' };
+  await onboard(seller, { ...business, industry: 'Technology' });
+  const { items } = listed.parse(await api(seller, 'GET', '/api/business/'));
+  const { id } = identified.parse(await api(seller, 'POST', '/api/listing/', { businessId: items[0]?.id }));
+  await api(seller, 'PUT', `/api/listing/${id}/draft`, { ...draft, version: 1 });
+  await api(seller, 'POST', `/api/listing/${id}/moves`, { to: 'live', version: 2 });
+  await signUp(buyer, 'Reg Ister');
+  const asked = await api(buyer, 'POST', `/api/listing/${id}/deal-room/request`, { message: 'Hello' });
+  const request = identified.parse(asked).id;
+  const moved = { to: 'Awaiting Signature', version: 1 };
+  await api(seller, 'POST', `/api/access-requests/${request}/moves`, moved);
+  return { listing: id, request };
+}
+
+/** No fault at any width. */
+async function screens(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await faultsOf(page), `${what} at ${width}`).toEqual([]);
+  }
+  if (size) await page.setViewportSize(size);
+}
