@@ -19,6 +19,7 @@ const order = [
   'admin-views',
   'loose-files',
   'businesses',
+  'blocks',
   'listings',
   'mandates',
   'ledger',

@@ -10,6 +10,8 @@ import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
 import { activityRoutes } from '#features/activity/server/routes.ts';
 import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
+import { blockProblems } from '#features/blocks/server/problems.ts';
+import { blockRoutes } from '#features/blocks/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
@@ -126,6 +128,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
     { name: 'loose-files', routes: [], jobs: looseFileJobs(parts), schedules: looseFileSchedules },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
+    { name: 'blocks', routes: blockRoutes, problems: blockProblems },
     {
       name: 'listings',
       routes: listingRoutes(vault, { viewed: views.saw, witness: witness.saw }),

@@ -3,6 +3,7 @@ import {
   onNdaDeclined,
   onNdaExpired,
   onNdaSigned,
+  onPeopleBlocked,
 } from '#features/access-requests/server/system-moves.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
 import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
@@ -22,6 +23,8 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
     case 'listing-edited':
       await watchList.onListingEdited(work, happening);
       return savedSearches.onListingEdited(work, happening);
+    case 'people-blocked':
+      return onPeopleBlocked(work, happening);
     case 'nda-signed':
       return onNdaSigned(work, happening);
     case 'nda-declined':

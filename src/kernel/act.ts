@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts';
 const actNames = [
   'access-requested',
   'request-moved',
+  'request-reminded',
   'nda-issued',
   'nda-opened',
   'nda-viewed',

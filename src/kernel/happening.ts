@@ -8,6 +8,8 @@ export type Happening =
   | { kind: 'listing-moved'; listingId: string; version: number; from: string; to: string }
   /** The public card was saved anew; `repriced`: its asking price reads differently. */
   | { kind: 'listing-edited'; listingId: string; version: number; repriced: boolean }
+  /** A seller does not want to show their listings to some people any more. */
+  | { kind: 'people-blocked'; ownerId: string }
   | { kind: 'nda-signed'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };

@@ -56,12 +56,14 @@ export const paths = {
   listing: (listingId: string) => `/listing/${segment(listingId)}`,
   editListing: (listingId: string) => `/listing/${segment(listingId)}/edit`,
   listingOffers: (listingId: string) => `/listing/${segment(listingId)}/offers`,
+  listingPeople: (listingId: string) => `/listing/${segment(listingId)}/people`,
   offers: () => '/offers',
   offer: (offerId: string) => `/offer/${segment(offerId)}`,
   /** `listingId`: those for one listing. */
   ndas: (listingId: string | null = null) =>
     `/ndas${listingId === null ? '' : `?listing=${segment(listingId)}`}`,
   mandates: () => '/mandates',
+  blockList: () => '/block-list',
   accessRequest: (requestId: string) => `/access-request/${segment(requestId)}`,
   messages: () => '/messages',
   thread: (threadId: string) => `/messages/${segment(threadId)}`,

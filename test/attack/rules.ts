@@ -1,4 +1,5 @@
 import { omitted } from '#test/support/schemas.ts';
+import { accessRules } from './access-rules.ts';
 import { adminRules } from './admin-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
@@ -33,6 +34,7 @@ const otherIsApproved = 'the other owner’s one request is approved: see the ru
 /** Who may call what on what, and what the rest is told. What one may not know exists answers 404. */
 export const rules: readonly Rule[] = [
   ...adminRules,
+  ...accessRules,
   ...ledgerRules,
   ...photoRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },

@@ -92,11 +92,11 @@ describe('what runs out by itself', () => {
     const { product } = deal;
     const id = await untilSigned(deal);
     product.clock.advance(30 * days - 1);
-    await product.runJob('close-overdue-requests');
+    await product.runJob('run-request-clocks');
     expect(await statusOf(product, id)).toMatchObject({ status: 'Pending' });
     product.clock.advance(1);
-    await product.runJob('close-overdue-requests');
-    await product.runJob('close-overdue-requests');
+    await product.runJob('run-request-clocks');
+    await product.runJob('run-request-clocks');
     expect(await statusOf(product, id)).toEqual({ status: 'Denied', deny_reason: 'EXPIRED' });
   });
 });

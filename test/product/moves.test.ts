@@ -47,7 +47,7 @@ describe('what a move does', () => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
     await moveRequest(seller, id, 'Approved');
-    await moveRequest(seller, id, 'Pending', { pendingReason: 'COMPLIANCE' });
+    await moveRequest(seller, id, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'Looked at again.' });
     expect(await sees(buyer, listingId)).toBe(false);
     await moveRequest(seller, id, 'Approved');
     expect(await sees(buyer, listingId)).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { canaryWords } from '#test/disclosure/canaries.ts';
+import { addBlock } from '#test/support/blocks.ts';
 import { readFacts } from '#test/support/call-facts.ts';
 import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
@@ -102,6 +103,7 @@ async function makeMore(product: TestProduct, { people, listings }: World): Prom
   await makeOffer(product, approved, listings.target, 'A second thought.', true, 'loi');
   const search = { name: 'A second one', search: { location: 'utah' }, frequency: 'off' };
   await expectOk(stranger.post('/api/saved-searches', search));
+  await addBlock(owner, 'domain', 'blocked.example');
   for (const alt of ['A tidy bench', 'A tidy floor'])
     await handInPhoto(owner, await addPhoto(owner, listings.target, alt));
   const waiting = { email: 'a.second@people.example', list: 'health-check' };

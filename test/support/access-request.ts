@@ -13,6 +13,7 @@ export function aRequest(status: Status, given: Partial<AccessRequest> = {}): Ac
     version: 4,
     requestedAt: born,
     lastUpdatedAt: born,
+    clockFrom: born,
     pendingReason: status === 'Pending' ? 'SELLER_DECISION' : null,
     returnTo: status === 'Pending' ? 'Requested' : null,
     denyReason: status === 'Denied' ? 'REFUSED' : null,
@@ -33,6 +34,8 @@ export function facts(given: Partial<RequestFacts> = {}): RequestFacts {
     sellerConsent: false,
     listingOpen: true,
     otherOpenRequest: false,
+    accessRanOut: false,
+    blocked: false,
     ...given,
   };
 }

@@ -17,7 +17,8 @@ export type Kind =
   | 'offer'
   | 'thread'
   | 'photo'
-  | 'savedSearch';
+  | 'savedSearch'
+  | 'block';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -91,6 +92,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
       savedSearch: [world.savedSearch],
+      block: [world.block],
     },
     versions: new Map(
       [...listings, ...requests, ...mandates, ...searches, ...offers, ...orders, ...payments, ...photos].map(

@@ -54,6 +54,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/offers\//, 'offer'],
     [/^\/api\/threads\//, 'thread'],
     [/^\/api\/saved-searches\//, 'savedSearch'],
+    [/^\/api\/blocks\//, 'block'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -72,6 +73,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
         'thread',
         'photo',
         'savedSearch',
+        'block',
       ];
 }
 
@@ -180,6 +182,8 @@ function knownValue(
     contactEmail: 'contact@somewhere.example',
     paidOn: '2025-01-05',
     endsAt: null,
+    until: path.startsWith('/api/access-requests/') ? null : undefined,
+    value: path === '/api/blocks' ? 'nobody@blocked.example' : undefined,
     terms: offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;

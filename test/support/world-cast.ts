@@ -60,6 +60,8 @@ export type World = {
   payment: string;
   /** A search of the stranger's, whose mails tell of every new listing. */
   savedSearch: string;
+  /** An entry of the owner's block list, which meets nobody here. */
+  block: string;
 };
 
 export type WorldWords = {

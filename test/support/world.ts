@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
 import { makeOffer } from './offer-terms.ts';
@@ -85,6 +86,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     foreign: await addPhoto(otherOwner, foreign.listing, words.photos.foreign, words.photos.exif),
   };
   await publishPhoto(people, photos.shown);
+  const block = await addBlock(owner, 'company', 'Nobody Whom We Know LLC');
   // One that waits for its seal, as after a crash.
   const lost = product.queued.findIndex(({ data }) => data.ndaId === ndas.signed);
   if (lost >= 0) product.queued.splice(lost, 1);
@@ -112,6 +114,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     orders,
     payment,
     savedSearch,
+    block,
   };
 }
 

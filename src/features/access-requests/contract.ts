@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { grantedStages } from '#features/listings/domain/stage.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line, prose } from '#wire/words.ts';
 import { guards } from './domain/moves.ts';
 import { requestColumns } from './domain/request-list.ts';
+import { handStages, stageGuards } from './domain/stage-moves.ts';
 import { pendingReasons, statuses } from './domain/status.ts';
 
 const requestStatus = z.enum(statuses);
@@ -31,6 +33,8 @@ export const accessRequest = z.object({
   version: z.number().int(),
   requestedAt: instant,
   lastUpdatedAt: instant,
+  /** When it closes by itself: without an answer, without a signature, or by the day that was set for the access. */
+  closesAt: instant.nullable(),
   buyer: buyerCard,
   /** The brokers with a mandate on the listing; not told to the buyer. */
   brokers: z.array(z.object({ id, name: z.string() })),
@@ -38,10 +42,21 @@ export const accessRequest = z.object({
   nda: z
     .object({ id, status: z.string(), issuedAt: instant, expiresAt: instant, signedAt: instant.nullable() })
     .nullable(),
+  /** What was granted and not ended: how far, since when, until when. Suspended it opens nothing. */
+  grant: z
+    .object({
+      stage: z.enum(grantedStages),
+      since: instant,
+      until: instant.nullable(),
+      suspendedAt: instant.nullable(),
+    })
+    .nullable(),
   /** The asker's parts in this request. */
   asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
   /** For each status: may the asker move the request there now? The code says why not. */
   may: z.record(requestStatus, may),
+  /** For each stage: may the asker set it now by hand? */
+  mayStage: z.record(z.enum(handStages), may),
 });
 
 export const accessRequestWithHistory = accessRequest.extend({
@@ -120,6 +135,8 @@ export const listRequests = endpoint({
   query: tableQuery(requestColumns).extend({
     scope: requestScope,
     status: requestStatus.optional(),
+    /** Only those for one listing. */
+    listingId: id.optional(),
   }),
   reply: countedPageOf(accessRequest).extend({
     /** Open requests by status, over the whole scope. */
@@ -153,8 +170,28 @@ export const moveRequest = endpoint({
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
     pendingReason: z.enum(pendingReasons).optional(),
+    /** With an approval: when the access ends by itself. Absent: as it was, or never. */
+    until: instant.nullable().optional(),
   }),
   reply: accessRequest,
-  refusals: ['stale', 'invalid-transition', 'not-your-move', ...guards],
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'end-not-possible', ...guards],
+  failure: 'unable to update access request by ID',
+});
+
+export const setStage = endpoint({
+  method: 'POST',
+  path: '/api/access-requests/:id/stages',
+  summary: 'Sets how far the buyer of a request may see into the listing, and until when',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    to: z.enum(handStages),
+    /** The version of the request that the asker has seen. An older one is refused. */
+    version: z.number().int().min(1),
+    /** `null`: no day is set. */
+    until: instant.nullable(),
+  }),
+  reply: accessRequest,
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'end-not-possible', ...stageGuards],
   failure: 'unable to update access request by ID',
 });

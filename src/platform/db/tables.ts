@@ -49,6 +49,14 @@ export interface AccessGrant {
 
 export interface AccessRequest {
   buyer_id: string;
+  /**
+   * since when it waits at its status; what it closes by is counted from here
+   */
+  clock_from: Generated<Timestamp>;
+  /**
+   * how many of the reminders were sent since; the last one went to the admins
+   */
+  clock_step: Generated<number>;
   deny_reason: string | null;
   id: string;
   last_updated_at: Timestamp;
@@ -146,6 +154,25 @@ export interface AuditEvent {
   request_id: string;
   subject_id: string;
   subject_type: string;
+}
+
+export interface Block {
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  /**
+   * as the seller typed it
+   */
+  label: string;
+  owner_id: string;
+  /**
+   * an address in lower case, a company as company_key writes it, or a domain that can be registered
+   */
+  pattern: string;
+  /**
+   * whose address it was when it was blocked: another address later does not help; told to nobody
+   */
+  person_id: string | null;
 }
 
 export interface Business {
@@ -1163,6 +1190,7 @@ export interface DB {
   admin_view: AdminView;
   attempt: Attempt;
   audit_event: AuditEvent;
+  block: Block;
   business: Business;
   deal_room: DealRoom;
   departed_listing: DepartedListing;

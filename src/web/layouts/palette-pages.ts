@@ -10,6 +10,11 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Offers', to: paths.offers(), words: 'letters of intent loi indications received sent' },
   { label: 'NDAs', to: paths.ndas(), words: 'confidentiality agreements signed register end dates' },
   { label: 'Mandates', to: paths.mandates(), words: 'broker invitations' },
+  {
+    label: 'Block list',
+    to: paths.blockList(),
+    words: 'hide listings competitor person company mail domain',
+  },
   { label: 'Pending Actions', to: paths.dashboard('pending-actions'), words: 'payments waiting' },
   { label: 'Access Requests', to: paths.dashboard('access-requests'), words: 'nda buyers' },
   { label: 'Orders', to: paths.dashboard('access-requests'), words: 'services invoices payments' },

@@ -41,6 +41,19 @@ export default function ListingPage() {
             </div>
           </section>
           <ProofCard listingId={listingId} holds="All that was done in the deals of this listing." />
+          <section aria-labelledby="people" className="flex flex-wrap items-end justify-between gap-3">
+            <div>
+              <h2 id="people" className="text-title">
+                People
+              </h2>
+              <p className="max-w-prose text-muted">
+                Who asked to see this listing, how far each of them may see, and until when.
+              </p>
+            </div>
+            <LinkButton variant="secondary" to={paths.listingPeople(listingId)}>
+              See the people
+            </LinkButton>
+          </section>
           <ListingBrokers
             listingId={listingId}
             closed={status === 'sold' ? 'The business is sold: there is nothing left to act on.' : null}

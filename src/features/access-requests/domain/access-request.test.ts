@@ -38,6 +38,7 @@ describe('apply', () => {
       version: 1,
       requestedAt: at,
       lastUpdatedAt: at,
+      clockFrom: at,
       pendingReason: null,
       returnTo: null,
       denyReason: null,
@@ -61,7 +62,9 @@ describe('apply', () => {
   });
 
   it('takes COMPLIANCE for granted where nothing else fits, and asks where several do', () => {
-    expect(moved(aRequest('Approved'), 'Pending', 'seller').after.pendingReason).toBe('COMPLIANCE');
+    expect(
+      moved(aRequest('Approved'), 'Pending', 'seller', {}, { reason: 'because' }).after.pendingReason,
+    ).toBe('COMPLIANCE');
     const hold = (pendingReason?: 'BUYER_INFO' | 'COUNTERSIGN') =>
       refusal(
         aRequest('Requested'),
@@ -86,6 +89,7 @@ describe('apply', () => {
     ['Approved', 'seller', {}, 'REVOKED', ['revokes-access']],
     ['Approved', 'admin', {}, 'REVOKED', ['revokes-access']],
     ['Approved', 'buyer', {}, 'LEFT', ['revokes-access']],
+    ['Approved', 'system', { accessRanOut: true }, 'RAN_OUT', ['revokes-access']],
     ['Approved', 'system', { listingOpen: false }, 'LISTING_CLOSED', ['revokes-access']],
   ];
   it.each(ends)('from %s denied by %s with %o: %s', (from, by, given, reason, done) => {
@@ -174,6 +178,8 @@ describe('random histories', () => {
     sellerConsent: fc.boolean(),
     listingOpen: fc.boolean(),
     otherOpenRequest: fc.boolean(),
+    accessRanOut: fc.boolean(),
+    blocked: fc.boolean(),
   });
   const step = fc.record({
     to: fc.constantFrom(...statuses),
@@ -196,7 +202,7 @@ describe('random histories', () => {
           const after = apply(request, decision.move, now);
           expect(after.version).toBe(request.version + 1);
           expect(by).toContain(decision.move.party);
-          if (after.status === 'Approved') expect(held.ndaComplete).toBe(true);
+          if (after.status === 'Approved') expect([held.ndaComplete, held.blocked]).toEqual([true, false]);
           if (request.status === 'Denied') {
             expect([after.status, decision.move.party, reason]).toEqual(['Requested', 'admin', 'because']);
           }

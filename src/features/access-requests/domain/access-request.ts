@@ -1,5 +1,5 @@
-import { days } from '#kernel/instant.ts';
 import { type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
+import { answerTimeout } from './clock.ts';
 import { type Effect, type Guard, moves, type RequestMove } from './moves.ts';
 import type { Party } from './parties.ts';
 import { type DenyReason, type PendingReason, type Status, statuses } from './status.ts';
@@ -14,6 +14,8 @@ export type AccessRequest = {
   version: number;
   requestedAt: Date;
   lastUpdatedAt: Date;
+  /** Since when it stands at its status: what it closes by is counted from here. */
+  clockFrom: Date;
   /** Set while Pending: what it waits for, and the status it came from. */
   pendingReason: PendingReason | null;
   returnTo: Status | null;
@@ -40,6 +42,10 @@ export type RequestFacts = {
   listingOpen: boolean;
   /** The same buyer has another open request for the same listing. */
   otherOpenRequest: boolean;
+  /** The day on which the access ends has come. */
+  accessRanOut: boolean;
+  /** The seller's block list meets the buyer. */
+  blocked: boolean;
 };
 
 /** Who asks for a move and what they say with it. */
@@ -54,9 +60,6 @@ export type RequestRefusal = MoveRefusal<Guard>;
 export type DecidedMove = RequestMove & { party: Party; pendingReason: PendingReason | null };
 export type Decision = { refusal: RequestRefusal } | { refusal: null; move: DecidedMove };
 
-/** How long a Pending request waits for a decision before the system ends it (product policy). */
-export const pendingTimeout = 30 * days;
-
 /** A new request; only a buyer makes one. See `openingRefusal` for when. */
 export function newRequest(id: string, listingId: string, buyerId: string, at: Date): AccessRequest {
   const calm = { pendingReason: null, returnTo: null, denyReason: null };
@@ -68,6 +71,7 @@ export function newRequest(id: string, listingId: string, buyerId: string, at: D
     version: 1,
     requestedAt: at,
     lastUpdatedAt: at,
+    clockFrom: at,
     ...calm,
   };
 }
@@ -101,6 +105,7 @@ export function apply(request: AccessRequest, move: DecidedMove, at: Date): Acce
     status: move.to,
     version: request.version + 1,
     lastUpdatedAt: at,
+    clockFrom: at,
     pendingReason: move.to === 'Pending' ? move.pendingReason : null,
     returnTo: move.to === 'Pending' ? move.from : null,
     denyReason: move.to === 'Denied' ? (move.denyReason ?? null) : null,
@@ -164,7 +169,7 @@ export function asksFor(
 /** Where the system takes a request when the buyer has signed. Not to be asked before the buyer signed. */
 export function afterSignature(facts: RequestFacts): { to: Status; pendingReason: PendingReason | null } {
   if (!facts.ndaComplete) return { to: 'Pending', pendingReason: 'COUNTERSIGN' };
-  if (facts.autoApprove) return { to: 'Approved', pendingReason: null };
+  if (facts.autoApprove && !facts.blocked) return { to: 'Approved', pendingReason: null };
   return { to: 'Pending', pendingReason: 'SELLER_DECISION' };
 }
 
@@ -206,10 +211,12 @@ function holds(
     'return-to': () => request.returnTo === to,
     delegated: () => facts.brokerDelegated,
     'seller-consent': () => facts.sellerConsent,
-    'pending-timed-out': () => facts.now.getTime() - request.lastUpdatedAt.getTime() >= pendingTimeout,
+    'not-answered': () => facts.now.getTime() - request.clockFrom.getTime() >= answerTimeout,
     'listing-closed': () => !facts.listingOpen,
     'listing-open': () => facts.listingOpen,
     'no-other-open': () => !facts.otherOpenRequest,
+    'not-blocked': () => !facts.blocked,
+    'access-ran-out': () => facts.accessRanOut,
     'reason-given': () => (asker.reason ?? '').trim() !== '',
   };
   return checks[guard]();

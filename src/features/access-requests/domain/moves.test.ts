@@ -93,25 +93,28 @@ describe('what each guarded move needs', () => {
     ['Pending', 'Approved', 'admin', { sellerConsent: true }, 'nda-complete'],
     ['Pending', 'Approved', 'admin', { ndaComplete: true, sellerConsent: true }, null],
     ['Pending', 'Approved', 'system', { ndaComplete: true, autoApprove: true }, 'not-your-move'],
-    ['Pending', 'Denied', 'system', { now: old }, 'pending-timed-out'],
+    ['Pending', 'Denied', 'system', { now: old }, 'not-answered'],
     ['Pending', 'Denied', 'system', { now }, null],
     ['Approved', 'Awaiting Signature', 'seller', { ndaComplete: true }, 'nda-lapsed'],
     ['Approved', 'Awaiting Signature', 'seller', { ndaComplete: false }, null],
-    ['Approved', 'Denied', 'system', {}, 'listing-closed'],
+    ['Requested', 'Denied', 'system', { now: old }, 'not-answered'],
+    ['Sent to Broker', 'Denied', 'system', { now }, null],
+    ['Approved', 'Denied', 'system', {}, 'access-ran-out'],
+    ['Approved', 'Denied', 'system', { accessRanOut: true }, null],
     ['Approved', 'Denied', 'system', { listingOpen: false }, null],
     ['Denied', 'Requested', 'admin', { listingOpen: false }, 'listing-open'],
     ['Denied', 'Requested', 'admin', { otherOpenRequest: true }, 'no-other-open'],
   ];
   it.each(cases)('%s → %s by %s with %o: %s', (from, to, party, held, code) => {
-    const request = aRequest(from, { lastUpdatedAt: new Date('2026-01-30T00:00:00Z') });
+    const request = aRequest(from, { clockFrom: new Date('2026-01-30T00:00:00Z') });
     expect(mayMove(request, [party], facts(held))[to]).toBe(code);
   });
 
   it('lets a Pending request time out after 30 days to the millisecond', () => {
-    const request = aRequest('Pending', { lastUpdatedAt: new Date('2026-01-01T00:00:00.000Z') });
+    const request = aRequest('Pending', { clockFrom: new Date('2026-01-01T00:00:00.000Z') });
     const at = (now: string) =>
       refusal(request, 'Denied', { parties: ['system'] }, facts({ now: new Date(now) }));
-    expect(at('2026-01-30T23:59:59.999Z')).toBe('pending-timed-out');
+    expect(at('2026-01-30T23:59:59.999Z')).toBe('not-answered');
     expect(at('2026-01-31T00:00:00.000Z')).toBeNull();
   });
 

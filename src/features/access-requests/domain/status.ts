@@ -19,8 +19,8 @@ export const pendingReasons = ['SELLER_DECISION', 'BUYER_INFO', 'COUNTERSIGN', '
 export type PendingReason = (typeof pendingReasons)[number];
 
 /**
- * How a request ended: DECLINED by the signer, REFUSED by the seller's side, WITHDRAWN by the buyer, REVOKED or
- * LEFT after approval, EXPIRED without a signature or a decision, LISTING_CLOSED when the listing was sold or withdrawn.
+ * How a request ended: DECLINED by the signer, REFUSED by the seller's side, WITHDRAWN by the buyer, REVOKED,
+ * LEFT or RAN_OUT after approval, EXPIRED without a signature or a decision, UNANSWERED, LISTING_CLOSED when the listing was sold or withdrawn.
  */
 export const denyReasons = [
   'DECLINED',
@@ -29,6 +29,8 @@ export const denyReasons = [
   'REVOKED',
   'EXPIRED',
   'LEFT',
+  'RAN_OUT',
+  'UNANSWERED',
   'LISTING_CLOSED',
 ] as const;
 export type DenyReason = (typeof denyReasons)[number];

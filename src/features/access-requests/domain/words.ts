@@ -1,5 +1,6 @@
 import type { RequestRefusal } from './access-request.ts';
 import type { OpeningRefusal } from './opening.ts';
+import type { StageRefusal } from './stage-moves.ts';
 import type { DenyReason, PendingReason, Status } from './status.ts';
 
 /** What a person reads beside a disabled entry, or when a move was refused. */
@@ -15,10 +16,12 @@ export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
   'return-to': 'A pending request goes back only to the step it came from.',
   delegated: 'The seller has not delegated this decision to the broker.',
   'seller-consent': "The seller's consent to this approval has not been recorded.",
-  'pending-timed-out': 'There is still time to decide.',
+  'not-answered': 'There is still time to decide.',
   'listing-closed': 'The listing is still open.',
   'listing-open': 'The listing is closed.',
   'no-other-open': 'The buyer has another open request for this listing.',
+  'not-blocked': 'The buyer is on the block list of the seller.',
+  'access-ran-out': 'The day on which the access ends has not come.',
   'pending-reason': 'Say what the request is waiting for.',
   'reason-given': 'Give a reason.',
   'own-listing': 'This is your own listing.',
@@ -41,7 +44,22 @@ export const denyWords: Record<DenyReason, string> = {
   REVOKED: 'Access was revoked',
   EXPIRED: 'Ran out without a signature or a decision',
   LEFT: 'The buyer gave up access',
+  RAN_OUT: 'Access ended on the day that was set',
+  UNANSWERED: 'Nobody answered in time',
   LISTING_CLOSED: 'The listing was sold or withdrawn',
+};
+
+/** Beside a stage that cannot be chosen now. */
+export const stageRefusalWords: Record<StageRefusal | 'end-not-possible', string> = {
+  'invalid-transition': 'An NDA and the approval of the request lie between this stage and the present one.',
+  'not-your-move': refusalWords['not-your-move'],
+  'request-open': 'The request has ended.',
+  'not-blocked': refusalWords['not-blocked'],
+  'not-suspended': 'Access is suspended. Approve the request again first.',
+  'nda-complete': refusalWords['nda-complete'],
+  delegated: refusalWords.delegated,
+  'seller-consent': refusalWords['seller-consent'],
+  'end-not-possible': 'Choose a day ahead, at most five years from now.',
 };
 
 /** The sentence for a refused move, naming both ends where the edge itself is missing. */

@@ -1,4 +1,5 @@
 import { grantRole } from '#features/accounts/server/grant-role.ts';
+import { hiddenFrom } from '#features/blocks/server/hidden-listings.ts';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { isPerson } from '#kernel/actor.ts';
@@ -18,7 +19,8 @@ export async function createRequest(
   const { personId } = signedIn(work.actor);
   const listing = await holdListing(work.db, listingId);
   const visible = listing && (isPublic(listing.status) || isPerson(work.actor, listing.ownerId));
-  if (!listing || !visible) throw new Refused('not-found');
+  const hidden = await hiddenFrom(work.db, work.actor);
+  if (!listing || !visible || hidden.includes(listingId)) throw new Refused('not-found');
   const last = await latestRequest(work.db, listingId, personId);
   const lastDeniedAt = last?.status === 'Denied' ? last.last_updated_at : null;
   const refusal = openingRefusal({
@@ -42,6 +44,7 @@ export async function createRequest(
     message: body.message ?? '',
     requested_at: work.now,
     last_updated_at: work.now,
+    clock_from: work.now,
   });
   if (!added) throw new Refused('request-open');
   const opening = { from: null, to: 'Requested', party: 'buyer', reason: null, version: 1 } as const;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ndaSummaries } from '#features/ndas/server/nda-facts.ts';
-import { hasRole } from '#kernel/actor.ts';
+import { hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { toSortedPage } from '#platform/db/sorted-page.ts';
@@ -35,11 +35,16 @@ export async function getRequest(reading: Reading, id: string): Promise<WithHist
 }
 
 async function withHistory(reading: Reading, row: RequestRow | undefined): Promise<WithHistory> {
-  if (!row) throw new Refused('not-found');
+  if (!row || isHidden(reading, row)) throw new Refused('not-found');
   const one = await surroundOne(reading, row);
   if (one.parties.length === 0) throw new Refused('not-found');
   const steps = await transitionsOf(reading.db, row.id);
   return { ...(await viewOf(reading.db, one)), history: historyView(one, steps) };
+}
+
+/** The seller blocks the buyer who asks: to them there is no such listing, and no request for it. */
+export function isHidden({ actor }: Pick<Reading, 'actor'>, row: RequestRow): boolean {
+  return row.blocked && isPerson(actor, row.buyer_id);
 }
 
 /** The view of one request, its agreement included. */

@@ -1,15 +1,16 @@
-import { shift } from '#kernel/instant.ts';
+import { days, shift } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
-import { pendingTimeout } from '../domain/access-request.ts';
-import { overdueRequestIds } from './store.ts';
-import { closeOverdueRequest } from './system-moves.ts';
+import { answerTimeout, stepAges } from '../domain/clock.ts';
+import { ranOutRequestIds, remindableIds, unansweredIds } from './clock-store.ts';
+import { remindOf } from './remind.ts';
+import { closeUnanswered, endRanOutAccess } from './system-moves.ts';
 
-const closeOverdue = 'close-overdue-requests';
+const clockJob = 'run-request-clocks';
 
-/** Hourly: Pending requests that nobody decided on in time end. */
-export const accessRequestSchedules: readonly Schedule[] = [{ job: closeOverdue, cron: '41 * * * *' }];
+/** Hourly: access whose day has come ends, requests that nobody answered close, the others are brought to mind. */
+export const accessRequestSchedules: readonly Schedule[] = [{ job: clockJob, cron: '41 * * * *' }];
 
 export type AccessRequestJobsOptions = {
   db: Reader;
@@ -20,14 +21,19 @@ export type AccessRequestJobsOptions = {
 
 export function accessRequestJobs({ db, clock, asSystem }: AccessRequestJobsOptions): JobHandlers {
   return {
-    [closeOverdue]: async () => {
+    [clockJob]: async () => {
+      const now = clock.now();
       const failures: unknown[] = [];
-      for (const id of await overdueRequestIds(db, shift(clock.now(), -pendingTimeout)))
-        await asSystem((work) => closeOverdueRequest(work, id)).catch((error: unknown) =>
-          failures.push(error),
-        );
-      if (failures.length > 0)
-        throw new AggregateError(failures, 'some overdue requests could not be closed');
+      const each = async (ids: readonly string[], act: (work: Work, id: string) => Promise<void>) => {
+        for (const id of ids)
+          await asSystem((work) => act(work, id)).catch((error: unknown) => failures.push(error));
+      };
+      await each(await ranOutRequestIds(db, now), endRanOutAccess);
+      await each(await unansweredIds(db, shift(now, -answerTimeout)), closeUnanswered);
+      // The last step first: who waited for two weeks is not reminded as after three days.
+      for (const { step, after } of stepAges.toReversed())
+        await each(await remindableIds(db, step, shift(now, -after * days)), remindOf);
+      if (failures.length > 0) throw new AggregateError(failures, 'some clocks of requests could not be run');
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Status } from '../domain/status.ts';
 import { type RequestRow, requests, type Scope, within } from './store.ts';
 
 /** What a list of requests is asked for. `filter`: part of the buyer's e-mail. */
-export type RequestFilter = { status?: Status | undefined; filter: string };
+export type RequestFilter = { status?: Status | undefined; listingId?: string | undefined; filter: string };
 type Place = { column: RequestColumn; order: 'asc' | 'desc'; after?: string | undefined; size: number };
 
 /** The broker as the table names one: the first of those with a mandate in force, nothing where there is none. */
@@ -64,8 +64,9 @@ export async function countListed(db: Reader, scope: Scope, filter: RequestFilte
   return n;
 }
 
-function matching({ status, filter }: RequestFilter): Expression<SqlBool> {
-  const standing = status ? sql<SqlBool>`access_request.status = ${status}` : sql<SqlBool>`true`;
+function matching({ status, listingId, filter }: RequestFilter): Expression<SqlBool> {
+  const here = listingId ? sql<SqlBool>`access_request.listing_id = ${listingId}` : sql<SqlBool>`true`;
+  const standing = status ? sql<SqlBool>`${here} and access_request.status = ${status}` : here;
   const words = filter.toLowerCase();
   return words === '' ? standing : sql<SqlBool>`${standing} and position(${words} in buyer.email) > 0`;
 }

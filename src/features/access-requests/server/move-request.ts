@@ -13,19 +13,24 @@ import {
   effectsOf,
 } from '../domain/access-request.ts';
 import type { Effect } from '../domain/moves.ts';
+import { endRefusal } from '../domain/stage-moves.ts';
 import type { PendingReason, Status } from '../domain/status.ts';
-import { viewOf } from './get-request.ts';
+import { isHidden, viewOf } from './get-request.ts';
 import { tellOfMove } from './notices.ts';
 import { requestOf } from './request-facts.ts';
 import { findRequest, lockRequest, recordTransition, writeRequest } from './store.ts';
 import { type Surrounded, surroundOne } from './surroundings.ts';
 
 export type MoveInput = {
+  /** Nobody is told. */
+  silently?: boolean;
   to: Status;
   /** The version that the asker has seen; the system, which acts on facts, names none. */
   version?: number | undefined;
   reason?: string | undefined;
   pendingReason?: PendingReason | null | undefined;
+  /** With an approval: when the access ends by itself; absent: as it was, or never. */
+  until?: string | null | undefined;
 };
 
 /** Moves a request, if the table of moves lets this asker do so now. */
@@ -36,6 +41,13 @@ export async function moveRequest(work: Work, id: string, input: MoveInput) {
   const row = await lockRequest(work.db, moved.id);
   if (!row) throw new Refused('not-found');
   return viewOf(work.db, await surroundOne(work, row));
+}
+
+/** The same for whoever has the request in front of them: to a buyer who was blocked there is none. */
+export async function moveShownRequest(work: Work, id: string, input: MoveInput) {
+  const row = await findRequest(work.db, id);
+  if (!row || isHidden(work, row)) throw new Refused('not-found');
+  return moveRequest(work, id, input);
 }
 
 /** A request must not come alive on a listing that somebody closes beside us: whoever closes it sees open ones only. */
@@ -65,20 +77,28 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
     const allowed = allowedFrom(request, parties, facts);
     throw new Refused(decision.refusal, { from: request.status, to: input.to, allowed });
   }
+  const until = endOf(seen, input);
+  if (decision.move.to === 'Approved' && endRefusal(until, work.now)) throw new Refused('end-not-possible');
   const next = apply(request, decision.move, work.now);
   const written = await writeRequest(work.db, request, columnsOf(next));
   if (!written) throw new Refused('stale');
   await record(work, seen, decision.move, next, input.reason ?? null);
-  for (const effect of effectsOf(decision.move)) await carryOut[effect](work, next);
-  await tellOfMove(work, seen, next);
+  for (const effect of effectsOf(decision.move)) await carryOut[effect](work, next, until);
+  if (!input.silently) await tellOfMove(work, seen, next);
   return next;
 }
 
-const carryOut: Record<Effect, (work: Work, request: AccessRequest) => Promise<void>> = {
+/** A suspended grant keeps the day on which it ends unless another is given. */
+function endOf({ row }: Surrounded, { until }: MoveInput): Date | null {
+  if (until === undefined) return row.grant_suspended_at === null ? null : row.grant_ends_at;
+  return until === null ? null : new Date(until);
+}
+
+const carryOut: Record<Effect, (work: Work, request: AccessRequest, until: Date | null) => Promise<void>> = {
   'issues-nda': (work, { id, listingId, buyerId }) => issueNda(work, { requestId: id, listingId, buyerId }),
   'voids-open-nda': (work, { id }) => voidOpenNdas(work, id),
-  'grants-access': (work, { listingId, buyerId }) =>
-    grantAccess(work, { listingId, personId: buyerId, endsAt: null }),
+  'grants-access': (work, { listingId, buyerId }, until) =>
+    grantAccess(work, { listingId, personId: buyerId, endsAt: until }),
   'suspends-access': (work, { listingId, buyerId, pendingReason }) =>
     suspendAccess(work, { listingId, personId: buyerId, reason: pendingReason ?? 'NDA_LAPSED' }),
   'revokes-access': (work, { listingId, buyerId, denyReason }) =>
@@ -109,6 +129,8 @@ function columnsOf(request: AccessRequest) {
     status: request.status,
     version: request.version,
     last_updated_at: request.lastUpdatedAt,
+    clock_from: request.clockFrom,
+    clock_step: 0,
     pending_reason: request.pendingReason,
     return_to: request.returnTo,
     deny_reason: request.denyReason,

@@ -5,7 +5,7 @@ import { denyWords, pendingWords } from '../domain/words.ts';
 import type { Surrounded } from './surroundings.ts';
 
 /** About one request; nobody is named: who it is stands behind the sign-in. */
-function noticeFor({ id, listingId }: { id: string; listingId: string }) {
+export function noticeFor({ id, listingId }: { id: string; listingId: string }) {
   return (kind: NoticeKind, words: string, line: string) => ({
     kind,
     words,
@@ -64,4 +64,17 @@ export async function tellOfMove(
     );
   else if (status === 'Pending' && pendingReason)
     await tellBuyer('Your request is on hold', `${pendingWords[pendingReason]}.`);
+}
+
+/** The stage of a buyer was set by hand: they learn that it was, and nothing of what lies in it. */
+export async function tellOfStage(
+  work: Work,
+  row: { id: string; listing_id: string; buyer_id: string },
+  lower: boolean,
+): Promise<void> {
+  const notice = noticeFor({ id: row.id, listingId: row.listing_id });
+  const line = lower
+    ? 'Less of a listing is open to you than before. Sign in to see where you stand.'
+    : 'Sign in to see how far you may look into a listing now, and until when.';
+  await work.notify([row.buyer_id], notice('request-moved', 'What is open to you has changed', line));
 }

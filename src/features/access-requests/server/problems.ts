@@ -1,10 +1,17 @@
 import type { ProblemTable } from '#http/problems.ts';
 import { guards } from '../domain/moves.ts';
-import { refusalWords } from '../domain/words.ts';
+import { stageGuards } from '../domain/stage-moves.ts';
+import { refusalWords, stageRefusalWords } from '../domain/words.ts';
 
 const openings = ['own-listing', 'listing-not-open', 'request-open', 'too-soon'] as const;
 
 export const accessRequestProblems: ProblemTable = {
+  ...Object.fromEntries(
+    [...stageGuards, 'end-not-possible' as const].map((code) => [
+      code,
+      { status: 409, detail: stageRefusalWords[code] },
+    ]),
+  ),
   ...Object.fromEntries(
     [...guards, ...openings].map((code) => [code, { status: 409, detail: refusalWords[code] }]),
   ),

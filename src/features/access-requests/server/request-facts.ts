@@ -1,8 +1,9 @@
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
-import { storedStatus as storedListingStatus } from '#features/listings/server/stored.ts';
+import { storedStatus as storedListingStatus, storedStage } from '#features/listings/server/stored.ts';
 import type { NdaFacts } from '#features/ndas/server/nda-facts.ts';
 import type { AccessRequest, RequestFacts } from '../domain/access-request.ts';
-import { denyReasons, pendingReasons, type Status, statuses } from '../domain/status.ts';
+import type { StageMoveFacts } from '../domain/stage-moves.ts';
+import { denyReasons, isOpen, pendingReasons, type Status, statuses } from '../domain/status.ts';
 import type { RequestRow } from './store.ts';
 
 /** The row as the rules know it. */
@@ -15,6 +16,7 @@ export function requestOf(row: RequestRow): AccessRequest {
     version: row.version,
     requestedAt: row.requested_at,
     lastUpdatedAt: row.last_updated_at,
+    clockFrom: row.clock_from,
     pendingReason: pendingReasons.find((reason) => reason === row.pending_reason) ?? null,
     returnTo: row.return_to === null ? null : storedStatus(row.return_to),
     denyReason: denyReasons.find((reason) => reason === row.deny_reason) ?? null,
@@ -25,6 +27,19 @@ export function storedStatus(stored: string): Status {
   const found = statuses.find((status) => status === stored);
   if (!found) throw new Error('unknown request status stored');
   return found;
+}
+
+/** What decides on a stage that is set by hand. */
+export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMoveFacts {
+  return {
+    stage: row.grant_stage === null ? 'S1' : storedStage(row.grant_stage),
+    suspended: row.grant_suspended_at !== null,
+    blocked: facts.blocked,
+    requestOpen: isOpen(storedStatus(row.status)),
+    ndaComplete: facts.ndaComplete,
+    brokerDelegated: facts.brokerDelegated,
+    sellerConsent: facts.sellerConsent,
+  };
 }
 
 /** What the guards look at. */
@@ -40,5 +55,7 @@ export function factsOf(
     sellerConsent: row.admin_may_approve,
     listingOpen: isPublic(storedListingStatus(row.listing_status)),
     otherOpenRequest: Boolean(row.other_open),
+    blocked: row.blocked,
+    accessRanOut: row.grant_ends_at !== null && row.grant_ends_at <= around.now,
   };
 }

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
-import { storedStatus } from '#features/listings/server/stored.ts';
+import { storedStage, storedStatus } from '#features/listings/server/stored.ts';
 import type { NdaSummary } from '#features/ndas/server/nda-facts.ts';
 import type { May } from '#wire/may.ts';
 import type { accessRequest } from '../contract.ts';
 import { mayMove } from '../domain/access-request.ts';
+import { answerBy } from '../domain/clock.ts';
+import { type HandStage, mayStage } from '../domain/stage-moves.ts';
 import { type Status, statuses } from '../domain/status.ts';
-import { requestOf } from './request-facts.ts';
+import { requestOf, stageMoveFactsOf } from './request-facts.ts';
 import type { transitionsOf } from './store.ts';
 import type { Surrounded } from './surroundings.ts';
 
@@ -31,6 +33,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     version: request.version,
     requestedAt: request.requestedAt.toISOString(),
     lastUpdatedAt: request.lastUpdatedAt.toISOString(),
+    closesAt: closesAt(one, nda)?.toISOString() ?? null,
     buyer: {
       id: row.buyer_id,
       name: fullName(row.buyer_first_name, row.buyer_last_name),
@@ -47,9 +50,33 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
           signedAt: nda.signedAt?.toISOString() ?? null,
         }
       : null,
+    grant: grantView(row),
     asker: parties.filter((party) => party !== 'system'),
     may: mayOf(mayMove(request, parties, facts)),
+    mayStage: stagesOf(mayStage(parties, stageMoveFactsOf(row, facts))),
   };
+}
+
+function closesAt({ row }: Surrounded, nda: NdaSummary | null): Date | null {
+  const request = requestOf(row);
+  if (request.status === 'Approved') return row.grant_ends_at;
+  if (request.status === 'Awaiting Signature') return nda?.expiresAt ?? null;
+  return answerBy(request);
+}
+
+function grantView(row: Surrounded['row']): z.input<typeof accessRequest>['grant'] {
+  if (row.grant_stage === null || row.grant_since === null) return null;
+  return {
+    stage: storedStage(row.grant_stage),
+    since: row.grant_since.toISOString(),
+    until: row.grant_ends_at?.toISOString() ?? null,
+    suspendedAt: row.grant_suspended_at?.toISOString() ?? null,
+  };
+}
+
+function stagesOf(table: ReturnType<typeof mayStage>): Record<HandStage, May> {
+  const { S1, S2, S3, S4, S5 } = table;
+  return { S1: S1 ?? true, S2: S2 ?? true, S3: S3 ?? true, S4: S4 ?? true, S5: S5 ?? true };
 }
 
 function mayOf(table: ReturnType<typeof mayMove>): Record<Status, May> {

@@ -3,7 +3,8 @@ import * as contract from '../contract.ts';
 import { countRequests } from './count-requests.ts';
 import { createRequest } from './create-request.ts';
 import { getOwnRequest, getRequest, listRequests } from './get-request.ts';
-import { moveRequest } from './move-request.ts';
+import { moveShownRequest } from './move-request.ts';
+import { setStage } from './set-stage.ts';
 import { updateRequest } from './update-request.ts';
 
 export const accessRequestRoutes: Route[] = [
@@ -13,5 +14,6 @@ export const accessRequestRoutes: Route[] = [
   reads(contract.getRequestById, (reading, { params }) => getRequest(reading, params.id)),
   reads(contract.listRequests, (reading, { query }) => listRequests(reading, query)),
   reads(contract.countRequests, (reading, { query }) => countRequests(reading, query.scope)),
-  changes(contract.moveRequest, (work, { params, body }) => moveRequest(work, params.id, body)),
+  changes(contract.setStage, (work, { params, body }) => setStage(work, params.id, body)),
+  changes(contract.moveRequest, (work, { params, body }) => moveShownRequest(work, params.id, body)),
 ];

@@ -1,8 +1,9 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
-import type { AccessRequest as AccessRequestTable, DB } from '#platform/db/tables.ts';
+import type { AccessRequest as AccessRequestTable } from '#platform/db/tables.ts';
 import type { Status } from '../domain/status.ts';
 
 /** Which requests a list shows. */
@@ -31,6 +32,12 @@ export function requests(db: Reader) {
     .innerJoin('listing', 'listing.id', 'access_request.listing_id')
     .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'access_request.listing_id')
     .innerJoin('person as buyer', 'buyer.id', 'access_request.buyer_id')
+    .leftJoin('access_grant', (join) =>
+      join
+        .onRef('access_grant.listing_id', '=', 'access_request.listing_id')
+        .onRef('access_grant.person_id', '=', 'access_request.buyer_id')
+        .on('access_grant.ended_at', 'is', null),
+    )
     .selectAll('access_request')
     .select([
       'listing.owner_id',
@@ -42,6 +49,11 @@ export function requests(db: Reader) {
       'buyer.last_name as buyer_last_name',
       'buyer.email as buyer_email',
       'buyer.email_verified as buyer_email_verified',
+      'access_grant.stage as grant_stage',
+      'access_grant.granted_at as grant_since',
+      'access_grant.ends_at as grant_ends_at',
+      'access_grant.suspended_at as grant_suspended_at',
+      sql<boolean>`not ${notBlocked('access_request.listing_id', 'access_request.buyer_id')}`.as('blocked'),
     ])
     .select((select) =>
       select
@@ -80,6 +92,20 @@ export function latestRequest(db: Reader, listingId: string, buyerId: string) {
     .executeTakeFirst();
 }
 
+/** Open requests for the listings of a seller by people whom they block. */
+export async function blockedRequestIds(db: Reader, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('access_request')
+    .innerJoin('listing', 'listing.id', 'access_request.listing_id')
+    .select('access_request.id')
+    .where('listing.owner_id', '=', ownerId)
+    .where('access_request.status', '<>', 'Denied')
+    .where(sql<boolean>`not ${notBlocked('access_request.listing_id', 'access_request.buyer_id')}`)
+    .orderBy('access_request.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 export async function openRequestIds(db: Reader, listingId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('access_request')
@@ -87,19 +113,6 @@ export async function openRequestIds(db: Reader, listingId: string): Promise<str
     .where('listing_id', '=', listingId)
     .where('status', '<>', 'Denied')
     .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Pending requests that nobody decided on since `before`. */
-export async function overdueRequestIds(db: Reader, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('access_request')
-    .select('id')
-    .where('status', '=', 'Pending')
-    .where('last_updated_at', '<=', before)
-    .orderBy('last_updated_at')
-    .limit(500)
     .execute();
   return rows.map((row) => row.id);
 }
@@ -210,13 +223,16 @@ export async function countAt(db: Reader, scope: Scope, among: readonly Status[]
   return Number(n);
 }
 
-export function within<T extends DB, B extends keyof T, O>(
+export function within<T, B extends keyof T, O>(
   query: SelectQueryBuilder<T, B, O>,
   scope: Scope,
 ): SelectQueryBuilder<T, B, O> {
   if (scope.kind === 'all') return query;
   const { personId } = scope;
-  if (scope.kind === 'sent') return query.where(sql<boolean>`access_request.buyer_id = ${personId}`);
+  if (scope.kind === 'sent')
+    return query.where(
+      sql<boolean>`access_request.buyer_id = ${personId} and ${shownTo('access_request.listing_id', personId)}`,
+    );
   if (scope.kind === 'mandated') return query.where(holdsMandate('listing.id', personId, scope.now));
   return query.where(
     sql<boolean>`(listing.owner_id = ${personId} or ${holdsMandate('listing.id', personId, scope.now)})`,

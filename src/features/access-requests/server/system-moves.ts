@@ -1,12 +1,13 @@
+import { endAccess } from '#features/listings/server/grant-access.ts';
 import { system } from '#kernel/actor.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
-import { shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
-import { afterSignature, pendingTimeout } from '../domain/access-request.ts';
+import { afterSignature } from '../domain/access-request.ts';
+import { answerBy } from '../domain/clock.ts';
 import { isOpen } from '../domain/status.ts';
 import { lockSurrounded, move } from './move-request.ts';
-import { storedStatus } from './request-facts.ts';
-import { openRequestIds } from './store.ts';
+import { requestOf, storedStatus } from './request-facts.ts';
+import { blockedRequestIds, openRequestIds } from './store.ts';
 
 /** The system acts on objective events only; whoever caused the event is not the mover. */
 const asSystem = (work: Work): Work => work.as(system);
@@ -41,10 +42,29 @@ export async function onListingClosed(
   }
 }
 
-/** Ends one Pending request if it is still overdue: somebody may have decided since the list was made. */
-export async function closeOverdueRequest(work: Work, id: string): Promise<void> {
+/** Ends the access whose day has come, if it still has: somebody may have set another day since the list was made. */
+export async function endRanOutAccess(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, id);
-  const overdue = seen.row.last_updated_at <= shift(work.now, -pendingTimeout);
-  if (seen.row.status === 'Pending' && overdue) await move(as, seen, { to: 'Denied' });
+  if (!seen.facts.accessRanOut) return;
+  if (seen.row.status === 'Approved') return void (await move(as, seen, { to: 'Denied' }));
+  const of = { listingId: seen.row.listing_id, personId: seen.row.buyer_id };
+  await endAccess(as, { ...of, reason: 'RAN_OUT' });
+}
+
+/** Ends a request that still waits for an answer past its day: somebody may have given one since the list was made. */
+export async function closeUnanswered(work: Work, id: string): Promise<void> {
+  const as = asSystem(work);
+  const seen = await lockSurrounded(as, id);
+  const end = answerBy(requestOf(seen.row));
+  if (end && end <= work.now) await move(as, seen, { to: 'Denied' });
+}
+
+/** A seller blocks somebody: their open requests end and what was granted too. Nobody is told, least of all they. */
+export async function onPeopleBlocked(work: Work, { ownerId }: HappeningOf<'people-blocked'>): Promise<void> {
+  for (const id of await blockedRequestIds(work.db, ownerId)) {
+    const seen = await lockSurrounded(work, id);
+    if (isOpen(storedStatus(seen.row.status)))
+      await move(work, seen, { to: 'Denied', reason: 'Blocked', silently: true });
+  }
 }

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { isOpen, type Status } from '../domain/status.ts';
-import { viewOf } from './get-request.ts';
+import { isHidden, viewOf } from './get-request.ts';
 import { holdListingOf, lockSurrounded, move } from './move-request.ts';
 import { requestOf } from './request-facts.ts';
 import { lockRequest, writeRequest } from './store.ts';
@@ -23,6 +23,7 @@ type Fields = {
 export async function updateRequest(work: Work, listingId: string, fields: Fields) {
   if (fields.status === 'Requested') await holdListingOf(work, fields.id);
   const seen = await lockSurrounded(work, fields.id);
+  if (isHidden(work, seen.row)) throw new Refused('not-found');
   const elsewhere = seen.row.listing_id !== listingId || (fields.listingId ?? listingId) !== listingId;
   if (elsewhere) throw new Refused('not-found');
   const told = fields.lastUpdatedAt;

@@ -1,6 +1,6 @@
 import { signingTime } from '#features/ndas/domain/signing.ts';
 import { days } from '#kernel/instant.ts';
-import { pendingTimeout } from '../domain/access-request.ts';
+import { answerTimeout } from '../domain/clock.ts';
 import { coolingOff } from '../domain/opening.ts';
 import type { Status } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
@@ -97,7 +97,7 @@ function holding({ status }: RequestView): MoveWords {
   return {
     label: 'Put on hold',
     title: 'Put the request on hold?',
-    consequence: `The buyer is told what it waits for. Without a decision in ${pendingTimeout / days} days the request ends by itself.`,
+    consequence: `The buyer is told what it waits for. Without a decision in ${answerTimeout / days} days the request ends by itself.`,
     danger: false,
   };
 }

@@ -1,6 +1,6 @@
 import { days } from '#kernel/instant.ts';
 import { dayText } from '#web/ui/date-format.ts';
-import { pendingTimeout } from '../domain/access-request.ts';
+import { answerTimeout } from '../domain/clock.ts';
 import { coolingOff, mayAskAgainAt } from '../domain/opening.ts';
 import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from '../domain/status.ts';
 import { denyWords, pendingWords } from '../domain/words.ts';
@@ -88,7 +88,7 @@ function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
   };
 }
 
-const timeout = `Without a decision in ${pendingTimeout / days} days the request ends by itself.`;
+const timeout = `Without a decision in ${answerTimeout / days} days the request ends by itself.`;
 
 function pending(request: RequestView, viewer: Viewer): NextStep {
   const reason = pendingReasonOf(request);

@@ -16,6 +16,8 @@ import { BuyerCard } from './buyer-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { type RequestWithHistory, requestQuery, requestsKey } from './queries.ts';
 import { RequestHistory } from './request-history.tsx';
+import { StageCard } from './stage-card.tsx';
+import { closingTerm } from './stage-words.ts';
 import { viewerOf } from './viewer.ts';
 
 /** One request, for everybody who has a part in it. */
@@ -75,6 +77,7 @@ function Loaded({ request }: { request: RequestWithHistory }) {
         </div>
         <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
           {viewer !== 'buyer' && <BuyerCard request={request} />}
+          <StageCard request={request} />
           <Card>
             <DescriptionList className="-my-2.5" items={factsOf(request)} />
           </Card>
@@ -95,12 +98,14 @@ function Loaded({ request }: { request: RequestWithHistory }) {
   );
 }
 
-function factsOf({ requestedAt, lastUpdatedAt, message, brokers, asker }: RequestWithHistory) {
+function factsOf(request: RequestWithHistory) {
+  const { requestedAt, lastUpdatedAt, closesAt, message, brokers, asker } = request;
   const insider = !asker.includes('buyer');
   const names = brokers.map((broker) => broker.name).join(', ');
   return [
     { term: 'Requested', detail: <DateText at={requestedAt} withTime /> },
     { term: 'Last change', detail: <DateText at={lastUpdatedAt} withTime /> },
+    ...(closesAt ? [{ term: closingTerm(request), detail: <DateText at={closesAt} withTime /> }] : []),
     ...(insider ? [{ term: 'Broker', detail: names || 'None' }] : []),
     ...(!insider && message
       ? [{ term: 'Your message', detail: <span className="whitespace-pre-line">{message}</span> }]

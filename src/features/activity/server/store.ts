@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
@@ -46,9 +47,10 @@ export async function eventsOf(
     offerSteps(feed),
     ...kept(feed, page.actions),
   ];
+  const shown = sql`where ${shownTo('event.listing_id', feed.admin ? null : feed.readerId)}`;
   const before = page.place
-    ? sql`where (event.at, event.key collate "C") < (${page.place.at}, ${page.place.key})`
-    : sql``;
+    ? sql`${shown} and (event.at, event.key collate "C") < (${page.place.at}, ${page.place.key})`
+    : shown;
   const newest = histories.map(
     (history) => sql`(select * from (${history}) as event (${columns}) ${before}
       order by event.at desc, event.key collate "C" desc limit ${page.limit})`,

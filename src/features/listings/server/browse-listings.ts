@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hiddenFrom } from '#features/blocks/server/hidden-listings.ts';
 import { industryOfSlug } from '#features/businesses/domain/industries.ts';
 import type { Reading } from '#platform/context.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
@@ -26,11 +27,11 @@ import { teaserView } from './teaser-view.ts';
 export type Query = z.output<typeof marketplaceQuery>;
 type Reply = ReplyOf<typeof contract>;
 /** What the query means: `mark` is `null` where nothing is searched for. */
-type Asked = { find: Find; mark: ((text: string) => Span[]) | null; sort: MarketSort; size: number };
+export type Asked = { find: Find; mark: ((text: string) => Span[]) | null; sort: MarketSort; size: number };
 
 /** The marketplace. A page past the end shows the last page; a filter value that nobody offers matches nothing. */
 export async function browseListings(reading: Reading, query: Query, counts: MarketCounts): Promise<Reply> {
-  const asked = askedBy(query);
+  const asked = await askedIn(reading, query);
   if (query.after) return afterCursor(reading, asked, query.after);
   const found = await numberedPage(reading, asked, query.page, counts);
   const total = Math.min(found.counted, countCeiling);
@@ -71,13 +72,15 @@ async function newest(
   { db, now, find, counts }: Search,
   at: { page: number; size: number },
 ): Promise<Counted> {
-  if (counts.isMany(find, now)) {
+  // What was counted for others does not fit somebody from whom something is hidden.
+  const cached = find.hidden.length === 0;
+  if (cached && counts.isMany(find, now)) {
     const page = Math.min(at.page, pagesOf(countCeiling, at.size));
     const rows = await newestHits(db, find, now, { ...at, page });
     if (rows.length > at.size) return { rows, counted: countCeiling + 1 };
   }
   const found = await newestPage(db, find, now, at);
-  counts.note(find, found.counted, now);
+  if (cached) counts.note(find, found.counted, now);
   return found;
 }
 
@@ -116,12 +119,17 @@ export function isHopeless({ find, mark }: Asked): boolean {
   return findsNothing(find) || (mark !== null && find.search === null);
 }
 
-/** What a query means. */
-export function askedBy(query: Query): Asked {
+/** What a query means for whoever asks. */
+export async function askedIn({ db, actor }: Reading, query: Query): Promise<Asked> {
+  return askedBy(query, await hiddenFrom(db, actor));
+}
+
+/** What a query means where nothing is hidden, or these listings. */
+export function askedBy(query: Query, hidden: readonly string[] = []): Asked {
   const { sort, size } = query;
   const typed = query.q ?? '';
   const keywords = typed.trim() === '' ? null : keywordsOf(typed);
-  const find = { filter: filterOf(query), search: keywords && searchText(keywords) };
+  const find = { filter: filterOf(query), search: keywords && searchText(keywords), hidden };
   const mark = keywords && spanFinder(keywords);
   return { find, mark, size, sort: sort === 'best' && !keywords ? 'newest' : sort };
 }

@@ -10,11 +10,11 @@ export async function listingTitlesFor(
   listingIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (listingIds.length === 0) return new Map();
-  const rows = await titleRows(db, listingIds);
+  const rows = await titleRows(db, listingIds, admin ? null : personId);
   return new Map(
-    rows.map(({ id, ownerId, status, title }) => [
+    rows.map(({ id, ownerId, status, title, shown }) => [
       id,
-      admin || ownerId === personId ? title : titleForBuyers(storedStatus(status), title),
+      admin || ownerId === personId ? title : titleForBuyers(shown ? storedStatus(status) : 'draft', title),
     ]),
   );
 }

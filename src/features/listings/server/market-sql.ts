@@ -16,7 +16,12 @@ export type MarketFilter = {
 };
 
 /** What is looked for; `search` is in the notation of `to_tsquery`. */
-export type Find = { filter: MarketFilter; search: string | null };
+export type Find = {
+  filter: MarketFilter;
+  search: string | null;
+  /** Listings that blocks hide from whoever asks. */
+  hidden: readonly string[];
+};
 
 /** A literal list, so that the planner sees the partial indexes. */
 export const isPublic: RawBuilder<SqlBool> = sql<SqlBool>`status in (${sql.raw(
@@ -37,7 +42,7 @@ export function sortColumn(sort: MarketSort): 'cheapest' | 'dearest' | 'cash_flo
 }
 
 /** Can be nothing at all: some dimension allows no value. */
-export function findsNothing({ filter }: Find): boolean {
+export function findsNothing({ filter }: Pick<Find, 'filter'>): boolean {
   return Object.values(filter).some((values) => values?.length === 0);
 }
 
@@ -50,15 +55,16 @@ export function isOrdered({ filter, search }: Find): boolean {
 
 /** What a row must be to be found, in the form that the best index for it serves. */
 export function conditionOf(find: Find): RawBuilder<SqlBool> {
-  if (!isOrdered(find)) return wordsCondition(find);
+  const shown = find.hidden.length > 0 ? sql`and listing_id <> all(${find.hidden}::uuid[])` : sql``;
+  if (!isOrdered(find)) return sql<SqlBool>`${wordsCondition(find)} ${shown}`;
   const { industries, places } = find.filter;
   const industry = industries ? sql`and industry = ${industries[0]}` : sql``;
   const place = places ? sql`and place = ${places[0]}` : sql``;
-  return sql<SqlBool>`${isPublic} ${industry} ${place}`;
+  return sql<SqlBool>`${isPublic} ${industry} ${place} ${shown}`;
 }
 
 /** How the filters stand among the words of a card, in the notation of tsquery; `null` where there is none. */
-export function filterWords({ filter }: Find): string | null {
+export function filterWords({ filter }: Pick<Find, 'filter'>): string | null {
   const { industries, places, revenue, price, cashFlow } = filter;
   const parts = [
     industries && anyOf('i', industries),
@@ -75,7 +81,7 @@ function wordsCondition(find: Find): RawBuilder<SqlBool> {
 }
 
 /** What is asked of the column `words`; `null` where nothing is. */
-export function wordsQuery(find: Find): RawBuilder<string> | null {
+export function wordsQuery(find: Pick<Find, 'filter' | 'search'>): RawBuilder<string> | null {
   const [search, filters] = [find.search, filterWords(find)];
   if (search === null) return filters === null ? null : sql<string>`${filters}::tsquery`;
   const typed = sql`to_tsquery('simple', ${search})`;

@@ -24,8 +24,11 @@ const newestFirst = sql`order by published_at desc, listing_id desc`;
  * `size` says that it goes on.
  */
 export async function newestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
-  const cut = { page, size, more: size + 1 };
-  if (!isOrdered(find)) return split(await hitsPage(db, { ...cut, ...looked(find, now) }));
+  const cut = { page, size, more: size + 1, hidden: find.hidden };
+  if (!isOrdered(find)) {
+    const most = countCeiling + beyond + find.hidden.length;
+    return split(await hitsPage(db, { ...cut, ...looked(find, now), most }));
+  }
   return split(await orderedPages[shapeOf(find)](db, { ...cut, ...placed(find) }));
 }
 
@@ -33,12 +36,14 @@ export async function newestPage(db: Reader, find: Find, now: Date, { page, size
 export function newestHits(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<MarketRow[]> {
   const skipped = (page - 1) * size;
   if (isOrdered(find)) return orderedOnly[shapeOf(find)](db, { ...placed(find), skipped, more: size + 1 });
-  return hitsOnly(db, { ...looked(find, now), skipped, more: size + 1, most: skipped + size + 1 });
+  const most = skipped + size + 1 + find.hidden.length;
+  return hitsOnly(db, { ...looked(find, now), skipped, more: size + 1, most });
 }
 
 /** The newest thousand hits by how well they fit, then by date. */
 export async function bestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
-  return split(await rankedPage(db, { page, size, more: size + 1, ...looked(find, now) }));
+  const most = countCeiling + 1 + find.hidden.length;
+  return split(await rankedPage(db, { page, size, more: size + 1, most, ...looked(find, now) }));
 }
 
 /** What follows a cursor, newest first; one row more than `size` says that it goes on. */
@@ -49,8 +54,9 @@ export function newestAfter(
   size: number,
 ): Promise<MarketRow[]> {
   const { at, id } = cursor;
-  const place = { at, id, more: size + 1 };
-  if (!isOrdered(find)) return hitsAfter(db, { ...looked(find, at), ...place });
+  const place = { at, id, more: size + 1, hidden: find.hidden };
+  if (!isOrdered(find))
+    return hitsAfter(db, { ...looked(find, at), ...place, most: place.more + find.hidden.length });
   return orderedAfter[shapeOf(find)](db, { ...placed(find), ...place });
 }
 
@@ -101,17 +107,19 @@ function isFound(row: Joined): row is { n: number } & MarketRow {
   return row.listing_id !== null;
 }
 
-type Looked = { search: string | null; filters: string | null; today: Date };
+type Hidden = { hidden: readonly string[] };
+/** `hidden` are looked for and left out: `most` counts them in, so that enough are left. */
+type Looked = Hidden & { search: string | null; filters: string | null; today: Date };
 type Filter = { industry: string; place: string };
-type Place = { at: Date; id: string; more: number };
+type Place = Hidden & { at: Date; id: string; more: number };
 type Cut = Page & { more: number };
 
 function looked(find: Find, today: Date): Looked {
-  return { search: find.search, filters: filterWords(find), today };
+  return { search: find.search, filters: filterWords(find), today, hidden: find.hidden };
 }
 
-function placed({ filter: { industries, places } }: Find): Filter {
-  return { industry: industries?.[0] ?? '', place: places?.[0] ?? '' };
+function placed({ filter: { industries, places }, hidden }: Find): Filter & Hidden {
+  return { industry: industries?.[0] ?? '', place: places?.[0] ?? '', hidden };
 }
 
 /** Which of the indexes in the order of publication serves. */
@@ -124,10 +132,10 @@ function shapeOf({ filter: { industries, places } }: Find): Shape {
 }
 
 const orderedPages = perShape((shape) =>
-  named<Cut & Filter, Joined>(`market-page-${shape}`, (db, slot) =>
+  named<Cut & Filter & Hidden, Joined>(`market-page-${shape}`, (db, slot) =>
     cutToPage(
       db,
-      sql`select listing_id, published_at from listing_teaser where ${ordered(shape, slot)} ${newestFirst}
+      sql`select listing_id, published_at from listing_teaser where ${ordered(shape, slot)} and ${shown(slot)} ${newestFirst}
         limit ${sql.lit(countCeiling + beyond)}`,
       sql`select * from hits ${newestFirst}`,
       slot,
@@ -136,11 +144,11 @@ const orderedPages = perShape((shape) =>
 );
 
 const orderedOnly = perShape((shape) =>
-  named<Filter & { skipped: number; more: number }, MarketRow>(`market-rows-${shape}`, (db, slot) =>
+  named<Filter & Hidden & { skipped: number; more: number }, MarketRow>(`market-rows-${shape}`, (db, slot) =>
     compiled(
       db,
-      sql`select 0 as sort_key, ${fields} from listing_teaser t where ${ordered(shape, slot)} ${newestFirst}
-        limit ${slot('more')} offset ${slot('skipped')}`,
+      sql`select 0 as sort_key, ${fields} from listing_teaser t where ${ordered(shape, slot)} and ${shown(slot)}
+        ${newestFirst} limit ${slot('more')} offset ${slot('skipped')}`,
     ),
   ),
 );
@@ -150,17 +158,17 @@ const orderedAfter = perShape((shape) =>
     compiled(
       db,
       sql`select 0 as sort_key, ${fields} from listing_teaser t
-        where ${ordered(shape, slot)} and (published_at, listing_id) < (${slot('at')}, ${slot('id')})
+        where ${ordered(shape, slot)} and ${shown(slot)} and (published_at, listing_id) < (${slot('at')}, ${slot('id')})
         ${newestFirst} limit ${slot('more')}`,
     ),
   ),
 );
 
-const hitsPage = named<Cut & Looked, Joined>('market-hits-page', (db, slot) =>
+const hitsPage = named<Cut & Looked & { most: number }, Joined>('market-hits-page', (db, slot) =>
   cutToPage(
     db,
     sql`select listing_id, published_at from newest_hits(${slot('search')}, ${slot('filters')}, false,
-      ${slot('today')}, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', ${sql.lit(countCeiling + beyond)})`,
+      ${slot('today')}, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', ${slot('most')}) where ${shown(slot)}`,
     sql`select * from hits ${newestFirst}`,
     slot,
   ),
@@ -175,32 +183,38 @@ const hitsOnly = named<Looked & { skipped: number; more: number; most: number },
         from (
           select listing_id, published_at from newest_hits(${slot('search')}, ${slot('filters')}, false,
             ${slot('today')}, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', ${slot('most')})
-          ${newestFirst} limit ${slot('more')} offset ${slot('skipped')}
+          where ${shown(slot)} ${newestFirst} limit ${slot('more')} offset ${slot('skipped')}
         ) hit
         join listing_teaser t using (listing_id) order by hit.published_at desc, hit.listing_id desc`,
     ),
 );
 
-const rankedPage = named<Cut & Looked, Joined>('market-ranked-page', (db, slot) =>
+const rankedPage = named<Cut & Looked & { most: number }, Joined>('market-ranked-page', (db, slot) =>
   cutToPage(
     db,
     sql`select * from newest_hits(${slot('search')}, ${slot('filters')}, true, ${slot('today')}, 'infinity',
-      'ffffffff-ffff-ffff-ffff-ffffffffffff', ${sql.lit(countCeiling + 1)})`,
+      'ffffffff-ffff-ffff-ffff-ffffffffffff', ${slot('most')}) where ${shown(slot)}`,
     sql`select * from (select * from hits ${newestFirst} limit ${sql.lit(countCeiling)}) newest
       order by score desc, published_at desc, listing_id desc`,
     slot,
   ),
 );
 
-const hitsAfter = named<Looked & Place, MarketRow>('market-hits-after', (db, slot) =>
+const hitsAfter = named<Looked & Place & { most: number }, MarketRow>('market-hits-after', (db, slot) =>
   compiled(
     db,
     sql`select 0 as sort_key, ${fields}
       from newest_hits(${slot('search')}, ${slot('filters')}, false, ${slot('today')}, ${slot('at')}, ${slot('id')},
-        ${slot('more')}) hit
-      join listing_teaser t using (listing_id) order by hit.published_at desc, hit.listing_id desc`,
+        ${slot('most')}) hit
+      join listing_teaser t using (listing_id) where ${shown(slot)}
+      order by hit.published_at desc, hit.listing_id desc limit ${slot('more')}`,
   ),
 );
+
+/** Seldom more than an empty list: a viewer whom no seller blocks. */
+function shown(slot: Slots<Hidden>): RawBuilder<unknown> {
+  return sql`listing_id <> all(${slot('hidden')}::uuid[])`;
+}
 
 function ordered(shape: Shape, slot: Slots<Filter>): RawBuilder<unknown> {
   const industry = shape === 'industry' || shape === 'both' ? sql`and industry = ${slot('industry')}` : sql``;

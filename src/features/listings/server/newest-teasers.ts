@@ -1,12 +1,13 @@
 import type { Reading } from '#platform/context.ts';
 import type { Teaser } from '../domain/teaser.ts';
-import { askedBy, isHopeless, type Query } from './browse-listings.ts';
+import { askedIn, isHopeless, type Query } from './browse-listings.ts';
 import { newestHits } from './market-store.ts';
 import { teaserView } from './teaser-view.ts';
 
 /** What a search finds first, newest first and not counted: for what shows a few and no total. */
-export async function newestTeasers({ db, now }: Reading, query: Query): Promise<Teaser[]> {
-  const asked = askedBy(query);
+export async function newestTeasers(reading: Reading, query: Query): Promise<Teaser[]> {
+  const { db, now } = reading;
+  const asked = await askedIn(reading, query);
   if (isHopeless(asked)) return [];
   const rows = await newestHits(db, asked.find, now, { page: 1, size: query.size });
   return rows.slice(0, query.size).map(teaserView);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
 import { type TeaserRow, teaserFields } from './listing-store.ts';
@@ -29,6 +30,8 @@ function publicOnes(db: Reader) {
 export type SeenListing = TeaserRow & {
   owner_id: string;
   registered: boolean | null;
+  /** The owner does not want to show it to the viewer. */
+  hidden: boolean | null;
   /** Of the viewer's grant that was not ended; all `null` where there is none. */
   stage: string | null;
   ends_at: Date | null;
@@ -57,6 +60,7 @@ export const listingForViewer = named<{ id: string; personId: string | null }, S
         'access_grant.suspended_at',
         'viewer.email_verified as registered',
       ])
+      .select(sql<boolean | null>`listing.id in (select hidden_listings(${slot('personId')}))`.as('hidden'))
       .where('listing.id', '=', slot('id')),
 );
 

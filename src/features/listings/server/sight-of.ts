@@ -19,14 +19,15 @@ export type Sight = {
   open: boolean;
 };
 
-/** Takes any id; `null` where there is no listing. Read at each request: a grant may have ended just now. */
+/** Takes any id; `null` where there is no listing, or where its owner
+ * blocks the asker. Read at each request: a grant may have ended just now. */
 export async function sightOf(
   { actor, db, now }: Pick<Reading, 'actor' | 'now'> & { db: Reading['db'] },
   id: string,
 ): Promise<Sight | null> {
   const personId = actor.kind === 'person' ? actor.personId : null;
   const [row] = await listingForViewer(db, { id, personId });
-  if (!row) return null;
+  if (!row || (row.hidden === true && !hasRole(actor, 'admin'))) return null;
   const teaser = teaserView(row);
   const standing = standingOf(stageFactsOf(row, now));
   return {

@@ -1,11 +1,13 @@
+import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** Whose listings these are, and what their teasers are called. */
-export function titleRows(db: Reader, listingIds: readonly string[]) {
+/** Whose listings these are, what their teasers are called, and whether blocks leave them to the reader. */
+export function titleRows(db: Reader, listingIds: readonly string[], readerId: string | null) {
   return db
     .selectFrom('listing_teaser')
     .innerJoin('listing', 'listing.id', 'listing_teaser.listing_id')
     .select(['listing.id', 'listing.owner_id as ownerId', 'listing_teaser.status', 'listing_teaser.title'])
+    .select(shownTo('listing.id', readerId).as('shown'))
     .where('listing.id', 'in', listingIds)
     .execute();
 }

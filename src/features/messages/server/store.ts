@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
@@ -68,7 +69,8 @@ export async function factsOfPair(db: Reader, pair: Pair, now: Date): Promise<Pa
   const { rows } = await sql<PairRow>`
     select ${facts(now)}
     from (values (${pair.listingId}::uuid, ${pair.oneId}::uuid, ${pair.otherId}::uuid))
-      as pair (listing_id, one_id, other_id) ${around}`.execute(db);
+      as pair (listing_id, one_id, other_id) ${around}
+    where ${shownTo('pair.listing_id', pair.oneId)}`.execute(db);
   return rows[0];
 }
 
@@ -89,7 +91,8 @@ export async function threadOf(
   now: Date,
 ): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`${threads(now)}
-    where member.thread_id = ${id} and member.person_id = ${personId}`.execute(db);
+    where member.thread_id = ${id} and member.person_id = ${personId}
+      and ${shownTo('pair.listing_id', personId)}`.execute(db);
   return rows[0];
 }
 
@@ -102,7 +105,7 @@ export async function threadsOf(
     ? sql`and ${after({ at: 'member.last_at', id: 'member.thread_id' }, page.cursor)}`
     : sql``;
   const { rows } = await sql<ThreadRow>`${threads(page.now)}
-    where member.person_id = ${personId} ${further}
+    where member.person_id = ${personId} and ${shownTo('pair.listing_id', personId)} ${further}
     order by member.last_at desc, member.thread_id desc limit ${page.limit}`.execute(db);
   return rows;
 }

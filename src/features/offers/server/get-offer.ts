@@ -19,7 +19,8 @@ export async function getOffer(reading: Reading, id: string) {
 
 /** What was read, if the asker may know of it; Refused('not-found') otherwise. */
 export async function seenBy(reading: Pick<Reading, 'db' | 'actor' | 'now'>, row: OfferRow | undefined) {
-  if (!row) throw new Refused('not-found');
+  // To a buyer whom the seller blocks there is no such listing, and no offer for it.
+  if (!row || (row.blocked && isPerson(reading.actor, row.buyer_id))) throw new Refused('not-found');
   const [seen] = await seenOffers(reading, [row]);
   const sent = row.round > 0;
   const known = seen?.parties.some((party) => sent || party === 'buyer' || party === 'system');

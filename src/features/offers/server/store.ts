@@ -1,4 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
@@ -80,6 +81,7 @@ function offers(db: Reader, now: Date) {
             .where(opensProfile(now)),
         )
         .as('access_open'),
+      sql<boolean>`not ${notBlocked('offer.listing_id', 'offer.buyer_id')}`.as('blocked'),
     ]);
 }
 
@@ -261,7 +263,10 @@ function within<T extends DB, B extends keyof T, O>(
   query: SelectQueryBuilder<T, B, O>,
   scope: Scope,
 ): SelectQueryBuilder<T, B, O> {
-  if (scope.kind === 'sent') return query.where(sql<boolean>`offer.buyer_id = ${scope.personId}`);
+  if (scope.kind === 'sent')
+    return query.where(
+      sql<boolean>`offer.buyer_id = ${scope.personId} and ${shownTo('offer.listing_id', scope.personId)}`,
+    );
   const sent = query.where(sql<boolean>`offer.round > 0`);
   if (scope.kind === 'all') return sent;
   if (scope.kind === 'listing') return sent.where(sql<boolean>`offer.listing_id = ${scope.listingId}`);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
 import { isPublic } from '#features/listings/server/market-sql.ts';
 import type { teaserView } from '#features/listings/server/teaser-view.ts';
 import type { Tx } from '#platform/context.ts';
@@ -47,8 +48,10 @@ export async function waitingListings(
         ) as nth
       from saved_search_hit
       join listing_teaser using (listing_id)
+      join saved_search on saved_search.id = saved_search_hit.search_id
       where saved_search_hit.search_id = any(${searchIds}::uuid[])
-        and saved_search_hit.mailed_at is null and ${isPublic}
+        and saved_search_hit.mailed_at is null and listing_teaser.${isPublic}
+        and ${notBlocked('listing_teaser.listing_id', 'saved_search.person_id')}
     ) waiting
     where nth <= ${each}
     order by search_id, nth`.execute(db);

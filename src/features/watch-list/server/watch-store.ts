@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 
@@ -25,6 +26,7 @@ export function watchableListing(db: Reader, listingId: string, personId: string
         .as('watched'),
     ])
     .where('id', '=', listingId)
+    .where(shownTo('listing.id', personId))
     .executeTakeFirst();
 }
 
@@ -66,7 +68,8 @@ export function watchedBy(db: Reader, personId: string, cursor: Cursor | null, l
     .leftJoin('departed_listing', 'departed_listing.listing_id', 'watched_listing.listing_id')
     .selectAll('listing_teaser')
     .select(['watched_listing.created_at', 'departed_listing.title as last_title'])
-    .where('watched_listing.person_id', '=', personId);
+    .where('watched_listing.person_id', '=', personId)
+    .where(shownTo('watched_listing.listing_id', personId));
   if (cursor)
     query = query.where(
       after({ at: 'watched_listing.created_at', id: 'watched_listing.listing_id' }, cursor),
@@ -83,6 +86,7 @@ export async function watchedIds(db: Reader, personId: string, limit: number): P
     .selectFrom('watched_listing')
     .select('listing_id')
     .where('person_id', '=', personId)
+    .where(shownTo('listing_id', personId))
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
@@ -122,6 +126,7 @@ export async function claimUntold(
         .select('person_id')
         .where('listing_id', '=', listingId)
         .where('told_version', '<', version)
+        .where(notBlocked('listing_id', 'person_id'))
         .orderBy('person_id')
         .limit(limit)
         .forUpdate(),

@@ -30,6 +30,15 @@ const request = (changed: Partial<RequestView>): RequestView => ({
   buyer: { id: 'b', name: 'Jonah Okafor', email: 'jonah@mail.example', emailVerified: true },
   brokers: [],
   nda: null,
+  grant: null,
+  closesAt: null,
+  mayStage: {
+    S1: 'not-your-move',
+    S2: 'not-your-move',
+    S3: 'not-your-move',
+    S4: 'not-your-move',
+    S5: 'not-your-move',
+  },
   asker: ['seller'],
   may: {
     Requested: 'no',

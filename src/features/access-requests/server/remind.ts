@@ -1,0 +1,47 @@
+import { system } from '#kernel/actor.ts';
+import type { Work } from '#platform/context.ts';
+import { answerBy, lastStep, stepsDue, waitsFor } from '../domain/clock.ts';
+import { adminIds, noteStep } from './clock-store.ts';
+import { lockSurrounded } from './move-request.ts';
+import { noticeFor } from './notices.ts';
+import { requestOf } from './request-facts.ts';
+
+/** An instance has a handful of admins; a crowd is not written to from one transaction. */
+const mostAdmins = 50;
+
+/**
+ * Does the step of the clock that is due for a request: whoever is waited for is reminded; with the last step the
+ * admins learn of it. Steps that a stopped server missed are not made up for one by one. Twice does it once.
+ */
+export async function remindOf(work: Work, id: string): Promise<void> {
+  const as = work.as(system);
+  const seen = await lockSurrounded(as, id);
+  const request = requestOf(seen.row);
+  const step = stepsDue(request, as.now);
+  const end = answerBy(request);
+  // Past its end it is closed and nobody is reminded.
+  if (step === 0 || end === null || end <= as.now || !(await noteStep(as.db, id, step))) return;
+  const escalated = step === lastStep;
+  const { row, brokers } = seen;
+  const notice = noticeFor({ id, listingId: row.listing_id });
+  const line = `Without an answer it closes by itself on ${end.toISOString().slice(0, 10)}.`;
+  if (waitsFor(request) === 'buyer')
+    await as.notify(
+      [row.buyer_id],
+      notice('request-moved', 'Your request still waits for something from you', line),
+    );
+  else
+    await as.notify(
+      [row.owner_id, ...brokers.map((broker) => broker.id)],
+      notice('access-requested', 'A buyer still waits for your answer', line),
+    );
+  if (escalated)
+    await as.notify(
+      await adminIds(as.db, mostAdmins),
+      notice('access-requested', 'A request for access was not answered for two weeks', line),
+    );
+  const subject = { type: 'access-request', id };
+  const detail = { step, escalated };
+  as.record({ act: 'request-reminded', listingId: row.listing_id, buyerId: row.buyer_id, subject, detail });
+  await as.audit({ action: 'access-request-reminded', subject, detail });
+}

@@ -1,0 +1,13 @@
+/** The end of the chosen day, where the reader is; `null` for none. */
+export function endOfDay(day: string): string | null {
+  const end = day === '' ? null : new Date(`${day}T23:59:59`);
+  return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;
+}
+
+/** The day of an instant where the reader is, as a date field holds it; empty for none. */
+export function dayOf(at: string | null): string {
+  if (at === null) return '';
+  const day = new Date(at);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

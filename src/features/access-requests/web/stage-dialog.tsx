@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { stageWords } from '#features/listings/domain/stage.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { type HandStage, handStages } from '../domain/stage-moves.ts';
+import { dayOf, endOfDay } from './day.ts';
+import type { RequestView } from './queries.ts';
+import { stageConsequence, stageNow, stageRefused } from './stage-words.ts';
+import { useSetStage } from './use-set-stage.ts';
+
+type Props = {
+  /** As it was when the dialog opened: its version is the one that the reader has seen. */
+  request: RequestView;
+  onClose: () => void;
+};
+
+/** Sets how far the buyer may see, and until when. */
+export function StageDialog({ request, onClose }: Props) {
+  const now = stageNow(request);
+  const possible = handStages.filter((to) => stageRefused(request, to) === null);
+  const [to, setTo] = useState<HandStage>(possible.includes(now) ? now : (possible[0] ?? now));
+  const [until, setUntil] = useState(dayOf(request.grant?.until ?? null));
+  const set = useSetStage(request, onClose);
+  const title = `How far may ${request.buyer.name} see?`;
+  const unchanged = to === now && until === dayOf(request.grant?.until ?? null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !set.isPending && onClose()}
+      title={title}
+      description={stageConsequence(to)}
+    >
+      <FormShell
+        label={title}
+        busy={set.isPending}
+        error={set.error ? messageFromError(set.error) : null}
+        submitLabel="Set the stage"
+        submitDisabledReason={unchanged ? 'Nothing is changed.' : null}
+        actions={
+          <Button variant="secondary" disabledReason={set.isPending ? 'Being sent.' : null} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          set.mutate({ to, version: request.version, until: to === 'S1' ? null : endOfDay(until) });
+        }}
+      >
+        <RadioGroup
+          label="Stage"
+          value={to}
+          onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
+          options={possible.map((value) => ({
+            value,
+            label: `${value} · ${stageWords[value].name}`,
+            hint: `${stageWords[value].opens}.`,
+          }))}
+        />
+        {to !== 'S1' && (
+          <Field label="Until" hint="Leave it empty, and it stays open until somebody ends it." optional>
+            <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+          </Field>
+        )}
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { empty, id, idParams, instant, line } from '#wire/words.ts';
+import { blockKinds } from './domain/block.ts';
+
+const block = z.object({
+  id,
+  kind: z.enum(blockKinds),
+  /** As the seller typed it. */
+  label: z.string(),
+  /** What it is compared by: an address, a domain, or a company without its legal form. */
+  pattern: z.string(),
+  createdAt: instant,
+});
+
+export const listBlocks = endpoint({
+  method: 'GET',
+  path: '/api/blocks',
+  summary: 'Whom the asker does not want to show listings to, newest first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(block),
+  failure: 'unable to get the block list',
+});
+
+export const addBlock = endpoint({
+  method: 'POST',
+  path: '/api/blocks',
+  summary:
+    'Hides every listing of the asker from a person, a company or a mail domain, and ends what was open to them',
+  who: 'signed-in',
+  body: z.object({ kind: z.enum(blockKinds), value: line(1, 254) }),
+  reply: block,
+  status: 201,
+  refusals: [
+    'not-a-domain',
+    'free-mail-domain',
+    'not-a-company',
+    'not-an-address',
+    'blocks-yourself',
+    'already-blocked',
+    'block-list-full',
+  ],
+  failure: 'unable to add to the block list',
+});
+
+export const removeBlock = endpoint({
+  method: 'DELETE',
+  path: '/api/blocks/:id',
+  summary: 'Takes somebody off the block list; nothing that was ended comes back',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to change the block list',
+});

@@ -1,0 +1,22 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/**
+ * SQL: whether the owner of the listing that a column names does not block the person that another names. Quick where
+ * the owner blocks nobody.
+ */
+export function notBlocked(listingId: string, personId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    not exists (select from block join listing blocker on blocker.owner_id = block.owner_id
+      where blocker.id = ${sql.ref(listingId)})
+    or ${sql.ref(listingId)} not in (select hidden_listings(${sql.ref(personId)})))`;
+}
+
+/**
+ * SQL: whether the listing that a column names is shown to a person, as far as blocks go; `true` for a visitor. A
+ * column that is null is shown.
+ */
+export function shownTo(listingId: string, personId: string | null): RawBuilder<SqlBool> {
+  if (personId === null) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(${sql.ref(listingId)} is null
+    or ${sql.ref(listingId)} not in (select hidden_listings(${personId})))`;
+}

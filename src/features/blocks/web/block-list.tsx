@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageFromError } from '#web/api-error.ts';
+import { PagedList } from '#web/tables/PagedList.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { kindWords } from './block-words.ts';
+import { type Block, blocksQuery } from './queries.ts';
+import { useRemoveBlock } from './use-blocks.ts';
+
+/** Whom the reader does not want to show listings to. */
+export function BlockList() {
+  const blocks = useInfiniteQuery(blocksQuery());
+  const [asked, setAsked] = useState<Block | null>(null);
+  const remove = useRemoveBlock(() => setAsked(null));
+  return (
+    <>
+      <PagedList
+        query={blocks}
+        what="block list"
+        more="Load older ones"
+        empty={
+          <EmptyState title="You block nobody.">
+            A competitor, a supplier, a neighbour: whoever stands here sees none of your listings.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <Card>
+            <ul className="-m-5 divide-y divide-line">
+              {items.map((block) => (
+                <li key={block.id} className="flex flex-wrap items-center justify-between gap-3 p-5">
+                  <div className="min-w-0">
+                    <p className="flex flex-wrap items-center gap-2">
+                      <span className="break-all">{block.label}</span>
+                      <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
+                    </p>
+                    <p className="text-muted text-small">
+                      Since <DateText at={block.createdAt} />
+                      {block.kind === 'domain' &&
+                        block.pattern !== block.label &&
+                        ` · meets ${block.pattern}`}
+                    </p>
+                  </div>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Take ${block.label} off the list`}
+                    onClick={() => {
+                      remove.reset();
+                      setAsked(block);
+                    }}
+                  >
+                    Take off
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </PagedList>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={`Take ${asked?.label ?? ''} off the list?`}
+        description="They can see your public listings again. Requests and access that ended stay ended."
+        confirmLabel="Take off"
+        busy={remove.isPending}
+        error={remove.error ? messageFromError(remove.error) : null}
+        onConfirm={() => asked && remove.mutate(asked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlockKind } from '../domain/block.ts';
+
+/** A kind of block for the one who fills in the form. */
+export const kindWords: Record<BlockKind, { name: string; field: string; hint: string }> = {
+  person: {
+    name: 'Person',
+    field: 'E-mail address',
+    hint: 'The person stays blocked when they change their address. Whether they have an account is not told.',
+  },
+  company: {
+    name: 'Company',
+    field: 'Name of the company',
+    hint: 'Meets whoever registered a business of that name here or signed an NDA for it. LLC, Inc. and the like do not count.',
+  },
+  domain: {
+    name: 'Mail domain',
+    field: 'Mail domain',
+    hint: 'Meets every address there and below: acme.com also means mail.acme.com.',
+  },
+};

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import { addBlock, removeBlock } from '../contract.ts';
+import { type Block, blocksKey } from './queries.ts';
+
+export function useAddBlock(onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (body: CallOf<typeof addBlock>['body']) => call(addBlock, { body }),
+    onSuccess: ({ pattern }) => {
+      toast(`${pattern} is blocked.`);
+      onDone();
+    },
+    // Requests of whoever it meets have ended: everything that shows people is old.
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
+export function useRemoveBlock(onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ id, label }: Block) => call(removeBlock, { params: { id } }).then(() => label),
+    onSuccess: (label) => {
+      toast(`${label} is not blocked any more.`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: blocksKey }),
+  });
+}

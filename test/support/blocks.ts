@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { BlockKind } from '#features/blocks/domain/block.ts';
+import { expectOk, type Someone } from './people.ts';
+
+const added = z.object({ id: z.uuid() });
+
+/** Puts somebody on the block list of a seller; the id of the entry. */
+export async function addBlock(seller: Someone, kind: BlockKind, value: string): Promise<string> {
+  return added.parse(await expectOk(seller.post('/api/blocks', { kind, value }))).id;
+}
