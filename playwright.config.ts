@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // One browser at a time: journeys share a product whose state they change.
-  workers: 1,
+  // Each has a product of its own, whose state its journeys change one after the other; a database that is given is one.
+  workers: process.env.JOURNEY_DATABASE_URL ? 1 : 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,36 +1,50 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
-/** Starts a program of ours and resolves when it has said `ready`; throws with what it said if it ends before. */
+const glance = 20;
+
+/**
+ * Starts a program of ours and resolves when it has said `ready`; throws with what it said if it ends before. It writes
+ * to a file: read through a pipe, its log of every request would cost whoever makes the load.
+ */
 export async function startChild(
   args: readonly string[],
   env: Record<string, string>,
   ready: string,
   cwd?: string,
 ) {
+  const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-child-'));
+  const log = join(folder, 'log');
+  const file = openSync(log, 'a');
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', file, file],
   });
-  const heard = Promise.withResolvers<void>();
-  let said = '';
-  const hear = (chunk: Buffer) => {
-    // The app logs every request: what comes after the start is thrown away.
-    if (said.includes(ready)) return;
-    said += chunk.toString();
-    if (said.includes(ready)) heard.resolve();
+  closeSync(file);
+  while (!readFileSync(log, 'utf8').includes(ready)) {
+    if (hasEnded(child))
+      throw new Error(`${args.join(' ')} ended with ${child.exitCode}:\n${readFileSync(log, 'utf8')}`);
+    await setTimeout(glance);
+  }
+  const stop = async () => {
+    await end(child);
+    await rm(folder, { recursive: true });
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  child.once('exit', (code) => heard.reject(new Error(`${args.join(' ')} ended with ${code}:\n${said}`)));
-  await heard.promise;
-  return { child, stop: () => end(child) };
+  return { child, stop };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
