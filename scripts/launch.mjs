@@ -22,6 +22,7 @@ const commands = {
   'bench:market': ['bench/market.ts'],
   'bench:pages': ['bench/pages.ts'],
   'bench:rooms': ['bench/rooms.ts'],
+  screens: ['scripts/screens.ts'],
 };
 
 async function main([verb = '', ...args]) {

@@ -6,7 +6,7 @@ const created = z.object({ id: z.uuid() });
 const paid = z.looseObject({ payments: z.array(z.looseObject({ id: z.uuid() })) });
 
 /** Orders the health check; the id of the order. */
-export const orderService = async (customer: Someone) =>
+export const orderService = async (customer: Pick<Someone, 'post'>) =>
   created.parse(await expectOk(customer.post('/api/orders', { service: 'health-check', key: randomUUID() })))
     .id;
 

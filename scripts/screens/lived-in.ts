@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { orderService } from '#test/support/orders.ts';
+import { expectOk, signIn } from '#test/support/people.ts';
+
+export const demoPassword = 'screens-screens-screens';
+
+/** What the scenes open by its id. */
+export type LivedIn = { order: string; thread: string; listing: string; person: string; listings: string[] };
+
+const created = z.object({ id: z.uuid() });
+const listed = z.object({ items: z.array(z.looseObject({ id: z.uuid(), title: z.string() })) });
+const accounts = z.object({ items: z.array(z.looseObject({ id: z.uuid(), email: z.string() })) });
+
+/** Some days of use over the API, on top of the demo: orders and payments, a conversation, searches, watched listings. */
+export async function liveIn(origin: string): Promise<LivedIn> {
+  const [seller, buyer, broker, admin] = [
+    await signedIn(origin, 'seller'),
+    await signedIn(origin, 'buyer'),
+    await signedIn(origin, 'broker'),
+    await signedIn(origin, 'admin'),
+  ];
+  const { items } = listed.parse(await expectOk(buyer.get('/api/listing/?size=48')));
+  const listing = items.find(({ title }) => title === 'Manufacturing Business')?.id ?? '';
+  const order = await orderService(seller);
+  await pay(admin, order, 1, { amount: 50_000, reference: 'TRF 20441' });
+  await pay(admin, order, 2, { amount: 100_000, status: 'processing', method: 'check', reference: '118' });
+  await orderService(seller);
+  await pay(admin, await orderService(broker), 1, { amount: 150_000, paidOn: dayBefore(40) });
+  const asked = 'Is the lease of the hall tied to the present owner, or does it go with the business?';
+  const { id: thread } = created.parse(
+    await expectOk(buyer.post(`/api/listing/${listing}/thread`, { text: asked })),
+  );
+  const answer = 'It goes with the business. It runs until 2031, with an option for five years more.';
+  await expectOk(seller.post(`/api/threads/${thread}/messages`, { text: answer }));
+  for (const { id } of items.slice(0, 2)) await expectOk(buyer.put(`/api/listing/${id}/watch`, {}));
+  const search = { q: 'machine shop', industry: 'manufacturing' };
+  const saved = { name: 'Machine shops', search, frequency: 'daily' };
+  await expectOk(buyer.post('/api/saved-searches', saved));
+  const { items: people } = accounts.parse(await expectOk(admin.get('/api/users/')));
+  const person = people.find(({ email }) => email === emailOf('seller'))?.id ?? '';
+  return { order, thread, listing, person, listings: items.map(({ id }) => id) };
+}
+
+const emailOf = (who: string) => `${who}@demo.example`;
+
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+
+function signedIn(origin: string, who: string) {
+  return signIn({ call: callerTo(origin) }, { email: emailOf(who), password: demoPassword });
+}
+
+async function pay(admin: Caller, order: string, version: number, given: Record<string, unknown>) {
+  const body = {
+    kind: 'payment',
+    status: 'success',
+    method: 'bank-transfer',
+    reference: '',
+    paidOn: dayBefore(2),
+    key: randomUUID(),
+    version,
+    ...given,
+  };
+  await expectOk(admin.post(`/api/orders/${order}/payments`, body));
+}
+
+function dayBefore(count: number): string {
+  return new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Calls as the tests of the product make them, over the network. */
+function callerTo(origin: string): Parameters<typeof signIn>[0]['call'] {
+  return (method, path, { key, body, headers } = {}) =>
+    fetch(origin + path, {
+      method,
+      headers: {
+        ...(key ? { 'X-Application-Key': key } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+}

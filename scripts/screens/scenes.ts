@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import type { LivedIn } from './lived-in.ts';
+
+export type Who = 'visitor' | 'seller' | 'buyer' | 'broker' | 'admin';
+
+/** One picture to be: who looks where, and what they do before it is taken. `whole`: down to the end of the page. */
+export type Scene = {
+  name: string;
+  who: Who;
+  path: (lived: LivedIn) => string;
+  whole?: boolean;
+  ready?: (page: Page) => Promise<void>;
+};
+
+const anybody: Scene[] = [
+  { name: 'landing', who: 'visitor', path: paths.landing, ready: seeAll },
+  { name: 'for-sellers', who: 'visitor', path: paths.forSellers, ready: seeAll },
+  { name: 'for-brokers', who: 'visitor', path: paths.forBrokers, ready: seeAll },
+  { name: 'about-us', who: 'visitor', path: paths.aboutUs, ready: seeAll },
+  { name: 'businesses-for-sale', who: 'visitor', path: () => paths.businessesForSale() },
+  { name: 'business-for-sale', who: 'visitor', path: ({ listing }) => paths.businessForSale(listing) },
+  { name: 'login', who: 'visitor', path: () => paths.login() },
+  { name: 'signup', who: 'visitor', path: () => paths.signup() },
+  { name: 'verify', who: 'visitor', path: paths.verify },
+  { name: 'help', who: 'visitor', path: paths.help },
+];
+
+const signedIn: Scene[] = [
+  { name: 'dashboard', who: 'seller', path: () => paths.dashboard(), ready: dashboardRead },
+  { name: 'sidebar', who: 'seller', path: () => paths.dashboard(), whole: false, ready: openMenuOnPhone },
+  { name: 'palette', who: 'seller', path: () => paths.dashboard(), whole: false, ready: askPalette },
+  { name: 'pending-actions', who: 'seller', path: () => paths.dashboard('pending-actions') },
+  { name: 'orders', who: 'seller', path: () => paths.dashboard('access-requests') },
+  { name: 'invoice', who: 'seller', path: ({ order }) => paths.order(order) },
+  { name: 'profile', who: 'seller', path: paths.profile },
+  { name: 'notifications', who: 'seller', path: paths.notifications },
+  { name: 'messages', who: 'seller', path: paths.messages },
+  { name: 'messages-thread', who: 'buyer', path: ({ thread }) => paths.thread(thread) },
+  { name: 'marketplace', who: 'buyer', path: () => paths.marketplace(), ready: openDetails },
+  { name: 'compare', who: 'buyer', path: ({ listings }) => paths.compare(listings.slice(0, 4)) },
+  { name: 'watch-list', who: 'buyer', path: paths.watchList },
+  { name: 'saved-searches', who: 'buyer', path: paths.savedSearches },
+  { name: 'profile-other', who: 'buyer', path: ({ person }) => paths.person(person) },
+  { name: 'mandates', who: 'broker', path: paths.mandates },
+  { name: 'admin', who: 'admin', path: () => paths.admin() },
+  { name: 'admin-users', who: 'admin', path: () => paths.adminUsers() },
+  { name: 'revenue', who: 'admin', path: () => paths.admin('revenue'), ready: chartDrawn },
+  { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
+];
+
+export const scenes: readonly Scene[] = [...anybody, ...signedIn];
+
+/** Down to the end and back: parts come alive when they are seen. */
+async function seeAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+}
+
+async function dashboardRead(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Open the listing' }).first().waitFor();
+}
+
+async function chartDrawn(page: Page): Promise<void> {
+  await page.locator('.recharts-surface').first().waitFor();
+}
+
+async function openMenuOnPhone(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open menu' });
+  if (await open.isVisible()) await open.click();
+  await page.getByRole('link', { name: 'Marketplace' }).filter({ visible: true }).first().waitFor();
+}
+
+async function askPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('man');
+  await page.getByRole('option').nth(1).waitFor();
+}
+
+async function openDetails(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await page.getByRole('button', { name: 'Hide Details' }).waitFor();
+}
+
+/** The first time: the view stays open from picture to picture. */
+async function lookAsSeller(page: Page): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
+  if (!(await banner.isVisible())) {
+    await page.goto(paths.adminUsers());
+    const row = page.getByRole('row').filter({ hasText: 'seller@demo.example' });
+    await row.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('menuitem', { name: 'View as…' }).click();
+    await page.getByLabel('Reason').fill('A question about a request');
+    await page.getByRole('button', { name: 'View as this person' }).click();
+  }
+  await banner.waitFor();
+  await dashboardRead(page);
+}
