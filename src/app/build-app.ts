@@ -3,6 +3,7 @@ import { createAuth } from '#features/accounts/server/auth.ts';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
+import { noTexts, type RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/ledger/server/write-acts.ts';
 import { notifier } from '#features/notifications/server/notify.ts';
@@ -19,12 +20,15 @@ import { system } from '#kernel/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader, Tx, Work } from '#platform/context.ts';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
+import { sealedFiles } from '#platform/files/sealed-files.ts';
 import { decodingImages } from '#platform/images/decoding-images.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import { clamd } from '#platform/scan/clamd.ts';
 import { httpTimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
@@ -33,7 +37,10 @@ import { tell } from './listeners.ts';
 
 /** Everything that the product stands on; tests hand in their own. */
 export type Ground = {
-  config: Pick<Config, 'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'timestampUrl' | 'rateLimits'>;
+  config: Pick<
+    Config,
+    'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'timestampUrl' | 'clamd' | 'rateLimits'
+  >;
   secrets: Secrets;
   pool: Pool;
   db: Reader;
@@ -45,6 +52,8 @@ export type Ground = {
   mailer: Mailer;
   /** Reads the pictures that people send; tests may hand in their own. */
   pictures?: Images;
+  /** Reads documents for personal data. */
+  texts?: RoomTexts;
   metrics: Metrics | null;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   ready(): Promise<boolean>;
@@ -75,6 +84,10 @@ export function buildApp(ground: Ground): Product {
     ...ground,
     pictures: ground.pictures ?? decodingImages(),
     vault,
+    // What reads a tax number can read a room: a secret whose loss loses both.
+    sealed: sealedFiles(ground.files, deriveKey(secrets.einKey, 'deal-room files')),
+    scanner: config.clamd === null ? null : clamd(config.clamd),
+    texts: ground.texts ?? noTexts,
     images,
     secret: secrets.tokenKey,
     ledgerKey,

@@ -15,6 +15,10 @@ import { blockRoutes } from '#features/blocks/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
+import { dealRoomJobs, dealRoomSchedules } from '#features/deal-rooms/server/jobs.ts';
+import { dealRoomProblems } from '#features/deal-rooms/server/problems.ts';
+import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
+import { dealRoomRoutes } from '#features/deal-rooms/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
@@ -71,9 +75,11 @@ import type { PreviewImages } from '#http/preview-image.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Vault } from '#platform/vault.ts';
 
@@ -85,6 +91,12 @@ export type Parts = {
   vault: Vault;
   files: Files;
   mailer: Mailer;
+  /** Files of deal rooms, sealed before they are stored. */
+  sealed: SealedFiles;
+  /** Looks for malware in what is uploaded. */
+  scanner: Scanner | null;
+  /** Reads documents that are not plain text. */
+  texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
   waitlist: { form: ExternalForm | null; publicUrl: string };
   images: PreviewImages;
@@ -190,6 +202,13 @@ export function featuresOf(parts: Parts): Feature[] {
       problems: accessRequestProblems,
       jobs: accessRequestJobs(parts),
       schedules: accessRequestSchedules,
+    },
+    {
+      name: 'deal-rooms',
+      routes: dealRoomRoutes(parts),
+      problems: dealRoomProblems,
+      jobs: dealRoomJobs(parts),
+      schedules: dealRoomSchedules,
     },
     { name: 'activity', routes: activityRoutes },
     { name: 'profiles', routes: profileRoutes(parts) },

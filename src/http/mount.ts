@@ -6,7 +6,7 @@ import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { readFile, readJson, readQueryBody } from './body.ts';
 import { parseInput, type RawInput } from './input.ts';
-import { changesInGeneral, type Take } from './limits.ts';
+import { changesInGeneral, type LimitRule, type Take } from './limits.ts';
 import { problemResponse, replyWith } from './reply.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { uploadGate } from './upload-gate.ts';
@@ -46,6 +46,8 @@ export function reads<E extends EndpointSpec>(
 
 /** What else is counted before the verb runs, besides the general limit. */
 export type ChangeOptions<E extends EndpointSpec> = {
+  /** Counted in place of the general limit: for what one act sends in many requests. */
+  general?: LimitRule;
   limits?: (facts: Facts & { actor: Actor }, input: InputOf<E>) => readonly Take[];
 };
 
@@ -59,7 +61,7 @@ export function changes<E extends EndpointSpec>(
     endpoint,
     respond: async ({ deps, facts, request, raw }) => {
       const actor = await changer(deps, endpoint, request);
-      const general = { rule: changesInGeneral, subject: subjectOf(actor, facts) };
+      const general = { rule: options.general ?? changesInGeneral, subject: subjectOf(actor, facts) };
       await deps.limiter.take([general]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
@@ -84,7 +86,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
     respond: async ({ deps, facts, request, raw }) => {
       const actor = await changer(deps, endpoint, request);
       const subject = subjectOf(actor, facts);
-      await deps.limiter.take([{ rule: changesInGeneral, subject }]);
+      await deps.limiter.take([{ rule: options.general ?? changesInGeneral, subject }]);
       return inGate(subject, async () => {
         const upload = await readFile(request, endpoint.upload);
         const input = parseInput(endpoint, { ...raw, upload });

@@ -43,6 +43,12 @@ export const generalProblems: ProblemTable = {
     status: 503,
     detail: 'Too many files are on their way at the moment. Try again in a few seconds.',
   },
+  'storage-full': {
+    status: 507,
+    title: 'No room left',
+    detail:
+      'There is no room left to store files. Nothing was changed; the operator has to make room before you try again.',
+  },
   'storage-unavailable': {
     status: 409,
     title: 'Not possible at the moment',

@@ -37,10 +37,11 @@ function fileReply(endpoint: EndpointSpec, type: string, answer: unknown): Respo
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );
   const whole = 'bytes' in answer;
+  const size = whole ? answer.bytes.byteLength : answer.size;
   return new Response(whole ? Uint8Array.from(answer.bytes) : streamOf(answer.pieces), {
     headers: {
       'Content-Type': type,
-      ...(whole ? { 'Content-Length': String(answer.bytes.byteLength) } : {}),
+      ...(size === undefined ? {} : { 'Content-Length': String(size) }),
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': noStore,

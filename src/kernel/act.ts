@@ -25,6 +25,15 @@ const actNames = [
   'mandate-moved',
   'listing-moved',
   'sale-recorded',
+  'room-opened',
+  'room-published',
+  'room-right-set',
+  'room-group-joined',
+  'room-group-left',
+  'room-document-moved',
+  'room-document-removed',
+  'room-document-downloaded',
+  'room-version-cleared',
 ] as const;
 export type ActName = (typeof actNames)[number];
 

@@ -60,6 +60,12 @@ export const configTable = [
       'A time-stamp server (RFC 3161) for the seals of NDAs; a name and a password in it are sent along.',
   },
   {
+    name: 'CLAMD',
+    default: '(none)',
+    meaning:
+      'A ClamAV daemon that looks at every file sent to a deal room, as host:port, such as 127.0.0.1:3310.',
+  },
+  {
     name: 'DEMO',
     default: 'on for an empty embedded database, else off',
     meaning: 'Whether demo accounts and listings are loaded: on or off.',

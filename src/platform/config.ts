@@ -31,6 +31,8 @@ export type Config = Readonly<{
   waitlistUrl: string | null;
   /** A time-stamp server (RFC 3161). */
   timestampUrl: string | null;
+  /** ClamAV's daemon, which looks at uploads. */
+  clamd: Readonly<{ host: string; port: number }> | null;
   /** `auto`: on for an embedded database that was empty. */
   demo: 'auto' | 'on' | 'off';
   demoPassword: string | null;
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     assistant: readAssistant(read),
     waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
+    clamd: readClamd(read),
     demo: read('DEMO') === null ? 'auto' : readSwitch(read, 'DEMO') ? 'on' : 'off',
     demoPassword: readDemoPassword(read),
     rateLimits: readSwitch(read, 'RATE_LIMITS'),
@@ -169,6 +172,16 @@ function readAssistant(read: Read): Config['assistant'] {
   const baseUrl = readUrl(read, 'OPENAI_BASE_URL', ['https:', 'http:'], 'https://api.openai.com/v1');
   if (!apiKey && !baseUrl) return null;
   return { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1' };
+}
+
+function readClamd(read: Read): Config['clamd'] {
+  const text = read('CLAMD');
+  if (text === null) return null;
+  const { host, port } =
+    /^(?<host>[a-zA-Z0-9._-]+|\[[0-9a-fA-F:.]+\]):(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
+  if (!host || Number(port) < 1 || Number(port) > 65_535)
+    throw new ConfigProblem('CLAMD', `is "${text}": give host and port of clamd, such as 127.0.0.1:3310`);
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
 function readDemoPassword(read: Read): string | null {

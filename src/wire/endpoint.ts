@@ -62,7 +62,7 @@ export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
   : FileAnswer;
 
-/** A file that a handler gives: whole, or piece by piece where it is long or made on the way. */
-export type FileAnswer = ({ bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array> }) & {
+/** A file that a handler gives: whole, or piece by piece where it is long or made on the way; `size` where it is known. */
+export type FileAnswer = ({ bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array>; size?: number }) & {
   fileName: string;
 };

@@ -10,6 +10,7 @@ import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { photoRules } from './photo-rules.ts';
 import { profileRules } from './profile-rules.ts';
+import { roomRules } from './room-rules.ts';
 import {
   adminsOnly,
   approvedRequest,
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   ...accessRules,
   ...ledgerRules,
   ...photoRules,
+  ...roomRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },
   { endpoint: 'DELETE /token/', about: 'here', ...everybody(200) },
   { endpoint: 'GET /api/find', about: 'what is theirs to find', others: 200, but: {} },

@@ -12,6 +12,10 @@ export function allowedFor(viewer: ViewerName): Set<string> {
 const opened = (listing: string) => openedByApproval.map((field) => `${listing}.${field}`);
 /** How the private photos of a listing are described. */
 const photosOf = (listing: 'target' | 'foreign') => [`${listing}.photo`];
+/** All of a room for its seller's side; what lies open at the stage of an approved buyer. */
+const roomOf = (room: 'target' | 'foreign') =>
+  ['open', 'closed', 'held', 'group'].map((thing) => `${room}.room.${thing}`);
+const openIn = (room: 'target' | 'foreign') => [`${room}.room.open`];
 const fullName = (name: PersonName) => [`${name}.firstName`, `${name}.lastName`];
 const account = (name: PersonName) => [...fullName(name), `${name}.email`];
 const buyer = (name: PersonName) => [...account(name), `${name}.message`];
@@ -32,6 +36,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['thread.owner', 'thread.owner.contact', 'owner.bio'],
     opened('target'),
     photosOf('target'),
+    openIn('target'),
     fullName('owner'),
     fullName('broker'),
   ],
@@ -41,10 +46,11 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['elsewhere.message', 'offer.draft'],
     opened('foreign'),
     photosOf('foreign'),
+    openIn('foreign'),
     fullName('otherOwner'),
   ],
   // Whoever acts for an owner knows who it is, from the acceptance on.
-  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner'), ['owner.bio']],
+  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner'), ['owner.bio'], roomOf('target')],
   // By accepting the invitation that is open to them.
   idleBroker: [fullName('owner')],
   owner: [
@@ -57,10 +63,11 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     reasons,
     ['reason.review', 'offer.sent'],
     photosOf('target'),
+    roomOf('target'),
     ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
     ['payment.reference', 'payment.reason'],
   ],
-  otherOwner: [opened('foreign'), photosOf('foreign'), buyer('elsewhere')],
+  otherOwner: [opened('foreign'), photosOf('foreign'), roomOf('foreign'), buyer('elsewhere')],
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
   admin: [
     [...targetBuyers, 'elsewhere' as const].flatMap(buyer),

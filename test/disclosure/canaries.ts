@@ -130,6 +130,16 @@ const buyers = [
 /** Who writes messages, with a telephone number in each. */
 const threadWriters = ['asked', 'approved', 'owner'] as const;
 
+/** What is in the rooms: names and texts of documents, and a group. */
+const roomNames = ['target', 'foreign'] as const;
+const roomThings = ['open', 'closed', 'held', 'group'] as const;
+const roomWords = (room: (typeof roomNames)[number]) => ({
+  open: `zd${room}open`,
+  closed: `zd${room}closed`,
+  held: `zd${room}held`,
+  group: `zd${room}group`,
+});
+
 export const canaries: readonly Canary[] = [
   ...listingNames.flatMap(listingCanaries),
   ...people.flatMap(personCanaries),
@@ -153,6 +163,9 @@ export const canaries: readonly Canary[] = [
   word('payment.reference', 'zpreference'),
   word('payment.reason', 'zpfailure'),
   word('stranger.search', 'zssearchname'),
+  ...roomNames.flatMap((room) =>
+    roomThings.map((thing) => word(`${room}.room.${thing}`, `zd${room}${thing}`)),
+  ),
 ];
 
 /** A world whose every secret is a canary. */
@@ -185,5 +198,6 @@ export function canaryWords(): WorldWords {
     offers: { sent: 'See the zosentterms', draft: 'See the zodraftterms' },
     photos: { exif: 'zvexifartist', hidden: 'The zqatphoto bench', foreign: 'The zqufphoto bench' },
     searchName: 'zssearchname',
+    rooms: { target: roomWords('target'), foreign: roomWords('foreign') },
   };
 }

@@ -100,6 +100,12 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/thread', world.listings.draft],
     ['/api/threads/:id', world.threads.approved],
     ['/api/threads/:id/messages', world.threads.approved],
+    ['/api/deal-rooms/:id', world.rooms.target.id],
+    ['/api/deal-rooms/:id/rights', world.rooms.target.id],
+    ['/api/deal-rooms/:id/uploads', world.rooms.target.id],
+    ['/api/room-folders/:id/documents', world.rooms.target.folders.open],
+    ['/api/room-documents/:id', world.rooms.target.documents.open],
+    ['/api/room-versions/:id/original', world.rooms.target.versions.open],
     ['/api/orders/:id', world.orders.paid],
     ['/api/orders/:id/invoice', world.orders.paid],
   ];

@@ -23,7 +23,9 @@ export function callerOf(app: HttpApp) {
 
 function typeOf(body: unknown): string {
   if (!(body instanceof Uint8Array)) return 'application/json';
-  return Buffer.from(body.subarray(0, 5)).toString() === '%PDF-' ? 'application/pdf' : 'image/png';
+  const begun = Buffer.from(body.subarray(0, 5)).toString('latin1');
+  if (begun === '%PDF-') return 'application/pdf';
+  return begun === '\x89PNG\r' ? 'image/png' : 'application/octet-stream';
 }
 
 /** The problem that a refused call answered with, its shape checked. */

@@ -18,7 +18,13 @@ export type Kind =
   | 'thread'
   | 'photo'
   | 'savedSearch'
-  | 'block';
+  | 'block'
+  | 'room'
+  | 'roomFolder'
+  | 'roomDocument'
+  | 'roomVersion'
+  | 'roomUpload'
+  | 'roomGroup';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -32,6 +38,8 @@ export type Facts = {
   tokens: ReadonlyMap<string, string>;
   /** The listing of a request. */
   listingOf: ReadonlyMap<string, string>;
+  /** A folder to put something into, by what it is put there from: the room, the document. */
+  folderIn: ReadonlyMap<string, string>;
 };
 
 export async function readFacts({ database: { db } }: TestProduct, world: World): Promise<Facts> {
@@ -48,6 +56,11 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     .innerJoin('service_order', 'service_order.id', 'payment.order_id')
     .select(['payment.id', 'service_order.version'])
     .execute();
+  const rooms = await db.selectFrom('deal_room').select(['id', 'version']).execute();
+  const folders = await db.selectFrom('room_folder').select(['id', 'version']).execute();
+  const documents = await db.selectFrom('room_document').select(['id', 'version', 'folder_id']).execute();
+  const groups = await db.selectFrom('room_group').select(['id', 'version']).execute();
+  const roomThings = [...rooms, ...folders, ...documents, ...groups];
   const { people } = world;
   // One of each kind, all to one person: what they say does not depend on chance.
   const mails = await db
@@ -93,13 +106,42 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       thread: Object.values(world.threads),
       savedSearch: [world.savedSearch],
       block: [world.block],
+      ...roomIds(world),
     },
     versions: new Map(
-      [...listings, ...requests, ...mandates, ...searches, ...offers, ...orders, ...payments, ...photos].map(
-        ({ id, version }) => [id, version],
-      ),
+      [
+        ...listings,
+        ...requests,
+        ...mandates,
+        ...searches,
+        ...offers,
+        ...orders,
+        ...payments,
+        ...photos,
+        ...roomThings,
+      ].map(({ id, version }) => [id, version]),
     ),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
     listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
+    folderIn: new Map([
+      ...Object.values(world.rooms).flatMap(({ id, folders }) => [
+        [id, folders.open] as const,
+        ...Object.values(folders).map((folder) => [folder, folders.open] as const),
+      ]),
+      ...documents.map(({ id, folder_id }) => [id, folder_id] as const),
+    ]),
+  };
+}
+
+function roomIds({ rooms }: World) {
+  const of = <T>(pick: (room: World['rooms']['target']) => readonly T[]) =>
+    Object.values(rooms).flatMap(pick);
+  return {
+    room: of(({ id }) => [id]),
+    roomFolder: of(({ folders }) => Object.values(folders)),
+    roomDocument: of(({ documents }) => Object.values(documents)),
+    roomVersion: of(({ versions }) => Object.values(versions)),
+    roomUpload: of(({ upload }) => [upload]),
+    roomGroup: of(({ group }) => [group]),
   };
 }

@@ -13,11 +13,15 @@ import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 /** For endpoints that take a picture. */
 const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
 
-/** A file that the endpoint takes: a picture, or the beginning of a PDF that names an agreement. */
+/** A file that the endpoint takes: words, a picture, or the beginning of a PDF that names an agreement. */
 function fileFor({ types }: UploadSpec, facts: Facts): Uint8Array {
+  if (types.includes('application/octet-stream')) return new TextEncoder().encode(sentWords);
   if (!types.includes('application/pdf')) return smallestPicture;
   return new TextEncoder().encode(`%PDF-1.4\n${documentSubject(facts.ids.nda[0] ?? missingId)}\n`);
 }
+
+/** For endpoints that take any bytes. */
+export const sentWords = 'A plain note.';
 
 export type Call = {
   endpoint: EndpointSpec;
@@ -55,6 +59,12 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/threads\//, 'thread'],
     [/^\/api\/saved-searches\//, 'savedSearch'],
     [/^\/api\/blocks\//, 'block'],
+    [/^\/api\/deal-rooms\//, 'room'],
+    [/^\/api\/room-folders\//, 'roomFolder'],
+    [/^\/api\/room-documents\//, 'roomDocument'],
+    [/^\/api\/room-versions\//, 'roomVersion'],
+    [/^\/api\/room-uploads\//, 'roomUpload'],
+    [/^\/api\/room-groups\//, 'roomGroup'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -184,6 +194,15 @@ function knownValue(
     endsAt: null,
     until: path.startsWith('/api/access-requests/') ? null : undefined,
     value: path === '/api/blocks' ? 'nobody@blocked.example' : undefined,
+    offset: 0,
+    as: omitted,
+    parentId: null,
+    folderId: facts.folderIn.get(id) ?? null,
+    documentIds: null,
+    notApplicable: null,
+    members: [],
+    files: [{ path: [], name: 'A note.txt', size: sentWords.length }],
+    entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     terms: offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;

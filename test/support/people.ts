@@ -23,6 +23,8 @@ export type Someone = {
   upload(path: string, bytes: Uint8Array, type: string): Promise<Response>;
   /** What was mailed to them of one kind. */
   mails(kind: string): Promise<{ id: string; body: string }[]>;
+  /** Bytes of any kind. */
+  send(method: 'POST' | 'PUT', path: string, bytes: Uint8Array): Promise<Response>;
 };
 
 /** Signs up and signs in through the API. Two people with one name are two people. */
@@ -57,7 +59,7 @@ function mailsTo(product: TestProduct, recipient: string, kind: string) {
 export async function signIn(
   product: Pick<TestProduct, 'call'>,
   { email, password }: Pick<Someone, 'email' | 'password'>,
-): Promise<Pick<Someone, 'key' | 'cookie' | 'get' | 'post' | 'put' | 'delete' | 'upload'>> {
+): Promise<Pick<Someone, 'key' | 'cookie' | 'get' | 'post' | 'put' | 'delete' | 'upload' | 'send'>> {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
   const answer = await product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });
   const cookie = answer.headers
@@ -74,6 +76,12 @@ export async function signIn(
     delete: (path) => product.call('DELETE', path, { key }),
     upload: (path, bytes, type) =>
       product.call('POST', path, { key, body: bytes, headers: { 'Content-Type': type } }),
+    send: (method, path, bytes) =>
+      product.call(method, path, {
+        key,
+        body: bytes,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type Product } from '#app/build-app.ts';
+import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import type { HttpApp } from '#http/app.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
@@ -47,6 +48,10 @@ export type TestProductOptions = {
   waitlistUrl?: string | null;
   /** A time-stamp server. */
   timestampUrl?: string | null;
+  /** A scanner for malware. */
+  clamd?: { host: string; port: number } | null;
+  /** Reads documents of deal rooms. */
+  texts?: RoomTexts;
   pages?: Pages | null;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
@@ -63,6 +68,8 @@ export async function testProduct(
     google = null,
     waitlistUrl = null,
     timestampUrl = null,
+    clamd = null,
+    texts,
     pages = null,
     files,
     plant,
@@ -76,7 +83,7 @@ export async function testProduct(
   const secrets = madeUp();
   const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
   const product = buildApp({
-    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, timestampUrl, rateLimits },
+    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, timestampUrl, clamd, rateLimits },
     secrets,
     pool,
     db,
@@ -85,6 +92,7 @@ export async function testProduct(
     log: log.log,
     files: files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log })),
     mailer: outboxMailer(),
+    ...(texts ? { texts } : {}),
     metrics: createMetrics(pool),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     ready: async () => true,

@@ -62,6 +62,19 @@ export type World = {
   savedSearch: string;
   /** An entry of the owner's block list, which meets nobody here. */
   block: string;
+  /** Of the target and of the foreign listing; everybody with access may have originals in them. */
+  rooms: Record<'target' | 'foreign', WorldRoom>;
+};
+
+/** `open`: at the stage of an approved buyer; `closed`: later; `held`: staged, with personal data in it. */
+export type WorldRoom = {
+  id: string;
+  folders: Record<'open' | 'closed' | 'empty', string>;
+  documents: Record<'open' | 'closed' | 'held', string>;
+  versions: Record<'open' | 'closed' | 'held', string>;
+  /** Announced, and of the size of the bytes that tests send. */
+  upload: string;
+  group: string;
 };
 
 export type WorldWords = {
@@ -88,4 +101,6 @@ export type WorldWords = {
   photos: { exif: string; hidden: string; foreign: string };
   /** What the stranger calls a saved search. */
   searchName: string;
+  /** Names, texts and a group of each room. */
+  rooms: Record<'target' | 'foreign', Record<'open' | 'closed' | 'held' | 'group', string>>;
 };

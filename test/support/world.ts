@@ -10,6 +10,7 @@ import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
 import type { BuyerName, PersonName, World, WorldWords } from './world-cast.ts';
 import { list, rewrite } from './world-listings.ts';
+import { furnish } from './world-rooms.ts';
 import { converse, describeOwners, keepSearch, waitFor } from './world-talk.ts';
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
@@ -87,6 +88,10 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   };
   await publishPhoto(people, photos.shown);
   const block = await addBlock(owner, 'company', 'Nobody Whom We Know LLC');
+  const rooms = {
+    target: await furnish(owner, target.listing, words.rooms.target),
+    foreign: await furnish(otherOwner, foreign.listing, words.rooms.foreign),
+  };
   // One that waits for its seal, as after a crash.
   const lost = product.queued.findIndex(({ data }) => data.ndaId === ndas.signed);
   if (lost >= 0) product.queued.splice(lost, 1);
@@ -115,6 +120,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     payment,
     savedSearch,
     block,
+    rooms,
   };
 }
 

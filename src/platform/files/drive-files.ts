@@ -5,6 +5,16 @@ import { type Files, fileKey } from './files.ts';
 /** What the store says when something is wrong with it; a pino logger fits. */
 export type FilesLog = { error(facts: object, text: string): void };
 
+/** What systems and stores say when there is no room left. */
+const noRoom = [
+  'ENOSPC',
+  'EDQUOT',
+  'EntityTooLarge',
+  'QuotaExceeded',
+  'XMinioStorageFull',
+  'InsufficientStorage',
+];
+
 /** Files on a flydrive disk, whichever driver it has. */
 export function driveFiles(disk: Disk, log: FilesLog): Files {
   const attempt = async <T>(what: string, key: string, run: (key: string) => Promise<T>): Promise<T> => {
@@ -13,8 +23,9 @@ export function driveFiles(disk: Disk, log: FilesLog): Files {
       return await run(checked);
     } catch (error) {
       // The driver's message quotes paths and may quote the store's answer: its code is enough.
-      log.error({ what, key: checked, cause: causeOf(error) }, 'the file store failed');
-      throw new Refused('storage-unavailable');
+      const cause = causeOf(error);
+      log.error({ what, key: checked, cause }, 'the file store failed');
+      throw new Refused(noRoom.includes(cause) ? 'storage-full' : 'storage-unavailable');
     }
   };
   return {

@@ -20,10 +20,13 @@ export function documentPlaces(db: Reader, roomId: string) {
     .execute();
 }
 
-/** Documents of one folder in the order of the index, after a place. `ids`: only these. */
+/** What a buyer may see of a folder: published documents, all but some, or only some. */
+export type Shown = { but: readonly string[] } | { only: readonly string[] };
+
+/** Documents of one folder in the order of the index, after a place; `null`: for the seller's side, all of them. */
 export function documentsIn(
   db: Reader,
-  of: { folderId: string; after: number; limit: number; ids: readonly string[] | null },
+  of: { folderId: string; after: number; limit: number; shown: Shown | null },
 ): Promise<DocumentRow[]> {
   let query = db
     .selectFrom('room_document')
@@ -31,7 +34,13 @@ export function documentsIn(
     .where('folder_id', '=', of.folderId)
     .where('removed_at', 'is', null)
     .where('place', '>', of.after);
-  if (of.ids) query = query.where('id', '=', sql<string>`any(${sql.val([...of.ids])}::uuid[])`);
+  if (of.shown) {
+    const some = 'only' in of.shown ? of.shown.only : of.shown.but;
+    const among = sql<boolean>`id = any(${sql.val([...some])}::uuid[])`;
+    query = query
+      .where('published_version_id', 'is not', null)
+      .where('only' in of.shown ? among : sql<boolean>`not ${among}`);
+  }
   return query.orderBy('place').limit(of.limit).execute();
 }
 
@@ -174,4 +183,35 @@ export async function countHeld(db: Reader, roomId: string): Promise<{ held: num
     .execute();
   const of = (state: string) => Number(rows.find((row) => row.personal_data === state)?.n ?? 0);
   return { held: of('found'), waiting: of('waiting') };
+}
+
+/** The version of a document with the highest number. */
+export function newestVersion(
+  db: Reader,
+  documentId: string,
+): Promise<Pick<VersionRow, 'id' | 'number' | 'sha256'> | undefined> {
+  return db
+    .selectFrom('room_version')
+    .select(['id', 'number', 'sha256'])
+    .where('document_id', '=', documentId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The names of these documents, those that are in the room. */
+export async function documentNames(
+  db: Reader,
+  roomId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('room_document')
+    .select(['id', 'name'])
+    .where('room_id', '=', roomId)
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,16 +1,6 @@
 import type { Reader } from '#platform/context.ts';
 import type { BuyerStage } from '../domain/rights.ts';
-
-/** How far one person may see into a listing now: the stage of the grant in force, or S0. */
-export async function stageOf(
-  db: Reader,
-  of: { listingId: string; personId: string; now: Date },
-): Promise<BuyerStage> {
-  const row = await grantsInForce(db, of.listingId, of.now)
-    .where('access_grant.person_id', '=', of.personId)
-    .executeTakeFirst();
-  return row ? storedStage(row.stage) : 'S0';
-}
+import { grantInForce } from './grant-sql.ts';
 
 /** The people with access to a listing, by name. */
 export async function peopleWithAccess(db: Reader, listingId: string, now: Date, limit: number) {
@@ -30,14 +20,12 @@ function grantsInForce(db: Reader, listingId: string, now: Date) {
     .selectFrom('access_grant')
     .select(['access_grant.person_id', 'access_grant.stage'])
     .where('access_grant.listing_id', '=', listingId)
-    .where('access_grant.ended_at', 'is', null)
-    .where((grant) =>
-      grant.or([grant('access_grant.ends_at', 'is', null), grant('access_grant.ends_at', '>', now)]),
-    );
+    .where(grantInForce(now));
 }
 
 const stages: readonly BuyerStage[] = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'];
-function storedStage(stored: string): BuyerStage {
+/** The stage of a grant as it is stored. */
+export function storedStage(stored: string): BuyerStage {
   const found = stages.find((stage) => stage === stored);
   if (!found) throw new Error('unknown stage stored');
   return found;

@@ -4,10 +4,17 @@ import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import { type Level, type Right, type RoomBuyer, rightsIn } from '../domain/rights.ts';
+import {
+  type FolderStage,
+  folderStages,
+  type Level,
+  type Right,
+  type RoomBuyer,
+  rightsIn,
+} from '../domain/rights.ts';
 import { type DocumentRow, documentPlaces, findDocument } from './document-store.ts';
 import { type FolderRow, foldersOf } from './folder-store.ts';
-import { peopleWithAccess, stageOf } from './people-store.ts';
+import { storedStage as buyerStage, peopleWithAccess } from './people-store.ts';
 import { groupIdsOf, rightsOf } from './rights-store.ts';
 import { type RoomRow, roomForViewer } from './room-store.ts';
 
@@ -31,11 +38,11 @@ export async function roomSightOf(asking: Asking, roomId: string): Promise<RoomS
   const { personId } = signedIn(asking.actor);
   const row = await roomForViewer(asking.db, { id: roomId, personId, now: asking.now });
   if (!row) throw new Refused('not-found');
-  const { owner_id, mandated, may_approve, listing_status: _status, ...room } = row;
+  const { owner_id, mandated, may_approve, stage, group_ids, listing_status: _status, ...room } = row;
   if (isPerson(asking.actor, owner_id)) return { room, side: 'seller', decides: true, buyer: null };
   if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null };
-  const buyer = await buyerIn(asking, room, personId);
-  if (room.published_at === null || buyer === null) throw new Refused('not-found');
+  if (room.published_at === null || stage === null) throw new Refused('not-found');
+  const buyer = { personId, stage: buyerStage(stage), groupIds: group_ids };
   return { room, side: 'buyer', decides: false, buyer };
 }
 
@@ -46,24 +53,14 @@ export async function sellerSightOf(asking: Asking, roomId: string): Promise<Roo
   return sight;
 }
 
-/** A person with access as the rights know them; `null` for somebody without. */
-export async function buyerIn(
-  { db, now }: Pick<Asking, 'db' | 'now'>,
-  room: Pick<RoomRow, 'id' | 'listing_id'>,
-  personId: string,
-): Promise<RoomBuyer | null> {
-  const stage = await stageOf(db, { listingId: room.listing_id, personId, now });
-  if (stage < 'S3') return null;
-  return { personId, stage, groupIds: await groupIdsOf(db, { roomId: room.id, personId }) };
-}
-
 /** The buyer as whom the seller's side looks; Refused('not-found') for somebody without access. */
-export async function viewedBuyer(asking: Asking, room: RoomRow, personId: string) {
-  const buyer = await buyerIn(asking, room, personId);
-  if (!buyer) throw new Refused('not-found');
-  const people = await peopleWithAccess(asking.db, room.listing_id, asking.now, 1_000);
+export async function viewedBuyer({ db, now }: Asking, room: RoomRow, personId: string) {
+  const people = await peopleWithAccess(db, room.listing_id, now, 1_000);
   const person = people.find(({ person_id }) => person_id === personId);
-  return { buyer, name: person ? `${person.first_name} ${person.last_name}`.trim() : '' };
+  if (!person) throw new Refused('not-found');
+  const groupIds = await groupIdsOf(db, { roomId: room.id, personId });
+  const buyer: RoomBuyer = { personId, stage: person.stage, groupIds };
+  return { buyer, name: `${person.first_name} ${person.last_name}`.trim() };
 }
 
 /** The title of the room: the listing's, as the asker may know it. */
@@ -73,6 +70,7 @@ export async function titleOf({ actor, db }: Asking, { room, side }: RoomSight):
   return titles.get(room.listing_id) ?? titleForBuyers('withdrawn', '');
 }
 
+/** The tree and the rights of a room, asked for a place at a time. */
 export type RoomShape = {
   folders: readonly FolderRow[];
   rights: readonly Right[];
@@ -97,10 +95,11 @@ export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
   };
 }
 
-export function storedStage(stored: string | null) {
+export function storedStage(stored: string | null): FolderStage | null {
   if (stored === null) return null;
-  if (stored === 'S3' || stored === 'S4' || stored === 'S5' || stored === 'seller') return stored;
-  throw new Error('unknown stage stored');
+  const found = folderStages.find((stage) => stage === stored);
+  if (!found) throw new Error('unknown stage stored');
+  return found;
 }
 
 /** A published document with what the asker may do with it. */

@@ -3,6 +3,7 @@ import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts'
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { DealRoom } from '#platform/db/tables.ts';
+import { grantInForce } from './grant-sql.ts';
 
 export type RoomRow = Selectable<DealRoom>;
 
@@ -19,6 +20,22 @@ export function roomForViewer(db: Reader, of: { id: string; personId: string; no
         'may_approve',
       ),
     ])
+    .select((select) =>
+      select
+        .selectFrom('access_grant')
+        .select('access_grant.stage')
+        .whereRef('access_grant.listing_id', '=', 'deal_room.listing_id')
+        .where('access_grant.person_id', '=', of.personId)
+        .where(grantInForce(of.now))
+        .as('stage'),
+    )
+    .select(
+      sql<string[]>`array(select room_group.id from room_group_member
+        join room_group on room_group.id = room_group_member.group_id
+        where room_group.room_id = deal_room.id and room_group_member.person_id = ${of.personId})`.as(
+        'group_ids',
+      ),
+    )
     .where('deal_room.id', '=', of.id)
     .executeTakeFirst();
 }
@@ -80,8 +97,7 @@ export function roomsOf(
         select access_grant.listing_id from access_grant
           join deal_room as published on published.listing_id = access_grant.listing_id
             and published.published_at is not null
-          where access_grant.person_id = ${personId} and access_grant.ended_at is null
-            and (access_grant.ends_at is null or access_grant.ends_at > ${now}))`,
+          where access_grant.person_id = ${personId} and ${grantInForce(now)})`,
     );
   if (cursor) query = query.where(after({ at: 'deal_room.created_at', id: 'deal_room.id' }, cursor));
   return query.orderBy('deal_room.created_at', 'desc').orderBy('deal_room.id', 'desc').limit(limit).execute();

@@ -1,0 +1,336 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant, line, prose } from '#wire/words.ts';
+import { longestName } from './domain/zip-check.ts';
+import {
+  documentDetail,
+  documentView,
+  folderStage,
+  folderView,
+  level,
+  most,
+  rightsView,
+  roomView,
+  side,
+  subject,
+  target,
+  uploadView,
+} from './room-shapes.ts';
+
+/** Bytes of one part of a file, and of a whole file, at most. */
+export const partBytes = 8 * 1024 * 1024;
+export const fileBytes = 4 * 1024 * 1024 * 1024;
+/** Files of one announcement. */
+export const filesAtOnce = 500;
+
+const version = z.number().int().min(1);
+/** As whom the seller looks: what that buyer would see, by the same rules. */
+const as = z.object({ as: id.optional() });
+
+export const listRooms = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms',
+  summary: 'The rooms of the asker: of own listings, of mandates, and those that are open to them',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(
+    z.object({
+      id,
+      listingId: id,
+      title: z.string(),
+      side,
+      createdAt: instant,
+      publishedAt: instant.nullable(),
+    }),
+  ),
+  failure: 'unable to get deal rooms',
+});
+
+export const openRoom = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/deal-room',
+  summary: 'Opens the deal room of a listing of the asker, with the standard index; nobody else sees it yet',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({}),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['room-exists', 'listing-closed'],
+  failure: 'unable to open deal room',
+});
+
+export const getRoom = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id',
+  summary: 'A room as the asker sees it, or as the buyer named by `as` would: its folders, what is missing',
+  who: 'signed-in',
+  params: idParams,
+  query: as,
+  reply: roomView,
+  failure: 'unable to get deal room',
+});
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/room-folders/:id/documents',
+  summary: 'The documents of a folder that the asker (or the buyer named by `as`) sees, in index order',
+  who: 'signed-in',
+  params: idParams,
+  query: as.extend({
+    after: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: z.object({ items: z.array(documentView).max(100), next: z.number().int().nullable() }),
+  failure: 'unable to get documents',
+});
+
+export const addFolder = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/folders',
+  summary: 'Adds a folder behind its neighbours',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ parentId: id.nullable(), name: line(1, 300), stage: folderStage.nullable() }),
+  reply: folderView,
+  status: 201,
+  refusals: ['folders-full', 'folder-too-deep'],
+  failure: 'unable to add folder',
+});
+
+export const changeFolder = endpoint({
+  method: 'PUT',
+  path: '/api/room-folders/:id',
+  summary: 'Renames a folder, says from which stage it opens, whether it is needed, or why it does not apply',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    name: line(1, 300),
+    stage: folderStage.nullable(),
+    required: z.boolean(),
+    notApplicable: line(1, 300).nullable(),
+    version,
+  }),
+  reply: folderView,
+  refusals: ['stale', 'folder-not-empty'],
+  failure: 'unable to change folder',
+});
+
+export const removeFolder = endpoint({
+  method: 'DELETE',
+  path: '/api/room-folders/:id',
+  summary: 'Removes an empty folder',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  refusals: ['folder-not-empty'],
+  failure: 'unable to remove folder',
+});
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/api/room-documents/:id',
+  summary: 'A document with its versions, as the asker may see them',
+  who: 'signed-in',
+  params: idParams,
+  reply: documentDetail,
+  failure: 'unable to get document',
+});
+
+export const changeDocument = endpoint({
+  method: 'PUT',
+  path: '/api/room-documents/:id',
+  summary: 'Renames a document or moves it to another folder; its link, versions and questions stay',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ name: line(1, longestName), folderId: id, version }),
+  reply: documentDetail,
+  refusals: ['stale'],
+  failure: 'unable to change document',
+});
+
+export const removeDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/room-documents/:id',
+  summary: 'Takes a document out of the room, for everybody from the next request on',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  failure: 'unable to remove document',
+});
+
+export const announceUploads = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/uploads',
+  summary: 'Announces files: each gets an id under which its bytes are sent, and can be resumed',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    /** Where they go; `null`: each to the folder that its path begins with. */
+    folderId: id.nullable(),
+    files: z
+      .array(
+        z.object({
+          /** Its folders below, outermost first. Kept as they are. */
+          path: z.array(z.string().min(1).max(longestName)).max(20).default([]),
+          name: z.string().min(1).max(longestName),
+          size: z.number().int().min(0).max(fileBytes),
+          /** Of which document it is the next version. */
+          documentId: id.optional(),
+          /** A zip is unpacked unless it is to stay one. */
+          unpack: z.boolean().default(true),
+        }),
+      )
+      .min(1)
+      .max(filesAtOnce),
+  }),
+  reply: z.object({
+    items: z
+      .array(z.object({ id, kind: z.enum(['file', 'zip']), status: z.enum(['receiving', 'refused']) }))
+      .max(filesAtOnce),
+  }),
+  status: 201,
+  refusals: ['folder-needed', 'folder-not-applicable', 'no-such-target', 'room-full'],
+  failure: 'unable to begin upload',
+});
+
+export const listUploads = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/uploads',
+  summary: 'Files on their way, the latest first, with how much of each is safe and what was refused',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery.extend({ open: z.enum(['yes', 'no']).default('no') }),
+  reply: pageOf(uploadView),
+  failure: 'unable to get uploads',
+});
+
+export const sendBytes = endpoint({
+  method: 'PUT',
+  path: '/api/room-uploads/:id/bytes',
+  summary: 'Takes the next bytes of a file, from `offset` on; answers when they would survive a power cut',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ offset: z.coerce.number().int().min(0).max(fileBytes) }),
+  upload: { types: ['application/octet-stream'], limit: partBytes },
+  reply: uploadView,
+  refusals: [
+    'upload-offset',
+    'upload-over',
+    'part-size',
+    'storage-full',
+    'storage-unavailable',
+    'scanner-unavailable',
+    'uploads-busy',
+  ],
+  failure: 'unable to send file',
+});
+
+export const cancelUpload = endpoint({
+  method: 'DELETE',
+  path: '/api/room-uploads/:id',
+  summary: 'Gives up a file that is on its way; what came of it is removed',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  refusals: ['upload-over'],
+  failure: 'unable to cancel upload',
+});
+
+export const publishRoom = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/publication',
+  summary: 'Publishes staged versions, all of them or those named: all become visible at once, or none',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ documentIds: z.array(id).min(1).max(500).nullable() }),
+  reply: z.object({ published: z.number().int(), held: z.number().int() }),
+  refusals: ['personal-data-held', 'nothing-to-publish'],
+  failure: 'unable to publish',
+});
+
+export const getRights = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/rights',
+  summary: 'Who may do what in a room: the rights given, the groups, the people with access',
+  who: 'signed-in',
+  params: idParams,
+  reply: rightsView,
+  failure: 'unable to get rights',
+});
+
+export const setRights = endpoint({
+  method: 'PUT',
+  path: '/api/deal-rooms/:id/rights',
+  summary: 'Gives rights, or with `null` takes what was given back to what is inherited',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    version,
+    entries: z
+      .array(z.object({ subject, target, level: level.nullable() }))
+      .min(1)
+      .max(100),
+  }),
+  reply: rightsView,
+  refusals: ['stale', 'no-such-subject', 'no-such-target', 'rights-full'],
+  failure: 'unable to set rights',
+});
+
+export const addGroup = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/groups',
+  summary: 'Makes a group of people with access',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ name: line(1, 80) }),
+  reply: rightsView,
+  status: 201,
+  refusals: ['group-exists', 'groups-full'],
+  failure: 'unable to add group',
+});
+
+export const changeGroup = endpoint({
+  method: 'PUT',
+  path: '/api/room-groups/:id',
+  summary: 'Names a group and says who is in it',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ name: line(1, 80), members: z.array(id).max(most.people), version }),
+  reply: rightsView,
+  refusals: ['group-exists', 'stale', 'no-such-subject'],
+  failure: 'unable to change group',
+});
+
+export const removeGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/room-groups/:id',
+  summary: 'Removes a group with the rights that it was given',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  failure: 'unable to remove group',
+});
+
+export const clearPersonalData = endpoint({
+  method: 'POST',
+  path: '/api/room-versions/:id/clearance',
+  summary: 'Says, with a reason, that what looks like personal data in a file may be published',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ why: prose(1, 500) }),
+  reply: documentDetail,
+  refusals: ['nothing-to-clear'],
+  failure: 'unable to clear document',
+});
+
+export const downloadOriginal = endpoint({
+  method: 'GET',
+  path: '/api/room-versions/:id/original',
+  summary: 'The file as it came, byte for byte, for whoever may have the original',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/octet-stream' },
+  refusals: ['storage-unavailable'],
+  failure: 'unable to download file',
+});

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Level, RoomBuyer } from '../domain/rights.ts';
+import { indexNumber } from '../domain/room-index.ts';
+import type { documentView, versionView } from '../room-shapes.ts';
+import type { DocumentRow, VersionRow } from './document-store.ts';
+
+type Version = z.input<typeof versionView>;
+export type DocumentView = z.input<typeof documentView>;
+
+/** A version; what was found in it is the seller's side's to know. */
+export function viewOfVersion(row: VersionRow, buyer: RoomBuyer | null): Version {
+  return {
+    id: row.id,
+    number: row.number,
+    fileName: row.file_name,
+    kind: row.kind,
+    size: Number(row.size),
+    sha256: row.sha256,
+    createdAt: row.created_at.toISOString(),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    personalData: buyer === null ? storedState(row.personal_data) : null,
+  };
+}
+
+const states = ['waiting', 'unreadable', 'none', 'found', 'cleared'] as const;
+function storedState(stored: string) {
+  const found = states.find((state) => state === stored);
+  if (!found) throw new Error('unknown state stored');
+  return found;
+}
+
+/** A document by its versions, the newest first; `null` where the viewer has nothing of it to see. */
+export function viewOfDocument(
+  document: DocumentRow,
+  versions: readonly VersionRow[],
+  { folderNumber, level, buyer }: { folderNumber: string; level: Level; buyer: RoomBuyer | null },
+): DocumentView | null {
+  const published = versions.find(({ id }) => id === document.published_version_id);
+  const newest = versions[0];
+  const staged = newest && newest.number > (published?.number ?? 0) ? newest : undefined;
+  const current = buyer === null ? (published ?? staged) : published;
+  if (!current) return null;
+  return {
+    id: document.id,
+    folderId: document.folder_id,
+    number: `${folderNumber}.${indexNumber([document.place])}`,
+    name: document.name,
+    level,
+    current: viewOfVersion(current, buyer),
+    staged: buyer === null && staged ? viewOfVersion(staged, buyer) : null,
+    version: buyer === null ? document.version : null,
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as soon } from 'node:timers/promises';
+import { type FileKind, kindOfFile, kindRefusal, plainKinds, sniffed } from '#platform/files/file-kind.ts';
+import { eicarFinder, type Scanner } from '#platform/scan/scanner.ts';
+import type { Finding } from '../domain/personal-data.ts';
+import { textScan } from './text-scan.ts';
+
+/** Why a file is not taken; its words stand in problems.ts. */
+export const fileRefusals = [
+  'file-empty',
+  'file-infected',
+  'file-is-program',
+  'file-type-differs',
+  'file-changed',
+] as const;
+export type FileRefusal = (typeof fileRefusals)[number];
+
+export type Examined = {
+  size: number;
+  sha256: string;
+  kind: FileKind;
+  refusal: FileRefusal | null;
+  /** What was found in a file of plain text; `null`: it is none. */
+  findings: Finding[] | null;
+};
+
+/**
+ * Looks at all bytes of a file once, whatever its size: hash, kind, malware, personal data. Nothing is kept but the
+ * ends of it. Throws what reading them throws, and Refused('scanner-unavailable').
+ */
+export async function examineFile(
+  bytes: AsyncIterable<Buffer>,
+  { name, size, scanner }: { name: string; size: number; scanner: Scanner | null },
+): Promise<Examined> {
+  const look = looker();
+  let infected: string | null = null;
+  if (scanner) infected = await scanner.scan(look.over(bytes));
+  else for await (const _piece of look.over(bytes));
+  const seen = look.seen();
+  const refusal = refusalOf(seen, { name, size, infected });
+  return { ...seen, refusal };
+}
+
+function refusalOf(
+  seen: { size: number; kind: FileKind; eicar: boolean },
+  { name, size, infected }: { name: string; size: number; infected: string | null },
+): FileRefusal | null {
+  if (seen.size === 0) return 'file-empty';
+  if (seen.size !== size) return 'file-changed';
+  if (seen.eicar || infected !== null) return 'file-infected';
+  return kindRefusal(name, seen.kind);
+}
+
+/** Passes bytes on and looks at them meanwhile. */
+function looker() {
+  const hash = createHash('sha256');
+  const eicar = eicarFinder();
+  const text = textScan();
+  let head = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
+  let size = 0;
+  let plain = true;
+  const see = async (piece: Buffer) => {
+    if (head.length < sniffed.head) {
+      head = Buffer.concat([head, piece.subarray(0, sniffed.head - head.length)]);
+      plain = plainKinds.includes(kindOfFile({ head, tail: head }));
+    }
+    tail = Buffer.concat([tail, piece.subarray(-sniffed.tail)]).subarray(-sniffed.tail);
+    size += piece.length;
+    hash.update(piece);
+    eicar.feed(piece);
+    if (plain) await text.feed(piece);
+    else await soon();
+  };
+  return {
+    async *over(bytes: AsyncIterable<Buffer>) {
+      for await (const piece of bytes) {
+        await see(piece);
+        yield piece;
+      }
+    },
+    seen: () => ({
+      size,
+      sha256: hash.digest('hex'),
+      kind: kindOfFile({ head, tail }),
+      eicar: eicar.found(),
+      findings: plain ? text.findings() : null,
+    }),
+  };
+}

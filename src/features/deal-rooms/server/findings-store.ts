@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import { type Finding, findingKinds } from '../domain/personal-data.ts';
+
+export async function insertFindings(db: Tx, versionId: string, findings: readonly Finding[]): Promise<void> {
+  if (findings.length === 0) return;
+  await db
+    .insertInto('room_finding')
+    .values(findings.map((finding, number) => ({ version_id: versionId, number, ...finding })))
+    .execute();
+}
+
+/** What was found in these versions, in their order. */
+export async function findingsOf(db: Reader, versionIds: readonly string[], limit: number) {
+  if (versionIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('room_finding')
+    .selectAll()
+    .where('version_id', '=', sql<string>`any(${sql.val([...versionIds])}::uuid[])`)
+    .orderBy('version_id')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return rows.map(({ version_id, kind, masked, place }) => {
+    const found = findingKinds.find((one) => one === kind);
+    if (!found) throw new Error('unknown finding stored');
+    return { versionId: version_id, kind: found, masked, place };
+  });
+}
+
+/** A version that waited to be read has been; tells whether it still waited. */
+export async function settlePersonalData(
+  db: Tx,
+  versionId: string,
+  state: 'unreadable' | 'found' | 'none',
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('room_version')
+    .set({ personal_data: state })
+    .where('id', '=', versionId)
+    .where('personal_data', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What was found is no reason to hold the version back; tells whether it was held. */
+export async function clearVersion(
+  db: Tx,
+  of: { versionId: string; by: string; at: Date; why: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('room_version')
+    .set({ personal_data: 'cleared', cleared_at: of.at, cleared_by: of.by, cleared_why: of.why })
+    .where('id', '=', of.versionId)
+    .where('personal_data', '=', 'found')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Versions that have waited to be read since `before`. */
+export function waitingVersions(db: Reader, before: Date, limit: number) {
+  return db
+    .selectFrom('room_version')
+    .select('id')
+    .where('personal_data', '=', 'waiting')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}

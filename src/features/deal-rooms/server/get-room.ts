@@ -1,0 +1,156 @@
+import type { z } from 'zod';
+import type { Reading } from '#platform/context.ts';
+import { readinessOf } from '../domain/readiness.ts';
+import type { RoomBuyer } from '../domain/rights.ts';
+import type { folderView, roomView } from '../room-shapes.ts';
+import { countHeld, documentPlaces } from './document-store.ts';
+import { numbersOf } from './folder-numbers.ts';
+import type { FolderRow } from './folder-store.ts';
+import {
+  type RoomShape,
+  type RoomSight,
+  roomSightOf,
+  shapeOf,
+  storedStage,
+  titleOf,
+  viewedBuyer,
+} from './room-sight.ts';
+
+type FolderView = z.input<typeof folderView>;
+type Counts = ReadonlyMap<string, { published: number; staged: number; readable: number }>;
+
+/** A room as the asker sees it; for the seller's side as a buyer would, by the same rules, where `as` names one. */
+export async function getRoom(
+  reading: Reading,
+  roomId: string,
+  as: string | undefined,
+): Promise<z.input<typeof roomView>> {
+  const sight = await roomSightOf(reading, roomId);
+  const viewed =
+    as === undefined || sight.side === 'buyer' ? null : await viewedBuyer(reading, sight.room, as);
+  const buyer = viewed?.buyer ?? sight.buyer;
+  const shape = await shapeOf(reading.db, roomId);
+  const counts = await countsIn(reading, roomId, shape, buyer);
+  const shown = buyer === null ? shape.folders : visibleTo(buyer, sight, shape, counts);
+  const { room } = sight;
+  return {
+    id: room.id,
+    listingId: room.listing_id,
+    title: await titleOf(reading, sight),
+    side: sight.side,
+    viewedAs: viewed ? { personId: viewed.buyer.personId, name: viewed.name } : null,
+    publishedAt: room.published_at?.toISOString() ?? null,
+    version: room.version,
+    folders: folderViews(shown, shape, counts, buyer),
+    manage: buyer === null ? await managing(reading, roomId, shape, counts) : null,
+    may: mayDo(sight, viewed !== null),
+  };
+}
+
+/** One folder as the seller's side sees it. */
+export async function ownFolderView(reading: Pick<Reading, 'db'>, folder: FolderRow): Promise<FolderView> {
+  const shape = await shapeOf(reading.db, folder.room_id);
+  const counts = await countsIn(reading, folder.room_id, shape, null);
+  const [view] = folderViews(
+    shape.folders.filter(({ id }) => id === folder.id),
+    shape,
+    counts,
+    null,
+  );
+  if (!view) throw new Error('the folder is not in its room');
+  return view;
+}
+
+async function countsIn(
+  { db }: Pick<Reading, 'db'>,
+  roomId: string,
+  shape: RoomShape,
+  buyer: RoomBuyer | null,
+): Promise<Counts> {
+  const counts = new Map(shape.folders.map(({ id }) => [id, { published: 0, staged: 0, readable: 0 }]));
+  for (const document of await documentPlaces(db, roomId)) {
+    const folder = counts.get(document.folder_id);
+    if (!folder) continue;
+    const published = document.published_version_id !== null;
+    if (published) folder.published += 1;
+    if (document.staged) folder.staged += 1;
+    const place = { folderId: document.folder_id, documentId: document.id };
+    if (buyer === null || (published && shape.levelFor(buyer, place) !== 'none')) folder.readable += 1;
+  }
+  return counts;
+}
+
+/** Folders that lead to a document the buyer may read, and those that say why there is none. */
+function visibleTo(
+  buyer: RoomBuyer,
+  { room }: RoomSight,
+  shape: RoomShape,
+  counts: Counts,
+): readonly FolderRow[] {
+  if (room.published_at === null) return [];
+  const byId = new Map(shape.folders.map((folder) => [folder.id, folder]));
+  const shown = new Set<string>();
+  for (const folder of shape.folders) {
+    const says = folder.not_applicable !== null && shape.levelFor(buyer, { folderId: folder.id }) !== 'none';
+    if (!says && !counts.get(folder.id)?.readable) continue;
+    for (let at: FolderRow | undefined = folder; at && !shown.has(at.id); ) {
+      shown.add(at.id);
+      at = at.parent_id === null ? undefined : byId.get(at.parent_id);
+    }
+  }
+  return shape.folders.filter(({ id }) => shown.has(id));
+}
+
+function folderViews(
+  folders: readonly FolderRow[],
+  shape: RoomShape,
+  counts: Counts,
+  buyer: RoomBuyer | null,
+): FolderView[] {
+  const numbers = numbersOf(shape.folders);
+  return folders
+    .map((folder) => ({
+      id: folder.id,
+      parentId: folder.parent_id,
+      number: numbers.get(folder.id) ?? '',
+      name: folder.name,
+      notApplicable: folder.not_applicable,
+      documents: counts.get(folder.id)?.readable ?? 0,
+      level: shape.levelFor(buyer, { folderId: folder.id }),
+      manage:
+        buyer === null
+          ? {
+              stage: storedStage(folder.stage),
+              opensAt: shape.stageAt(folder.id),
+              required: folder.required,
+              staged: counts.get(folder.id)?.staged ?? 0,
+              version: folder.version,
+            }
+          : null,
+    }))
+    .sort((a, b) => (a.number < b.number ? -1 : 1));
+}
+
+async function managing({ db }: Reading, roomId: string, shape: RoomShape, counts: Counts) {
+  const { missing, ...readiness } = readinessOf(
+    shape.folders.map(({ id, required, not_applicable }) => ({
+      id,
+      required,
+      notApplicable: not_applicable,
+      ...(counts.get(id) ?? { published: 0, staged: 0 }),
+    })),
+  );
+  const staged = [...counts.values()].reduce((sum, count) => sum + count.staged, 0);
+  return {
+    readiness,
+    missing: missing.map(({ id, staged: waits }) => ({ folderId: id, staged: waits })),
+    staged,
+    ...(await countHeld(db, roomId)),
+  };
+}
+
+function mayDo({ side, decides }: RoomSight, viewed: boolean) {
+  const not = side === 'buyer' ? 'not-your-room' : viewed ? 'room-viewed-as' : null;
+  const decide = not ?? (decides ? true : 'seller-decides');
+  return { upload: not ?? true, publish: decide, setRights: decide } as const;
+}

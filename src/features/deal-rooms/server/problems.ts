@@ -1,0 +1,68 @@
+import type { ProblemTable } from '#http/problems.ts';
+import { most } from '../room-shapes.ts';
+import { mostDocuments } from './announce-uploads.ts';
+
+/** Why a file, or what an archive holds, was not taken: a problem's words, and the line beside the upload. */
+const fileWords = {
+  'file-empty': 'The file is empty.',
+  'file-infected': 'A virus scanner knows this file as harmful. It was not kept.',
+  'file-is-program': 'This is a program or a script. A deal room takes documents only.',
+  'file-type-differs':
+    'What is in the file is not what its name says. Rename it, or save it again in the right format.',
+  'file-changed': 'The file changed while it was sent. Send it again.',
+  'zip-encrypted': 'The archive is locked with a password. Unlock it and send it again.',
+  'zip-link': 'The archive holds a link to another place instead of a file. Pack the files themselves.',
+  'zip-unsafe-path': 'The archive holds a file whose path leads outside of it, or has no proper name.',
+  'zip-bomb': 'The archive would unpack to far more than it holds. It was not unpacked.',
+  'zip-too-many': 'The archive holds more than 10,000 files. Pack it in several.',
+  'zip-too-deep': 'The archive holds folders in folders more than 20 deep.',
+  'zip-empty': 'The archive holds no files.',
+  'zip-broken': 'The archive is damaged. Pack it again.',
+  'room-full': `A deal room holds ${mostDocuments.toLocaleString('en-US')} documents at most.`,
+} as const;
+
+export const refusalWords: ReadonlyMap<string, string> = new Map(Object.entries(fileWords));
+
+export const dealRoomProblems: ProblemTable = {
+  'room-exists': { status: 409, detail: 'This listing has a deal room already.' },
+  'listing-closed': { status: 409, detail: 'This listing is closed. Open a deal room for one that is not.' },
+  'room-full': { status: 409, detail: fileWords['room-full'] },
+  'seller-decides': {
+    status: 403,
+    detail: 'Only the seller decides this, or a broker whose mandate includes approvals.',
+  },
+  'right-missing': { status: 403, detail: 'You may read this document, but not download the original.' },
+  'folders-full': { status: 409, detail: `A deal room has at most ${most.folders} folders.` },
+  'folder-too-deep': { status: 409, detail: 'Folders lie in folders 20 deep at most.' },
+  'folder-not-empty': { status: 409, detail: 'There is something in this folder. Move or remove it first.' },
+  'folder-needed': { status: 422, detail: 'Choose a folder: files do not lie at the top of a room.' },
+  'folder-not-applicable': {
+    status: 409,
+    detail: 'This folder is marked as not applicable. Take the mark away first.',
+  },
+  'upload-offset': {
+    status: 409,
+    detail: 'These bytes are not the next ones of the file. Go on from where it stands.',
+  },
+  'upload-over': { status: 409, detail: 'This upload is over.' },
+  'part-size': { status: 422, detail: 'A file is sent in parts of 8 MB; only the last one is shorter.' },
+  'scanner-unavailable': {
+    status: 503,
+    detail: 'The virus scanner does not answer. Nothing was kept; try again in a moment.',
+  },
+  'personal-data-held': {
+    status: 409,
+    detail:
+      'A document holds what looks like personal data (a social-security number, an account, a date of birth), or has not been read for it yet. Look at what was found and clear it first.',
+  },
+  'nothing-to-publish': { status: 409, detail: 'Everything is published already.' },
+  'nothing-to-clear': { status: 409, detail: 'Nothing in this version waits to be cleared.' },
+  'no-such-subject': { status: 422, detail: 'Somebody among these has no access to the listing any more.' },
+  'no-such-target': { status: 422, detail: 'This folder or document is not in the room any more.' },
+  'rights-full': {
+    status: 409,
+    detail: `A deal room has at most ${most.rights} rights. Use groups and folders.`,
+  },
+  'group-exists': { status: 409, detail: 'There is a group of this name.' },
+  'groups-full': { status: 409, detail: `A deal room has at most ${most.groups} groups.` },
+};

@@ -1,0 +1,31 @@
+import type { Work } from '#platform/context.ts';
+import { type Finding, findPersonalData, mostFindings } from '../domain/personal-data.ts';
+import { findVersion } from './document-store.ts';
+import { insertFindings, settlePersonalData } from './findings-store.ts';
+import { readBlob } from './read-blob.ts';
+import type { RoomTools } from './room-tools.ts';
+
+type Tools = RoomTools & { asSystem(run: (work: Work) => Promise<void>): Promise<void> };
+
+/** Reads a version for personal data through the port for texts; run twice it changes nothing more. */
+export async function readVersion(versionId: string, { asSystem, db, sealed, texts }: Tools): Promise<void> {
+  const version = await findVersion(db, versionId);
+  if (version?.personal_data !== 'waiting') return;
+  const pages = await texts.read({
+    kind: version.kind,
+    size: Number(version.size),
+    bytes: () => readBlob(db, sealed, version.blob_id),
+  });
+  const found = pages === null ? null : findingsIn(pages);
+  await asSystem(async (work) => {
+    const state = found === null ? 'unreadable' : found.length > 0 ? 'found' : 'none';
+    if (await settlePersonalData(work.db, versionId, state))
+      await insertFindings(work.db, versionId, found ?? []);
+  });
+}
+
+function findingsIn(pages: readonly string[]): Finding[] {
+  return pages
+    .flatMap((page, at) => findPersonalData(page, (line) => `page ${at + 1}, line ${line}`))
+    .slice(0, mostFindings);
+}

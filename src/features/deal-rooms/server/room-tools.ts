@@ -1,0 +1,30 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Reader } from '#platform/context.ts';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { Scanner } from '#platform/scan/scanner.ts';
+
+/**
+ * Reads the text of documents that are not plain text. `read` gives it page by page, and `null` where it has none or
+ * cannot be read; it bounds its own time and memory.
+ */
+export type RoomTexts = {
+  reads(kind: string): boolean;
+  read(document: {
+    kind: string;
+    size: number;
+    bytes(): AsyncIterable<Buffer>;
+  }): Promise<readonly string[] | null>;
+};
+
+/** What the rooms stand on. */
+export type RoomTools = {
+  db: Reader;
+  clock: Clock;
+  sealed: SealedFiles;
+  /** A scanner for malware beside the test string that is always looked for; `null`: none is configured. */
+  scanner: Scanner | null;
+  texts: RoomTexts;
+};
+
+/** Where no renderer is there: documents that are not plain text are not read. */
+export const noTexts: RoomTexts = { reads: () => false, read: async () => null };

@@ -1,0 +1,55 @@
+import type { LimitRule } from '#http/limits.ts';
+import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { announceUploads } from './announce-uploads.ts';
+import { cancelUpload } from './cancel-upload.ts';
+import { changeDocument, clearPersonalData, removeDocument } from './change-documents.ts';
+import { addFolder, changeFolder, removeFolder } from './change-folders.ts';
+import { downloadOriginal } from './download-original.ts';
+import { getDocument } from './get-document.ts';
+import { getRoom } from './get-room.ts';
+import { listDocuments } from './list-documents.ts';
+import { listRooms } from './list-rooms.ts';
+import { openRoom } from './open-room.ts';
+import { publishRoom } from './publish-room.ts';
+import type { RoomTools } from './room-tools.ts';
+import { acceptBytes, keepBytes } from './send-bytes.ts';
+import { addGroup, changeGroup, getRights, removeGroup, setRights } from './set-rights.ts';
+import { listUploads } from './upload-views.ts';
+
+/** Parts of files: a room of 500 files in a minute, and a file of gigabytes. */
+const partsPerPerson: LimitRule = { name: 'room-parts', most: 3_000, seconds: 60 };
+
+export function dealRoomRoutes(tools: RoomTools): Route[] {
+  return [
+    reads(contract.listRooms, (reading, { query }) => listRooms(reading, query)),
+    changes(contract.openRoom, (work, { params }) => openRoom(work, params.id)),
+    reads(contract.getRoom, (reading, { params, query }) => getRoom(reading, params.id, query.as)),
+    reads(contract.listDocuments, (reading, { params, query }) => listDocuments(reading, params.id, query)),
+    changes(contract.addFolder, (work, { params, body }) => addFolder(work, params.id, body)),
+    changes(contract.changeFolder, (work, { params, body }) => changeFolder(work, params.id, body)),
+    changes(contract.removeFolder, (work, { params }) => removeFolder(work, params.id)),
+    reads(contract.getDocument, (reading, { params }) => getDocument(reading, params.id)),
+    changes(contract.changeDocument, (work, { params, body }) => changeDocument(work, params.id, body)),
+    changes(contract.removeDocument, (work, { params }) => removeDocument(work, params.id)),
+    changes(contract.announceUploads, (work, { params, body }) => announceUploads(work, params.id, body)),
+    reads(contract.listUploads, (reading, { params, query }) => listUploads(reading, params.id, query)),
+    uploads(
+      contract.sendBytes,
+      (reading, input) => keepBytes(reading, input, tools),
+      (work, input, sent) => acceptBytes(work, input, sent, tools),
+      { general: partsPerPerson },
+    ),
+    changes(contract.cancelUpload, (work, { params }) => cancelUpload(work, params.id)),
+    changes(contract.publishRoom, (work, { params, body }) => publishRoom(work, params.id, body.documentIds)),
+    reads(contract.getRights, (reading, { params }) => getRights(reading, params.id)),
+    changes(contract.setRights, (work, { params, body }) => setRights(work, params.id, body)),
+    changes(contract.addGroup, (work, { params, body }) => addGroup(work, params.id, body.name)),
+    changes(contract.changeGroup, (work, { params, body }) => changeGroup(work, params.id, body)),
+    changes(contract.removeGroup, (work, { params }) => removeGroup(work, params.id)),
+    changes(contract.clearPersonalData, (work, { params, body }) =>
+      clearPersonalData(work, params.id, body.why),
+    ),
+    changes(contract.downloadOriginal, (work, { params }) => downloadOriginal(work, params.id, tools)),
+  ];
+}

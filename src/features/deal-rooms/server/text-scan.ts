@@ -1,0 +1,49 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import { type Finding, findPersonalData, mostFindings } from '../domain/personal-data.ts';
+
+/** Characters looked at before others get a turn. */
+const atOnce = 256 * 1024;
+/** A line may be cut here; nothing that we look for is longer than what is carried over. */
+const longestLine = 64 * 1024;
+
+/** Finds personal data in plain text that comes in pieces: UTF-8, or UTF-16 where it begins with its mark. */
+export function textScan() {
+  const found: Finding[] = [];
+  let decoder: TextDecoder | null = null;
+  let rest = '';
+  let lines = 0;
+  const look = (text: string) => {
+    const before = lines;
+    for (const one of findPersonalData(text, (line) => `line ${before + line}`))
+      if (found.length < mostFindings) found.push(one);
+    lines += newlines(text);
+  };
+  return {
+    async feed(bytes: Buffer): Promise<void> {
+      decoder ??= new TextDecoder(encodingOf(bytes));
+      for (let at = 0; at < bytes.length && found.length < mostFindings; at += atOnce) {
+        rest += decoder.decode(bytes.subarray(at, at + atOnce), { stream: true });
+        const end = Math.max(rest.lastIndexOf('\n') + 1, rest.length - longestLine);
+        look(rest.slice(0, end));
+        rest = rest.slice(end);
+        await soon();
+      }
+    },
+    findings(): Finding[] {
+      look(rest);
+      rest = '';
+      return found;
+    },
+  };
+}
+
+function encodingOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function newlines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}

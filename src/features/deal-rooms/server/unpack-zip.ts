@@ -1,0 +1,193 @@
+import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { partBytes } from '../contract.ts';
+import { planZip, type ZipPlan, type ZipRefusal, zipLimits } from '../domain/zip-check.ts';
+import { mostDocuments } from './announce-uploads.ts';
+import { deleteBlob, insertBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
+import { countDocuments } from './document-store.ts';
+import { type Examined, examineFile } from './examine-file.ts';
+import { placeFile } from './place-file.ts';
+import { lockRoom } from './room-store.ts';
+import type { RoomTools } from './room-tools.ts';
+import {
+  advance,
+  findUpload,
+  lockUpload,
+  refuseEntry,
+  type UploadRow,
+  updateUpload,
+} from './upload-store.ts';
+import { BrokenZip, type OpenZip, openZip } from './zip-reader.ts';
+
+export type UnpackTools = RoomTools & { asSystem(run: (work: Work) => Promise<void>): Promise<void> };
+type Step = ZipPlan[number];
+
+/**
+ * Unpacks an archive into the room, file by file, each in a transaction of its own that also says how far it has come:
+ * run again after a crash it goes on from there. The directory is judged as a whole before the first file.
+ */
+export async function unpackZip(uploadId: string, tools: UnpackTools): Promise<void> {
+  const row = await findUpload(tools.db, uploadId);
+  if (row?.status !== 'unpacking' || row.blob_id === null) return;
+  const opened = await judged(row, await partsOf(tools.db, row.blob_id), tools);
+  if ('refusal' in opened) return refuse(row, opened.refusal, tools);
+  const { zip, plan } = opened;
+  if (row.entries !== plan.length)
+    await tools.asSystem(
+      async (work) => void (await updateUpload(work.db, row.id, { entries: plan.length })),
+    );
+  for (const [done, step] of plan.entries()) {
+    if (done < row.entries_done) continue;
+    if (!(await unpackOne(row, zip, { step, done }, tools))) return;
+  }
+  await tools.asSystem((work) => finish(work, row.id, { status: 'done' }));
+}
+
+async function judged(
+  row: UploadRow,
+  parts: readonly PartRow[],
+  tools: UnpackTools,
+): Promise<{ refusal: ZipRefusal | 'zip-broken' | 'room-full' } | { zip: OpenZip; plan: ZipPlan }> {
+  const size = Number(row.size);
+  try {
+    const zip = await openZip(tools.sealed, parts, size, zipLimits.entries);
+    const planned = planZip(zip.entries, size);
+    if (planned.refusal !== null) return { refusal: planned.refusal };
+    const left = planned.plan.length - row.entries_done;
+    if ((await countDocuments(tools.db, row.room_id)) + left > mostDocuments) return { refusal: 'room-full' };
+    return { zip, plan: planned.plan };
+  } catch (error) {
+    if (error instanceof BrokenZip) return { refusal: 'zip-broken' };
+    throw error;
+  }
+}
+
+/** One file of the archive; tells whether to go on: another worker or a cancellation may have come first. */
+async function unpackOne(
+  row: UploadRow,
+  zip: OpenZip,
+  { step, done }: { step: Step; done: number },
+  tools: UnpackTools,
+): Promise<boolean> {
+  const blobId = tools.clock.newId();
+  const parts: PartRow[] = [];
+  const examined = await examineEntry(zip, step, { blobId, parts }, tools);
+  let goesOn = false;
+  await tools.asSystem(async (work) => {
+    await lockRoom(work.db, row.room_id);
+    const refused = examined.refusal !== null;
+    goesOn = await advance(work.db, { id: row.id, done, refused, at: work.now });
+    if (!goesOn) return;
+    if (examined.refusal !== null) {
+      const name = [...step.path, step.name].join('/');
+      return refuseEntry(work.db, { upload_id: row.id, number: done, name, refusal: examined.refusal });
+    }
+    await insertBlob(work.db, {
+      id: blobId,
+      room_id: row.room_id,
+      size: examined.size,
+      created_at: work.now,
+    });
+    await holdFiles(
+      work,
+      parts.map(({ key }) => key),
+    );
+    for (const part of parts) await insertPart(work.db, blobId, part);
+    await placeFile(work, destinationOf(row, step), blobId, { ...examined, refusal: null }, tools);
+  });
+  return goesOn;
+}
+
+function destinationOf(row: UploadRow, step: Step) {
+  return {
+    roomId: row.room_id,
+    folderId: row.folder_id,
+    // Without a folder to go to, what has none in the archive either goes to one that is called like it.
+    path: [
+      ...row.path,
+      ...(row.folder_id === null && row.path.length + step.path.length === 0
+        ? [row.name.replace(/\.zip$/i, '')]
+        : step.path),
+    ],
+    name: step.name,
+    documentId: null,
+    createdBy: row.created_by,
+  };
+}
+
+type EntryExamined = Omit<Examined, 'refusal'> & { refusal: Examined['refusal'] | 'zip-broken' };
+
+/** Looks at the bytes of an entry while they are kept in parts, which nothing holds yet. */
+async function examineEntry(
+  zip: OpenZip,
+  step: Step,
+  kept: { blobId: string; parts: PartRow[] },
+  tools: UnpackTools,
+): Promise<EntryExamined> {
+  try {
+    const bytes = await zip.entryBytes(step.at);
+    const { name, size } = step;
+    return await examineFile(keeping(inParts(bytes), kept, tools), { name, size, scanner: tools.scanner });
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    // What yauzl finds wrong on the way: another length or checksum than the directory said.
+    return { size: 0, sha256: '', kind: 'other', findings: null, refusal: 'zip-broken' };
+  }
+}
+
+async function* keeping(
+  bytes: AsyncIterable<Buffer>,
+  { blobId, parts }: { blobId: string; parts: PartRow[] },
+  { clock, db, sealed }: UnpackTools,
+) {
+  for await (const part of bytes) {
+    const key = `rooms/${blobId}/${parts.length}-${clock.newId()}`;
+    await announceFiles(db, [key], clock.now());
+    await sealed.put(key, part);
+    parts.push({ number: parts.length, size: part.length, key });
+    yield part;
+  }
+}
+
+/** The same bytes in pieces of a part's size. */
+async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of bytes) {
+    let rest = piece;
+    while (size + rest.length >= partBytes) {
+      const fits = partBytes - size;
+      yield Buffer.concat([...pieces, rest.subarray(0, fits)]);
+      rest = rest.subarray(fits);
+      pieces = [];
+      size = 0;
+    }
+    if (rest.length > 0) pieces.push(rest);
+    size += rest.length;
+  }
+  if (size > 0) yield Buffer.concat(pieces);
+}
+
+function refuse(row: UploadRow, refusal: string, tools: UnpackTools): Promise<void> {
+  return tools.asSystem(async (work) => {
+    await finish(work, row.id, { status: 'refused', refusal });
+    await work.audit({
+      action: 'room-file-refused',
+      subject: { type: 'deal-room', id: row.room_id },
+      detail: { refusal },
+    });
+  });
+}
+
+/** The archive itself is not kept: what was in it is. */
+async function finish(
+  work: Work,
+  id: string,
+  to: { status: 'done' } | { status: 'refused'; refusal: string },
+): Promise<void> {
+  const row = await lockUpload(work.db, id);
+  if (row?.status !== 'unpacking') return;
+  await updateUpload(work.db, id, to);
+  if (row.blob_id) await deleteBlob(work.db, row.blob_id);
+}

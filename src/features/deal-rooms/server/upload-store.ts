@@ -1,0 +1,117 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { RoomUpload } from '#platform/db/tables.ts';
+
+export type UploadRow = Selectable<RoomUpload>;
+
+export async function insertUploads(db: Tx, rows: readonly Insertable<RoomUpload>[]): Promise<void> {
+  await db.insertInto('room_upload').values(rows).execute();
+}
+
+export async function insertBlobs(
+  db: Tx,
+  rows: readonly { id: string; room_id: string; size: number; created_at: Date }[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto('room_blob').values(rows).execute();
+}
+
+export function findUpload(db: Reader, id: string): Promise<UploadRow | undefined> {
+  return db.selectFrom('room_upload').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockUpload(db: Tx, id: string): Promise<UploadRow | undefined> {
+  return db.selectFrom('room_upload').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+export function updateUpload(db: Tx, id: string, values: Updateable<RoomUpload>): Promise<UploadRow> {
+  return db
+    .updateTable('room_upload')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** An entry more of an archive is done, if none else did it meanwhile; tells whether. */
+export async function advance(
+  db: Tx,
+  of: { id: string; done: number; refused: boolean; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('room_upload')
+    .set({
+      entries_done: of.done + 1,
+      entries_refused: sql`entries_refused + ${of.refused ? 1 : 0}`,
+      touched_at: of.at,
+    })
+    .where('id', '=', of.id)
+    .where('status', '=', 'unpacking')
+    .where('entries_done', '=', of.done)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function refuseEntry(
+  db: Tx,
+  row: { upload_id: string; number: number; name: string; refusal: string },
+): Promise<void> {
+  await db.insertInto('room_entry_refusal').values(row).execute();
+}
+
+/** The first refused entries of archives. */
+export async function entryRefusals(db: Reader, uploadIds: readonly string[]) {
+  if (uploadIds.length === 0) return [];
+  return db
+    .selectFrom('room_entry_refusal')
+    .select(['upload_id', 'name', 'refusal'])
+    .where('upload_id', '=', sql<string>`any(${sql.val([...uploadIds])}::uuid[])`)
+    .orderBy('upload_id')
+    .orderBy('number')
+    .limit(1_000)
+    .execute();
+}
+
+/** The uploads of a room, the latest first; `open`: only those that are not through yet. */
+export function uploadsOf(
+  db: Reader,
+  of: { roomId: string; open: boolean; cursor: Cursor | null; limit: number },
+): Promise<UploadRow[]> {
+  let query = db.selectFrom('room_upload').selectAll().where('room_id', '=', of.roomId);
+  if (of.open) query = query.where('status', 'in', ['receiving', 'unpacking']);
+  if (of.cursor) query = query.where(after({ at: 'created_at', id: 'id' }, of.cursor));
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(of.limit).execute();
+}
+
+/** Uploads that nobody went on with since `before`, locked. */
+export function lockAbandoned(db: Tx, before: Date, limit: number): Promise<UploadRow[]> {
+  return db
+    .selectFrom('room_upload')
+    .selectAll()
+    .where('status', '=', 'receiving')
+    .where('touched_at', '<', before)
+    .orderBy('touched_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Archives whose unpacking nobody has gone on with since `before`. */
+export function stalledZips(db: Reader, before: Date, limit: number) {
+  return db
+    .selectFrom('room_upload')
+    .select('id')
+    .where('status', '=', 'unpacking')
+    .where('touched_at', '<', before)
+    .orderBy('touched_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteUploads(db: Tx, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('room_upload')
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+}

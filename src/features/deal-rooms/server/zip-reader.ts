@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import yauzl from 'yauzl';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { ZipEntry } from '../domain/zip-check.ts';
+import type { PartRow } from './blob-store.ts';
+
+/** An archive whose directory was read. `entryBytes` gives the bytes of the entry at a place in it. */
+export type OpenZip = {
+  entries: readonly ZipEntry[];
+  entryBytes(at: number): Promise<AsyncIterable<Buffer>>;
+};
+
+/** Thrown for what is no archive, or a broken one; `yauzl` says what in words that are for nobody. */
+export class BrokenZip extends Error {}
+
+/**
+ * Opens an archive that lies in sealed parts: only the parts that are asked for are read. `mostEntries`: a directory
+ * with more is not read on. Throws BrokenZip.
+ */
+export async function openZip(
+  sealed: SealedFiles,
+  parts: readonly PartRow[],
+  size: number,
+  mostEntries: number,
+): Promise<OpenZip> {
+  const zip = await attempt<yauzl.ZipFile>((done) =>
+    yauzl.fromRandomAccessReader(
+      new PartsReader(sealed, parts),
+      size,
+      // Names are judged by our own rules: yauzl would stop at the first bad one without saying which.
+      { lazyEntries: true, autoClose: false, decodeStrings: true, strictFileNames: true },
+      done,
+    ),
+  );
+  const found = await entriesOf(zip, mostEntries);
+  return {
+    entries: found.map(asEntry),
+    entryBytes: async (at) => {
+      const entry = found[at];
+      if (!entry) throw new RangeError('no such entry');
+      return attempt<Readable>((done) => zip.openReadStream(entry, done));
+    },
+  };
+}
+
+function entriesOf(zip: yauzl.ZipFile, most: number): Promise<yauzl.Entry[]> {
+  return new Promise((resolve, reject) => {
+    const entries: yauzl.Entry[] = [];
+    zip.on('entry', (entry: yauzl.Entry) => {
+      entries.push(entry);
+      if (entries.length > most) resolve(entries);
+      else zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries));
+    zip.on('error', (error: Error) => reject(new BrokenZip(error.message)));
+    zip.readEntry();
+  });
+}
+
+function asEntry(entry: yauzl.Entry): ZipEntry {
+  return {
+    name: entry.fileName,
+    packed: entry.compressedSize,
+    size: entry.uncompressedSize,
+    encrypted: entry.isEncrypted(),
+    unixMode: entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0,
+  };
+}
+
+function attempt<T>(run: (done: (error: Error | null, value?: T) => void) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    run((error, value) => {
+      if (error || value === undefined) reject(new BrokenZip(error?.message ?? 'nothing'));
+      else resolve(value);
+    });
+  });
+}
+
+/** Reads ranges out of sealed parts; the part read last stays at hand. */
+class PartsReader extends yauzl.RandomAccessReader {
+  readonly #sealed: SealedFiles;
+  readonly #parts: readonly { from: number; to: number; key: string }[];
+  #held: { key: string; bytes: Buffer } | null = null;
+
+  constructor(sealed: SealedFiles, parts: readonly PartRow[]) {
+    super();
+    this.#sealed = sealed;
+    let at = 0;
+    this.#parts = parts.map(({ key, size }) => {
+      const from = at;
+      at += size;
+      return { from, to: at, key };
+    });
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(this.#range(start, end), { objectMode: false });
+  }
+
+  async *#range(start: number, end: number) {
+    for (const { from, to, key } of this.#parts) {
+      if (to <= start || from >= end) continue;
+      const bytes = await this.#part(key);
+      yield bytes.subarray(Math.max(0, start - from), Math.min(to, end) - from);
+    }
+  }
+
+  async #part(key: string): Promise<Buffer> {
+    if (this.#held?.key === key) return this.#held.bytes;
+    const bytes = await this.#sealed.get(key);
+    if (bytes === null) throw new Error('a part is missing');
+    this.#held = { key, bytes };
+    return bytes;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type FileKind, kindOfFile, kindRefusal } from './file-kind.ts';
+
+const kind = (content: string | Uint8Array): FileKind => {
+  const bytes = typeof content === 'string' ? Uint8Array.from(content, (c) => c.charCodeAt(0)) : content;
+  return kindOfFile({ head: bytes.subarray(0, 8_192), tail: bytes.subarray(-65_536) });
+};
+
+describe('what bytes are', () => {
+  test.each<[string, string | Uint8Array, FileKind]>([
+    ['a PDF', '%PDF-1.7\n%\xe2\xe3', 'pdf'],
+    ['a PDF behind something', 'garbage\n%PDF-1.4', 'pdf'],
+    ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
+    ['a PNG', '\x89PNG\r\n\x1a\n', 'png'],
+    ['a Word document', 'PK\x03\x04[Content_Types].xml....word/document.xml', 'docx'],
+    ['a workbook', 'PK\x03\x04[Content_Types].xml....xl/workbook.xml', 'xlsx'],
+    ['an archive', 'PK\x03\x04books/ledger.csv', 'zip'],
+    ['an old workbook', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'ole'],
+    ['a program', 'MZ\x90\0', 'program'],
+    ['a program that goes on as a PDF', 'MZ\x90\0\n%PDF-1.7', 'program'],
+    ['a script', '#!/bin/sh\n', 'program'],
+    ['a page', '<!DOCTYPE html><p>', 'html'],
+    ['a picture in XML', '<?xml version="1.0"?><svg xmlns="x">', 'svg'],
+    ['rows', 'Date,Amount\n2024-01-01,5\n', 'csv'],
+    ['words', 'Dear buyer', 'text'],
+    ['words in UTF-8', new TextEncoder().encode('Größe 損益'), 'text'],
+    ['words in UTF-16', Uint8Array.from([0xff, 0xfe, 0x41, 0]), 'text'],
+    ['nothing that we know', '\0\x01\x02\x03', 'other'],
+    ['nothing', '', 'text'],
+  ])('%s', (_what, content, expected) => expect(kind(content)).toBe(expected));
+});
+
+describe('a file whose name says something else', () => {
+  test.each<[string, FileKind, string | null]>([
+    ['books.pdf', 'pdf', null],
+    ['books.PDF', 'program', 'file-is-program'],
+    ['books.pdf', 'html', 'file-type-differs'],
+    ['photo.jpg', 'png', 'file-type-differs'],
+    ['setup.exe', 'other', 'file-is-program'],
+    ['notes.js', 'text', 'file-is-program'],
+    ['books.docx', 'zip', 'file-type-differs'],
+    ['books.xls', 'xlsx', null],
+    ['company.qbw', 'other', null],
+    ['no ending', 'pdf', null],
+    ['constructor', 'text', null],
+    ['a.constructor', 'text', null],
+  ])('%s holding %s: %s', (name, holds, refusal) => expect(kindRefusal(name, holds)).toBe(refusal));
+});

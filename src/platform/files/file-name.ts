@@ -1,0 +1,51 @@
+/** Bytes that every file system takes. */
+const longestSafe = 200;
+
+const forbidden = /[\p{Cc}<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)$/i;
+
+/**
+ * A name that any system can write: no separators, controls or direction marks, none that Windows keeps for itself, no
+ * dot or space at its end, at most 200 bytes with its extension kept. Takes anything; never empty.
+ */
+export function safeFileName(given: string): string {
+  const cleaned = given
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(forbidden, '_')
+    .replace(/^\.+/, '_')
+    .replace(/[. ]+$/, '')
+    .trim();
+  const { stem, extension } = partsOf(cleaned || 'unnamed');
+  // Windows looks at what stands before the first dot only: `nul.tar.gz` is the device.
+  const kept = reserved.test(stem.split('.', 1)[0]?.trim() ?? '') ? `_${stem}` : stem;
+  return `${cut(kept, longestSafe - bytes(extension)).replace(/[. ]+$/, '') || '_'}${extension}`;
+}
+
+/** The extension in lower case without its dot; `''` where there is none. */
+export function extensionOf(name: string): string {
+  return partsOf(name).extension.slice(1).toLowerCase();
+}
+
+function partsOf(name: string): { stem: string; extension: string } {
+  const extension = /\.[\p{L}\p{N}]{1,12}$/u.exec(name)?.[0] ?? '';
+  return extension.length === name.length
+    ? { stem: name, extension: '' }
+    : { stem: name.slice(0, name.length - extension.length), extension };
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+/** Cuts between characters, never inside one. */
+function cut(text: string, most: number): string {
+  let kept = '';
+  let size = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    size += bytes(segment);
+    if (size > most) break;
+    kept += segment;
+  }
+  return kept;
+}

@@ -1,0 +1,35 @@
+import { sentWords } from './calls.ts';
+import type { Someone } from './people.ts';
+import { addGroup, addText, announce, giveRight, openRoom, publish } from './rooms.ts';
+import type { WorldRoom, WorldWords } from './world-cast.ts';
+
+/** A room with something at each stage of its life in it. */
+export async function furnish(
+  owner: Someone,
+  listingId: string,
+  words: WorldWords['rooms']['target'],
+): Promise<WorldRoom> {
+  const room = await openRoom(owner, listingId);
+  const folder = (number: string) => room.folders.get(number) ?? '';
+  const text = (name: string, more = '') => ({ name: `${name}.txt`, text: `The ${name} text. ${more}` });
+  const open = await addText(owner, room, '02.01', text(words.open));
+  const closed = await addText(owner, room, '06.01', text(words.closed));
+  await publish(owner, room.id);
+  const held = await addText(owner, room, '02.01', text(words.held, 'SSN 219-09-9999'));
+  await giveRight(owner, room.id, {
+    subject: { kind: 'everyone' },
+    target: { kind: 'room' },
+    level: 'original',
+  });
+  const note = { name: 'note.txt', bytes: new TextEncoder().encode(sentWords) };
+  const [upload = ''] = await announce(owner, room.id, folder('02.01'), [note]);
+  const each = (of: 'document' | 'version') => ({ open: open[of], closed: closed[of], held: held[of] });
+  return {
+    id: room.id,
+    folders: { open: folder('02.01'), closed: folder('06.01'), empty: folder('13.05') },
+    documents: each('document'),
+    versions: each('version'),
+    upload,
+    group: await addGroup(owner, room.id, words.group),
+  };
+}
