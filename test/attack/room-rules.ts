@@ -76,10 +76,12 @@ export const roomRules: readonly Rule[] = [
   { endpoint: 'GET /api/deal-rooms/:id/uploads', about: 'all', thing: room, ...work() },
   { endpoint: 'PUT /api/room-uploads/:id/bytes', about: 'all of them', thing: upload, ...work() },
   { endpoint: 'DELETE /api/room-uploads/:id', about: 'on its way', thing: upload, ...work() },
+  { endpoint: 'POST /api/deal-rooms/:id/publication', about: 'what may be', thing: room, ...decide() },
   {
     endpoint: 'POST /api/deal-rooms/:id/publication',
     about: 'what is held back',
     thing: room,
+    given: ({ rooms }) => ({ documentIds: [rooms.target.documents.held, rooms.foreign.documents.held] }),
     ...decide(409),
   },
   {

@@ -11,6 +11,7 @@ import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
 import { addPhoto, handInPhoto } from '#test/support/photos.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
+import { announce, openRoom, publish, uploadFile } from '#test/support/rooms.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
 import { makeWorld } from '#test/support/world.ts';
@@ -51,6 +52,8 @@ const test = plain.extend(
       users: Object.values(world.people).map(({ id }) => id),
       threads: Object.values(world.threads),
       listings: facts.ids.listing,
+      rooms: facts.ids.room,
+      folders: facts.ids.roomFolder,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -83,13 +86,12 @@ function isList({ method, query, reply }: EndpointSpec): boolean {
   return method === 'GET' && !('file' in reply) && paged;
 }
 
-type Ids = Record<'users' | 'threads' | 'listings', readonly string[]>;
+type Ids = Record<'users' | 'threads' | 'listings' | 'rooms' | 'folders', readonly string[]>;
 
 /** As everybody, of every person, thread or listing where it is the list of one, in every scope that it has. */
-function asksOf(endpoint: EndpointSpec, { users, threads, listings }: Ids): Ask[] {
+function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
   const scope = endpoint.query && sentSchema(endpoint.query).properties?.scope;
-  const owner = endpoint.path.startsWith('/api/users/') ? users : listings;
-  const ids = endpoint.path.startsWith('/api/threads/') ? threads : owner;
+  const ids = whoseList(endpoint, of);
   return viewerNames.flatMap((who) =>
     (endpoint.path.includes(':id') ? ids : ['']).flatMap((id) =>
       (scope?.enum ?? [omitted]).map((one) => ({ endpoint, id, scope: one, who })),
@@ -97,8 +99,18 @@ function asksOf(endpoint: EndpointSpec, { users, threads, listings }: Ids): Ask[
   );
 }
 
+function whoseList(
+  { path }: EndpointSpec,
+  { users, threads, listings, rooms, folders }: Ids,
+): readonly string[] {
+  if (path.startsWith('/api/threads/')) return threads;
+  if (path.startsWith('/api/deal-rooms/')) return rooms;
+  if (path.startsWith('/api/room-folders/')) return folders;
+  return path.startsWith('/api/users/') ? users : listings;
+}
+
 /** A second one of what the world has one of. */
-async function makeMore(product: TestProduct, { people, listings }: World): Promise<void> {
+async function makeMore(product: TestProduct, { people, listings, rooms }: World): Promise<void> {
   const { approved, stranger, owner, otherOwner, broker, idleBroker, admin } = people;
   await makeOffer(product, approved, listings.target, 'A second thought.', true, 'loi');
   const search = { name: 'A second one', search: { location: 'utah' }, frequency: 'off' };
@@ -121,6 +133,11 @@ async function makeMore(product: TestProduct, { people, listings }: World): Prom
   await expectOk(
     otherOwner.post(`/api/listing/${id}/moves`, { to: 'in_review', version, reason: 'A look, please.' }),
   );
+  await openRoom(owner, listings.relisted);
+  const more = { name: 'More.txt', bytes: new TextEncoder().encode('More.') };
+  await uploadFile(owner, rooms.target, rooms.target.folders.open, more);
+  await publish(owner, rooms.target.id);
+  await announce(owner, rooms.target.id, rooms.target.folders.open, [more]);
   // No job runs after this one: it waits for its seal.
   const asked = await requestAccess(stranger, listings.foreign, 'A second look.');
   await moveRequest(admin, asked, 'Awaiting Signature');

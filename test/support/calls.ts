@@ -197,7 +197,7 @@ function knownValue(
     offset: 0,
     as: omitted,
     parentId: null,
-    folderId: facts.folderIn.get(id) ?? null,
+    folderId: facts.folderIn.get(id) ?? missingId,
     documentIds: null,
     notApplicable: null,
     members: [],

@@ -15,6 +15,7 @@ export async function furnish(
   const open = await addText(owner, room, '02.01', text(words.open));
   const closed = await addText(owner, room, '06.01', text(words.closed));
   await publish(owner, room.id);
+  await addText(owner, room, '06.04', { name: 'A return.txt', text: 'Filed.' });
   const held = await addText(owner, room, '02.01', text(words.held, 'SSN 219-09-9999'));
   await giveRight(owner, room.id, {
     subject: { kind: 'everyone' },

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { id, idParams, instant, line, prose } from '#wire/words.ts';
+import { id, idParams, line, prose } from '#wire/words.ts';
 import { longestName } from './domain/zip-check.ts';
 import {
+  announced,
+  announcement,
+  changedFolder,
   documentDetail,
   documentView,
+  fileBytes,
   folderStage,
   folderView,
   level,
   most,
+  partBytes,
   rightsView,
+  roomItem,
   roomView,
-  side,
+  seenVersion,
   subject,
   target,
   uploadView,
 } from './room-shapes.ts';
 
-/** Bytes of one part of a file, and of a whole file, at most. */
-export const partBytes = 8 * 1024 * 1024;
-export const fileBytes = 4 * 1024 * 1024 * 1024;
-/** Files of one announcement. */
-export const filesAtOnce = 500;
-
-const version = z.number().int().min(1);
+const version = seenVersion;
 /** As whom the seller looks: what that buyer would see, by the same rules. */
 const as = z.object({ as: id.optional() });
 
@@ -34,16 +34,7 @@ export const listRooms = endpoint({
   summary: 'The rooms of the asker: of own listings, of mandates, and those that are open to them',
   who: 'signed-in',
   query: cursorQuery,
-  reply: pageOf(
-    z.object({
-      id,
-      listingId: id,
-      title: z.string(),
-      side,
-      createdAt: instant,
-      publishedAt: instant.nullable(),
-    }),
-  ),
+  reply: pageOf(roomItem),
   failure: 'unable to get deal rooms',
 });
 
@@ -56,7 +47,7 @@ export const openRoom = endpoint({
   body: z.object({}),
   reply: z.object({ id }),
   status: 201,
-  refusals: ['room-exists', 'listing-closed'],
+  refusals: ['room-exists', 'room-for-closed-listing'],
   failure: 'unable to open deal room',
 });
 
@@ -104,13 +95,7 @@ export const changeFolder = endpoint({
   summary: 'Renames a folder, says from which stage it opens, whether it is needed, or why it does not apply',
   who: 'signed-in',
   params: idParams,
-  body: z.object({
-    name: line(1, 300),
-    stage: folderStage.nullable(),
-    required: z.boolean(),
-    notApplicable: line(1, 300).nullable(),
-    version,
-  }),
+  body: changedFolder,
   reply: folderView,
   refusals: ['stale', 'folder-not-empty'],
   failure: 'unable to change folder',
@@ -165,30 +150,8 @@ export const announceUploads = endpoint({
   summary: 'Announces files: each gets an id under which its bytes are sent, and can be resumed',
   who: 'signed-in',
   params: idParams,
-  body: z.object({
-    /** Where they go; `null`: each to the folder that its path begins with. */
-    folderId: id.nullable(),
-    files: z
-      .array(
-        z.object({
-          /** Its folders below, outermost first. Kept as they are. */
-          path: z.array(z.string().min(1).max(longestName)).max(20).default([]),
-          name: z.string().min(1).max(longestName),
-          size: z.number().int().min(0).max(fileBytes),
-          /** Of which document it is the next version. */
-          documentId: id.optional(),
-          /** A zip is unpacked unless it is to stay one. */
-          unpack: z.boolean().default(true),
-        }),
-      )
-      .min(1)
-      .max(filesAtOnce),
-  }),
-  reply: z.object({
-    items: z
-      .array(z.object({ id, kind: z.enum(['file', 'zip']), status: z.enum(['receiving', 'refused']) }))
-      .max(filesAtOnce),
-  }),
+  body: announcement,
+  reply: announced,
   status: 201,
   refusals: ['folder-needed', 'folder-not-applicable', 'no-such-target', 'room-full'],
   failure: 'unable to begin upload',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { may } from '#wire/may.ts';
-import { id, instant } from '#wire/words.ts';
+import { id, instant, line } from '#wire/words.ts';
 import { findingKinds } from './domain/personal-data.ts';
 import { folderStages, levels } from './domain/rights.ts';
+import { longestName } from './domain/zip-check.ts';
 
 /** The most of each in one room: all of it is sent, or asked for, at once. */
 export const most = {
@@ -14,9 +15,12 @@ export const most = {
   findings: 50,
 } as const;
 
+/** The version that a writer saw: as large as the database counts. */
+export const seenVersion = z.number().int().min(1).max(2_147_483_647);
+
 export const level = z.enum(levels);
 export const folderStage = z.enum(folderStages);
-export const side = z.enum(['seller', 'broker', 'buyer']);
+const side = z.enum(['seller', 'broker', 'buyer']);
 const personalData = z.enum(['waiting', 'unreadable', 'none', 'found', 'cleared']);
 
 /** A folder as the asker sees it. What only the seller's side knows is `null` for a buyer. */
@@ -150,4 +154,55 @@ export const uploadView = z.object({
     refused: z.number().int(),
     refusals: z.array(z.object({ name: z.string(), why: z.string() })).max(50),
   }),
+});
+
+/** Bytes of one part of a file, and of a whole file, at most. */
+export const partBytes = 8 * 1024 * 1024;
+export const fileBytes = 4 * 1024 * 1024 * 1024;
+/** Files of one announcement. */
+export const filesAtOnce = 500;
+
+/** Files that are about to be sent. */
+export const announcement = z.object({
+  /** Where they go; `null`: each to the folder that its path begins with. */
+  folderId: id.nullable(),
+  files: z
+    .array(
+      z.object({
+        /** Its folders below, outermost first. Kept as they are. */
+        path: z.array(z.string().min(1).max(longestName)).max(20).default([]),
+        name: z.string().min(1).max(longestName),
+        size: z.number().int().min(0).max(fileBytes),
+        /** Of which document it is the next version. */
+        documentId: id.optional(),
+        /** A zip is unpacked unless it is to stay one. */
+        unpack: z.boolean().default(true),
+      }),
+    )
+    .min(1)
+    .max(filesAtOnce),
+});
+
+export const announced = z.object({
+  items: z
+    .array(z.object({ id, kind: z.enum(['file', 'zip']), status: z.enum(['receiving', 'refused']) }))
+    .max(filesAtOnce),
+});
+
+/** A room in the list of somebody's rooms. */
+export const roomItem = z.object({
+  id,
+  listingId: id,
+  title: z.string(),
+  side,
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+});
+
+export const changedFolder = z.object({
+  name: line(1, 300),
+  stage: folderStage.nullable(),
+  required: z.boolean(),
+  notApplicable: line(1, 300).nullable(),
+  version: seenVersion,
 });

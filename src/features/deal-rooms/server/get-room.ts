@@ -26,8 +26,7 @@ export async function getRoom(
   as: string | undefined,
 ): Promise<z.input<typeof roomView>> {
   const sight = await roomSightOf(reading, roomId);
-  const viewed =
-    as === undefined || sight.side === 'buyer' ? null : await viewedBuyer(reading, sight.room, as);
+  const viewed = as === undefined ? null : await viewedBuyer(reading, sight, as);
   const buyer = viewed?.buyer ?? sight.buyer;
   const shape = await shapeOf(reading.db, roomId);
   const counts = await countsIn(reading, roomId, shape, buyer);

@@ -14,10 +14,7 @@ export async function listDocuments(reading: Reading, folderId: string, query: Q
   const folder = await findFolder(reading.db, folderId);
   if (!folder) throw new Refused('not-found');
   const sight = await roomSightOf(reading, folder.room_id);
-  const viewed =
-    query.as === undefined || sight.side === 'buyer'
-      ? null
-      : await viewedBuyer(reading, sight.room, query.as);
+  const viewed = query.as === undefined ? null : await viewedBuyer(reading, sight, query.as);
   const buyer = viewed?.buyer ?? sight.buyer;
   const shape = await shapeOf(reading.db, folder.room_id);
   const shown = buyer === null ? null : shownTo(buyer, shape, folderId);

@@ -10,7 +10,8 @@ import { insertRoom } from './room-store.ts';
 export async function openRoom(work: Work, listingId: string) {
   const listing = await holdListing(work.db, listingId);
   if (!listing || !isPerson(work.actor, listing.ownerId)) throw new Refused('not-found');
-  if (listing.status === 'sold' || listing.status === 'withdrawn') throw new Refused('listing-closed');
+  if (listing.status === 'sold' || listing.status === 'withdrawn')
+    throw new Refused('room-for-closed-listing');
   const id = work.newId();
   const row = { id, listing_id: listingId, opened_by: listing.ownerId, created_at: work.now };
   if (!(await insertRoom(work.db, row))) throw new Refused('room-exists');

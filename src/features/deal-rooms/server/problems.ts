@@ -25,7 +25,10 @@ export const refusalWords: ReadonlyMap<string, string> = new Map(Object.entries(
 
 export const dealRoomProblems: ProblemTable = {
   'room-exists': { status: 409, detail: 'This listing has a deal room already.' },
-  'listing-closed': { status: 409, detail: 'This listing is closed. Open a deal room for one that is not.' },
+  'room-for-closed-listing': {
+    status: 409,
+    detail: 'This listing is closed. Open a deal room for one that is not.',
+  },
   'room-full': { status: 409, detail: fileWords['room-full'] },
   'seller-decides': {
     status: 403,

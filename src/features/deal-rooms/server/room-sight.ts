@@ -53,8 +53,9 @@ export async function sellerSightOf(asking: Asking, roomId: string): Promise<Roo
   return sight;
 }
 
-/** The buyer as whom the seller's side looks; Refused('not-found') for somebody without access. */
-export async function viewedBuyer({ db, now }: Asking, room: RoomRow, personId: string) {
+/** The buyer as whom the seller's side looks; Refused('not-found') for somebody without access, and for buyers. */
+export async function viewedBuyer({ db, now }: Asking, { room, side }: RoomSight, personId: string) {
+  if (side === 'buyer') throw new Refused('not-found');
   const people = await peopleWithAccess(db, room.listing_id, now, 1_000);
   const person = people.find(({ person_id }) => person_id === personId);
   if (!person) throw new Refused('not-found');

@@ -2,7 +2,7 @@ import { announceFiles, holdFiles } from '#features/loose-files/server/hold-file
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { Uploaded } from '#wire/upload.ts';
-import { partBytes } from '../contract.ts';
+import { partBytes } from '../room-shapes.ts';
 import { deleteBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
 import { type Examined, examineFile } from './examine-file.ts';
 import { unpackRoomZip } from './job-names.ts';

@@ -1,8 +1,7 @@
 import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
-import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { partBytes } from '../contract.ts';
 import { planZip, type ZipPlan, type ZipRefusal, zipLimits } from '../domain/zip-check.ts';
+import { partBytes } from '../room-shapes.ts';
 import { mostDocuments } from './announce-uploads.ts';
 import { deleteBlob, insertBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
 import { countDocuments } from './document-store.ts';
@@ -130,8 +129,7 @@ async function examineEntry(
     const { name, size } = step;
     return await examineFile(keeping(inParts(bytes), kept, tools), { name, size, scanner: tools.scanner });
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    // What yauzl finds wrong on the way: another length or checksum than the directory said.
+    if (!(error instanceof BrokenZip)) throw error;
     return { size: 0, sha256: '', kind: 'other', findings: null, refusal: 'zip-broken' };
   }
 }

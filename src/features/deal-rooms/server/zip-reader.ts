@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import yauzl from 'yauzl';
+import { Refused } from '#kernel/refusal.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { ZipEntry } from '../domain/zip-check.ts';
 import type { PartRow } from './blob-store.ts';
@@ -38,9 +39,32 @@ export async function openZip(
     entryBytes: async (at) => {
       const entry = found[at];
       if (!entry) throw new RangeError('no such entry');
-      return attempt<Readable>((done) => zip.openReadStream(entry, done));
+      return unbroken(await attempt<Readable>((done) => zip.openReadStream(entry, done)));
     },
   };
+}
+
+/** What is wrong with the archive on the way (a length, a checksum); what is wrong with the store stays what it is. */
+async function* unbroken(stream: Readable): AsyncGenerator<Buffer> {
+  const pieces = stream[Symbol.asyncIterator]();
+  try {
+    for (let piece = await next(pieces); !piece.done; piece = await next(pieces)) yield piece.value;
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function next(pieces: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+  try {
+    return await pieces.next();
+  } catch (error) {
+    throw asBroken(error);
+  }
+}
+
+function asBroken(error: unknown): Error {
+  if (error instanceof Refused) return error;
+  return new BrokenZip(error instanceof Error ? error.message : 'unreadable');
 }
 
 function entriesOf(zip: yauzl.ZipFile, most: number): Promise<yauzl.Entry[]> {
@@ -52,7 +76,7 @@ function entriesOf(zip: yauzl.ZipFile, most: number): Promise<yauzl.Entry[]> {
       else zip.readEntry();
     });
     zip.on('end', () => resolve(entries));
-    zip.on('error', (error: Error) => reject(new BrokenZip(error.message)));
+    zip.on('error', (error: Error) => reject(asBroken(error)));
     zip.readEntry();
   });
 }
@@ -70,7 +94,7 @@ function asEntry(entry: yauzl.Entry): ZipEntry {
 function attempt<T>(run: (done: (error: Error | null, value?: T) => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     run((error, value) => {
-      if (error || value === undefined) reject(new BrokenZip(error?.message ?? 'nothing'));
+      if (error || value === undefined) reject(asBroken(error));
       else resolve(value);
     });
   });
@@ -108,7 +132,7 @@ class PartsReader extends yauzl.RandomAccessReader {
   async #part(key: string): Promise<Buffer> {
     if (this.#held?.key === key) return this.#held.bytes;
     const bytes = await this.#sealed.get(key);
-    if (bytes === null) throw new Error('a part is missing');
+    if (bytes === null) throw new Refused('storage-unavailable');
     this.#held = { key, bytes };
     return bytes;
   }

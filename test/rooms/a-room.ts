@@ -1,0 +1,60 @@
+import yazl from 'yazl';
+import type { CopiedDatabase } from '#test/support/copied-database.ts';
+import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
+import { join, type Someone } from '#test/support/people.ts';
+import { type TestProduct, type TestProductOptions, testProduct } from '#test/support/product.ts';
+import { openRoom, type TestRoom } from '#test/support/rooms.ts';
+
+export type RoomWorld = {
+  product: TestProduct;
+  seller: Someone;
+  buyer: Someone;
+  other: Someone;
+  admin: Someone;
+  listingId: string;
+  /** The buyers' requests, both approved. */
+  requests: { buyer: string; other: string };
+  room: TestRoom;
+  folder(number: string): string;
+};
+
+/** A room with two approved buyers in it and nothing else. */
+export async function aRoom(database: CopiedDatabase, options: TestProductOptions = {}): Promise<RoomWorld> {
+  const product = await testProduct(database, options);
+  const seller = await join(product, 'Zebulon Quist');
+  const buyer = await join(product, 'Ada Lovelace');
+  const other = await join(product, 'Bela Kun');
+  const admin = await join(product, 'Wren Castell', ['admin']);
+  const listingId = await publishListing(seller);
+  const approve = async (who: Someone) => {
+    const id = await requestAccess(who, listingId);
+    await moveRequest(seller, id, 'Awaiting Signature');
+    await signNda(who, id, `${who.firstName} ${who.lastName}`);
+    await moveRequest(seller, id, 'Approved');
+    return id;
+  };
+  const requests = { buyer: await approve(buyer), other: await approve(other) };
+  const room = await openRoom(seller, listingId);
+  const folder = (number: string) => room.folders.get(number) ?? '';
+  return { product, seller, buyer, other, admin, listingId, requests, room, folder };
+}
+
+/** An archive of these files. */
+export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return bytesOf(zip.outputStream);
+}
+
+async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+}
+
+/** The archive with one name in it written over by another of the same length. */
+export function renamed(zip: Buffer, from: string, to: string): Buffer {
+  if (from.length !== to.length) throw new Error('names of one length');
+  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
+}
