@@ -31,7 +31,7 @@ test('a seal that fails is shown to the admin and tried again; the register has 
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=seals');
     const seal = admin.getByRole('article').filter({ hasText: title });
-    await expect(seal).toContainText('The seal could not be made.', { timeout: 60_000 });
+    await expect(seal).toContainText('The file store did not answer.', { timeout: 60_000 });
     await expect(seal).toContainText(/(One try|\d+ tries), the last/);
     await screens(admin, 'seals');
     await rm(place, { recursive: true });
@@ -56,8 +56,8 @@ test('a seal that fails is shown to the admin and tried again; the register has 
     await seller.getByRole('link', { name: 'See the NDAs' }).click();
     await expect(seller.getByRole('row').filter({ hasText: 'Reg Ister' })).toBeVisible();
     await expect(seller.getByText('These are the NDAs for one listing.')).toBeVisible();
-    await seller.getByLabel('State').click();
-    await seller.getByRole('option', { name: 'Ended' }).click();
+    await seller.getByRole('combobox', { name: 'State' }).click();
+    await seller.getByRole('option', { name: 'Ended', exact: true }).click();
     await expect(seller.getByText('No NDA fits. Take a filter away.')).toBeVisible();
     expect(await faultsOf(seller)).toEqual([]);
   });

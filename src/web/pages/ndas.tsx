@@ -25,7 +25,7 @@ export default function NdasPage() {
   const binding: Binding | null = bindings.find((one) => one === search.get('state')) ?? null;
   const tabs = sides.filter(({ value }) => value !== 'all' || isAdmin);
   const asked = tabs.find(({ value }) => value === search.get('side'))?.value;
-  const side = asked ?? (listingId === null ? 'signed' : 'received');
+  const side = asked ?? (listingId === null ? 'signed' : isAdmin ? 'all' : 'received');
   const show = (next: Record<string, string | null>) => {
     const now = { side, listing: listingId, state: binding, ...next };
     const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -51,13 +51,14 @@ export default function NdasPage() {
             These are the NDAs for one listing.
           </Alert>
         )}
-        <Select
-          aria-label="State"
-          value={binding ?? 'any'}
-          onValueChange={(value) => show({ state: value === 'any' ? null : value })}
-          options={states}
-          className="w-56"
-        />
+        <div className="w-full max-w-60">
+          <Select
+            aria-label="State"
+            value={binding ?? 'any'}
+            onValueChange={(value) => show({ state: value === 'any' ? null : value })}
+            options={states}
+          />
+        </div>
         <Tabs
           label="NDAs"
           value={side}

@@ -70,7 +70,7 @@ async function make(): Promise<{ html: string; policy: string }> {
 <main>
 ${mark}
 <h1>Verify a record</h1>
-<p>A record is the file that a listing, a request for access or an admin’s page gives away: every act on a deal, each chained to the one before. This page reads it row by row and names the first one that is not as it was written.</p>
+<p>A record is the file that you download beside a listing or a request for access: every act on a deal, each chained to the one before. This page reads it row by row and names the first one that is not as it was written.</p>
 <p class="muted">The file is read here, in your browser, and sent nowhere: this page cannot reach a network. Save it, and it works without one.</p>
 <div id="drop">
 <label for="file">The record (.jsonl)</label>

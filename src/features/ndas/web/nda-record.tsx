@@ -1,10 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '#web/paths.ts';
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
@@ -51,6 +53,11 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           <Button variant="quiet" aria-expanded={reading} onClick={() => setReading(!reading)}>
             {reading ? 'Hide the text' : 'Read the text'}
           </Button>
+          {nda.status === 'signed' && (
+            <LinkButton variant="quiet" to={paths.ndas(nda.accountName === null ? nda.listingId : null)}>
+              All NDAs
+            </LinkButton>
+          )}
         </div>
       </Card>
       {reading && <NdaDocument document={nda.document} />}

@@ -47,8 +47,9 @@ const others = [
   column.accessor((line) => (line.sealLevel ? `PAdES ${line.sealLevel}` : 'Being sealed'), {
     id: 'seal',
     header: 'Seal',
-    size: 120,
+    size: 140,
     enableSorting: false,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{getValue()}</span>,
   }),
 ];
 const ofSide = [listing, ...buyer, ...others];

@@ -100,14 +100,15 @@ function factsOf({ rows, checkpoints, fingerprint, header }: Verdict): [string, 
   const { chains, exportedAt, next, scope } = header;
   return [
     ['Rows', count(rows)],
-    ['Chains', `${count(chains.length)}, one for each deal and one for the listing itself`],
-    ['Signed checkpoints', count(checkpoints)],
+    ['Deals and listings', count(chains.length)],
+    ['Signed checkpoints', checkpoints === 0 ? 'None yet: one is signed each night' : count(checkpoints)],
     ['Exported', exportedAt],
     ['Of', scope === everyListing ? scope : `listing ${scope}`],
     ...(next === null
       ? []
       : [['Part', 'This is a part of the record: it goes on in the next file.'] satisfies [string, string]]),
-    ['Signing key', `${fingerprint}. Compare it with the one that the site shows beside the download.`],
+    ['Signing key', fingerprint ?? '–'],
+    ['Is it ours?', 'Compare the key with the one that the site shows beside the download.'],
   ];
 }
 
