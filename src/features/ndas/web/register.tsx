@@ -16,43 +16,45 @@ type Line = ReplyOf<typeof listNdas>['items'][number];
 
 const column = columnsFor<Line>();
 const listing = column.accessor('listingTitle', { header: 'Listing', size: 230, enableSorting: false });
-const buyer = [
-  column.accessor('signer', { header: 'Signed by', size: 200, enableSorting: false }),
-  column.accessor('buyerEmail', { id: 'email', header: 'Email', size: 210, enableSorting: false }),
-];
-const others = [
-  column.accessor('signedAt', {
-    id: 'signed',
-    header: 'Signed',
-    size: 130,
-    cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
-  }),
-  column.accessor('endsAt', {
-    id: 'ends',
-    header: 'Binds until',
-    size: 130,
-    cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
-  }),
-  column.accessor((line) => bindingWords[line.binding], {
-    id: 'state',
-    header: 'State',
-    size: 130,
-    enableSorting: false,
-    cell: ({ row: { original } }) => (
-      <StatusBadge tone={original.binding === 'binding' ? 'good' : 'neutral'}>
-        {bindingWords[original.binding]}
-      </StatusBadge>
-    ),
-  }),
-  column.accessor((line) => (line.sealLevel ? `PAdES ${line.sealLevel}` : 'Being sealed'), {
-    id: 'seal',
-    header: 'Seal',
-    size: 140,
-    enableSorting: false,
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{getValue()}</span>,
-  }),
-];
-const ofSide = [listing, ...buyer, ...others];
+const signer = column.accessor('signer', { header: 'Signed by', size: 190, enableSorting: false });
+const email = column.accessor('buyerEmail', {
+  id: 'email',
+  header: 'Email',
+  size: 210,
+  enableSorting: false,
+});
+const state = column.accessor((line) => bindingWords[line.binding], {
+  id: 'state',
+  header: 'State',
+  size: 130,
+  enableSorting: false,
+  cell: ({ row: { original } }) => (
+    <StatusBadge tone={original.binding === 'binding' ? 'good' : 'neutral'}>
+      {bindingWords[original.binding]}
+    </StatusBadge>
+  ),
+});
+const ends = column.accessor('endsAt', {
+  id: 'ends',
+  header: 'Binds until',
+  size: 130,
+  cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
+});
+const signed = column.accessor('signedAt', {
+  id: 'signed',
+  header: 'Signed',
+  size: 130,
+  cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
+});
+const seal = column.accessor((line) => (line.sealLevel ? `PAdES ${line.sealLevel}` : 'Being sealed'), {
+  id: 'seal',
+  header: 'Seal',
+  size: 140,
+  enableSorting: false,
+  cell: ({ getValue }) => <span className="whitespace-nowrap">{getValue()}</span>,
+});
+const own = [listing, state, ends, signed, seal];
+const ofSide = [listing, signer, state, ends, signed, email, seal];
 
 const bindingWords: Record<Binding, string> = { binding: 'In force', ended: 'Ended' };
 const words: Record<RegisterScope, { label: string; empty: string }> = {
@@ -89,7 +91,7 @@ export function NdaRegister({ scope, listingId, binding }: Props) {
       {...remote}
       id={id}
       label={label}
-      columns={scope === 'signed' ? [listing, ...others] : ofSide}
+      columns={scope === 'signed' ? own : ofSide}
       getRowId={(line) => line.id}
       rowMenu={useRowMenu()}
       fileName={id}
