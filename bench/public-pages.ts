@@ -1,7 +1,7 @@
 import { prerendered } from '../react-router.config.ts';
 
 const help = '/help/';
-/** Opened from a mail, with a token behind the address. */
+/** Opened from a mail, with a token behind the address, or cut off. */
 const mailed = ['/reset-password', '/verify-email'];
 
 /** The public pages to measure: every still one (one help article stands for all), the listings, and one listing. */
@@ -9,7 +9,7 @@ export async function publicPages(origin: string): Promise<string[]> {
   const article = prerendered.find((path) => path.startsWith(help));
   const still = prerendered
     .filter((path) => !path.startsWith(help) || path === article)
-    .map((path) => (mailed.includes(path) ? `${path}#token=sample` : path));
+    .flatMap((path) => (mailed.includes(path) ? [`${path}#token=sample`, path] : [path]));
   const market = '/businesses-for-sale';
   const answer = await fetch(origin + market);
   const rendered = ['/login', market];
