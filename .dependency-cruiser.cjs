@@ -19,6 +19,7 @@ const order = [
   'admin-views',
   'loose-files',
   'businesses',
+  'buyer-proofs',
   'blocks',
   'listings',
   'mandates',

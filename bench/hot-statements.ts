@@ -19,7 +19,7 @@ export async function hotStatements(
   await createApplicationKeys(tokenKey, systemClock)
     .authenticate(db, key)
     .catch(() => undefined);
-  await listingForViewer(db, { id: listingId, personId });
+  await listingForViewer(db, { id: listingId, personId, now: new Date() });
   await profileOfListing(db, { id: listingId });
   if (taken.length !== 3)
     throw new Error(`expected session, grant and profile, got ${taken.length} statements`);

@@ -14,6 +14,9 @@ import { blockProblems } from '#features/blocks/server/problems.ts';
 import { blockRoutes } from '#features/blocks/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
+import { proofJobs, proofSchedules } from '#features/buyer-proofs/server/jobs.ts';
+import { proofProblems } from '#features/buyer-proofs/server/problems.ts';
+import { proofRoutes } from '#features/buyer-proofs/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { dealRoomJobs, dealRoomSchedules } from '#features/deal-rooms/server/jobs.ts';
 import { dealRoomProblems } from '#features/deal-rooms/server/problems.ts';
@@ -74,8 +77,9 @@ import type { Feature } from '#http/feature.ts';
 import type { PreviewImages } from '#http/preview-image.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
-import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import { type SealedFiles, sealedFiles } from '#platform/files/sealed-files.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -140,6 +144,17 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
     { name: 'loose-files', routes: [], jobs: looseFileJobs(parts), schedules: looseFileSchedules },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
+    {
+      name: 'buyer-proofs',
+      routes: proofRoutes({
+        files: sealedFiles(parts.files, deriveKey(parts.secret, 'buyer proofs')),
+        pictures: parts.pictures,
+        clock,
+      }),
+      problems: proofProblems,
+      jobs: proofJobs(parts),
+      schedules: proofSchedules,
+    },
     { name: 'blocks', routes: blockRoutes, problems: blockProblems },
     {
       name: 'listings',

@@ -4,6 +4,7 @@ import {
   onNdaExpired,
   onNdaSigned,
   onPeopleBlocked,
+  onProofVerified,
 } from '#features/access-requests/server/system-moves.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
 import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
@@ -23,6 +24,8 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
     case 'listing-edited':
       await watchList.onListingEdited(work, happening);
       return savedSearches.onListingEdited(work, happening);
+    case 'proof-verified':
+      return onProofVerified(work, happening);
     case 'people-blocked':
       return onPeopleBlocked(work, happening);
     case 'nda-signed':

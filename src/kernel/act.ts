@@ -18,6 +18,7 @@ const actNames = [
   'access-granted',
   'access-staged',
   'access-suspended',
+  'access-rules-saved',
   'access-ended',
   'profile-viewed',
   'offer-moved',

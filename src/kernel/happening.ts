@@ -9,6 +9,8 @@ export type Happening =
   /** The public card was saved anew; `repriced`: its asking price reads differently. */
   | { kind: 'listing-edited'; listingId: string; version: number; repriced: boolean }
   /** A seller does not want to show their listings to some people any more. */
+  /** A proof of this person stands now. */
+  | { kind: 'proof-verified'; personId: string }
   | { kind: 'people-blocked'; ownerId: string }
   | { kind: 'nda-signed'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }

@@ -64,6 +64,8 @@ export const paths = {
     `/ndas${listingId === null ? '' : `?listing=${segment(listingId)}`}`,
   mandates: () => '/mandates',
   blockList: () => '/block-list',
+  /** Where a buyer proves who they are and that they can pay. */
+  verification: () => '/verification',
   accessRequest: (requestId: string) => `/access-request/${segment(requestId)}`,
   messages: () => '/messages',
   thread: (threadId: string) => `/messages/${segment(threadId)}`,

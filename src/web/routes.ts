@@ -45,6 +45,7 @@ export default [
       route('ndas', 'pages/ndas.tsx'),
       route('mandates', 'pages/mandates.tsx'),
       route('block-list', 'pages/block-list.tsx'),
+      route('verification', 'pages/verification.tsx'),
       route('access-request/:id', 'pages/access-request.tsx'),
       route('messages', 'pages/messages.tsx'),
       route('messages/new', 'pages/new-message.tsx'),

@@ -1,4 +1,6 @@
-import { approvedRequest, only, type Rule } from './rule-words.ts';
+import { adminsOnly, approvedRequest, live, only, ownerOnly, type Rule } from './rule-words.ts';
+
+const aProof = only(({ proof }) => proof, 'one buyer handed in one, who is not among the callers');
 
 /** How far somebody may see, and who decides on it. */
 export const accessRules: readonly Rule[] = [
@@ -17,6 +19,26 @@ export const accessRules: readonly Rule[] = [
     given: () => ({ to: 'S2', until: null }),
     others: 404,
     but: { approved: 409, owner: 409, broker: 409, admin: 409 },
+  },
+  { endpoint: 'GET /api/listing/:id/access-rules', about: 'live', thing: live, ...ownerOnly },
+  { endpoint: 'PUT /api/listing/:id/access-rules', about: 'live', thing: live, ...ownerOnly },
+  { endpoint: 'GET /api/proofs', about: 'the own ones', others: 200, but: {} },
+  { endpoint: 'POST /api/proofs', about: 'a new one', others: 201, but: {} },
+  { endpoint: 'GET /api/proof-reviews', about: 'all', ...adminsOnly },
+  {
+    endpoint: 'GET /api/proofs/:id/file',
+    about: 'that waits',
+    thing: aProof,
+    others: 404,
+    but: { admin: 200 },
+  },
+  {
+    endpoint: 'POST /api/proofs/:id/moves',
+    about: 'that waits, verified',
+    thing: aProof,
+    given: () => ({ to: 'verified' }),
+    others: 404,
+    but: { admin: 200 },
   },
   { endpoint: 'GET /api/blocks', about: 'the own list', others: 200, but: {} },
   { endpoint: 'POST /api/blocks', about: 'a new entry', others: 201, but: {} },

@@ -79,6 +79,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id', world.listings.withdrawn],
     ['/api/listing/:id/draft', world.listings.target],
     ['/api/listing/:id/views', world.listings.target],
+    ['/api/listing/:id/access-rules', world.listings.target],
+    ['/api/proofs/:id/file', world.proof],
     ['/api/listing/:id/mandates', world.listings.target],
     ['/api/listing/:id/ledger', world.listings.target],
     ['/api/listing/:id/offers', world.listings.target],

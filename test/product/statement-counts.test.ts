@@ -11,6 +11,7 @@ import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
 import { addPhoto, handInPhoto } from '#test/support/photos.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
+import { handInProof } from '#test/support/proofs.ts';
 import { announce, openRoom, publish, uploadFile } from '#test/support/rooms.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
@@ -116,6 +117,7 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
   const search = { name: 'A second one', search: { location: 'utah' }, frequency: 'off' };
   await expectOk(stranger.post('/api/saved-searches', search));
   await addBlock(owner, 'domain', 'blocked.example');
+  await handInProof(people.asked, 'funds');
   for (const alt of ['A tidy bench', 'A tidy floor'])
     await handInPhoto(owner, await addPhoto(owner, listings.target, alt));
   const waiting = { email: 'a.second@people.example', list: 'health-check' };

@@ -36,6 +36,8 @@ export function facts(given: Partial<RequestFacts> = {}): RequestFacts {
     otherOpenRequest: false,
     accessRanOut: false,
     blocked: false,
+    identityMissing: false,
+    fundsMissing: false,
     ...given,
   };
 }

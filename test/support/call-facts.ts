@@ -19,6 +19,7 @@ export type Kind =
   | 'photo'
   | 'savedSearch'
   | 'block'
+  | 'proof'
   | 'room'
   | 'roomFolder'
   | 'roomDocument'
@@ -49,6 +50,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
+  const proofs = await db.selectFrom('buyer_proof').select(['id', 'version']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
   const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
   const payments = await db
@@ -107,6 +109,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       savedSearch: [world.savedSearch],
       block: [world.block],
       ...roomIds(world),
+      proof: [world.proof],
     },
     versions: new Map(
       [
@@ -115,6 +118,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...mandates,
         ...searches,
         ...offers,
+        ...proofs,
         ...orders,
         ...payments,
         ...photos,

@@ -65,6 +65,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/room-versions\//, 'roomVersion'],
     [/^\/api\/room-uploads\//, 'roomUpload'],
     [/^\/api\/room-groups\//, 'roomGroup'],
+    [/^\/api\/proofs\//, 'proof'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -84,6 +85,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
         'photo',
         'savedSearch',
         'block',
+        'proof',
       ];
 }
 
@@ -149,7 +151,7 @@ function knownValue(
   asker: Someone | null,
 ): unknown {
   const known: Record<string, unknown> = {
-    version: facts.versions.get(id),
+    version: path.endsWith('/access-rules') ? 0 : facts.versions.get(id),
     documentSha256: facts.documents.get(id) ?? '0'.repeat(64),
     consentVersion,
     ein: '12-7654321',
@@ -192,7 +194,7 @@ function knownValue(
     contactEmail: 'contact@somewhere.example',
     paidOn: '2025-01-05',
     endsAt: null,
-    until: path.startsWith('/api/access-requests/') ? null : undefined,
+    until: /^\/api\/(access-requests|proofs)\//.test(path) ? null : undefined,
     value: path === '/api/blocks' ? 'nobody@blocked.example' : undefined,
     offset: 0,
     as: omitted,

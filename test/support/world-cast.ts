@@ -62,6 +62,8 @@ export type World = {
   savedSearch: string;
   /** An entry of the owner's block list, which meets nobody here. */
   block: string;
+  /** Of `asked`, who proves who they are: it waits for an admin. */
+  proof: string;
   /** Of the target and of the foreign listing; everybody with access may have originals in them. */
   rooms: Record<'target' | 'foreign', WorldRoom>;
 };

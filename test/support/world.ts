@@ -8,6 +8,7 @@ import { orderService, recordPayments } from './orders.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
+import { handInProof } from './proofs.ts';
 import type { BuyerName, PersonName, World, WorldWords } from './world-cast.ts';
 import { list, rewrite } from './world-listings.ts';
 import { furnish } from './world-rooms.ts';
@@ -87,6 +88,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     foreign: await addPhoto(otherOwner, foreign.listing, words.photos.foreign, words.photos.exif),
   };
   await publishPhoto(people, photos.shown);
+  const proof = await handInProof(people.asked, 'identity');
   const block = await addBlock(owner, 'company', 'Nobody Whom We Know LLC');
   const rooms = {
     target: await furnish(owner, target.listing, words.rooms.target),
@@ -121,6 +123,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     savedSearch,
     block,
     rooms,
+    proof,
   };
 }
 

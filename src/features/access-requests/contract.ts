@@ -195,3 +195,40 @@ export const setStage = endpoint({
   refusals: ['stale', 'invalid-transition', 'not-your-move', 'end-not-possible', ...stageGuards],
   failure: 'unable to update access request by ID',
 });
+
+/** What a seller lets open by itself, and what it takes to be let in. */
+export const accessRules = z.object({
+  /** Stage S2 opens by itself to whoever proved what the next two ask for. */
+  opensVetted: z.boolean(),
+  vettedIdentity: z.boolean(),
+  vettedFunds: z.boolean(),
+  /** Stage S2 shows the asking price. */
+  vettedPrice: z.boolean(),
+  /** Nobody is approved without these, by hand or by itself. */
+  needsIdentity: z.boolean(),
+  needsFunds: z.boolean(),
+  /** 0 until they were saved once. An older one than the present is refused. */
+  version: z.number().int().min(0),
+});
+
+export const getAccessRules = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/access-rules',
+  summary: 'What the owner of a listing lets open by itself',
+  who: 'signed-in',
+  params: idParams,
+  reply: accessRules,
+  failure: 'unable to get the rules',
+});
+
+export const saveAccessRules = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/access-rules',
+  summary: 'Saves what a listing lets open by itself; whoever meets it by now is let in at once',
+  who: 'signed-in',
+  params: idParams,
+  body: accessRules,
+  reply: accessRules,
+  refusals: ['stale', 'rules-ask-nothing'],
+  failure: 'unable to save the rules',
+});

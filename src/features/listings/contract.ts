@@ -10,8 +10,9 @@ import { leakSeverities } from './domain/leak-severity.ts';
 import { listingStatuses } from './domain/life-cycle.ts';
 import { isPlace, type Place } from './domain/places.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';
-import { type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
+import { type Highlights, type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
 import { highlights, marketPage, marketplaceQuery } from './market-shapes.ts';
+import { type highlightsShape, stageFields } from './stage-shapes.ts';
 
 const listingStatus = z.enum(listingStatuses);
 const place = z.custom<Place>(
@@ -70,11 +71,13 @@ const privateProfile = z.object({
 // A field more or less, or of another type, on either side does not compile.
 exactly<Teaser, z.output<typeof teaser>>(true);
 exactly<PrivateProfile, z.output<typeof privateProfile>>(true);
+exactly<Highlights, z.output<typeof highlightsShape>>(true);
 
 export const listingView = z.object({
   id,
   status: listingStatus,
   teaser,
+  ...stageFields,
   /** `null` until the NDA is signed and the seller approves. */
   profile: privateProfile.nullable(),
   /** The asker owns the listing. */
@@ -144,13 +147,11 @@ export const ownListing = z.object({
   status: listingStatus,
   version: z.number().int(),
   draft: listingDraft,
-  /** The card exactly as the public sees it. */
   preview: teaser,
   leaks: z.array(leak),
   /** Fields of the teaser that must be filled before it can be published. */
   missing: z.array(z.string()),
   history: z.array(listingStep),
-  /** For each status: may the asker move the listing there now? */
   may: z.record(z.string(), may),
 });
 

@@ -194,6 +194,28 @@ export interface Business {
   version: Generated<number>;
 }
 
+export interface BuyerProof {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * null once the file is gone: with the refusal, the end, or when its owner takes it back
+   */
+  file_key: string | null;
+  /**
+   * of the bytes as they were kept, before they were encrypted
+   */
+  file_sha256: string;
+  file_type: string;
+  id: string;
+  kind: string;
+  person_id: string;
+  reason: string | null;
+  requested_at: Timestamp;
+  status: string;
+  valid_until: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface DealRoom {
   created_at: Timestamp;
   id: string;
@@ -353,6 +375,26 @@ export interface ListingProfile {
   sale_reason: string | null;
   sde_cents: number | null;
   website: string | null;
+}
+
+export interface ListingRule {
+  listing_id: string;
+  needs_funds: Generated<boolean>;
+  /**
+   * nobody is approved without it, by hand or by itself
+   */
+  needs_identity: Generated<boolean>;
+  /**
+   * S2 opens by itself to whoever proved what vetted_… asks for
+   */
+  opens_vetted: Generated<boolean>;
+  version: Generated<number>;
+  vetted_funds: Generated<boolean>;
+  vetted_identity: Generated<boolean>;
+  /**
+   * S2 shows the asking price
+   */
+  vetted_price: Generated<boolean>;
 }
 
 export interface ListingTeaser {
@@ -1192,6 +1234,7 @@ export interface DB {
   audit_event: AuditEvent;
   block: Block;
   business: Business;
+  buyer_proof: BuyerProof;
   deal_room: DealRoom;
   departed_listing: DepartedListing;
   invoice: Invoice;
@@ -1203,6 +1246,7 @@ export interface DB {
   listing: Listing;
   listing_photo: ListingPhoto;
   listing_profile: ListingProfile;
+  listing_rule: ListingRule;
   listing_teaser: ListingTeaser;
   listing_transition: ListingTransition;
   listing_view: ListingView;

@@ -10,6 +10,7 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Offers', to: paths.offers(), words: 'letters of intent loi indications received sent' },
   { label: 'NDAs', to: paths.ndas(), words: 'confidentiality agreements signed register end dates' },
   { label: 'Mandates', to: paths.mandates(), words: 'broker invitations' },
+  { label: 'Verification', to: paths.verification(), words: 'proof of identity funds vetted buyer' },
   {
     label: 'Block list',
     to: paths.blockList(),
@@ -27,6 +28,12 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Photo reviews', to: paths.admin('photos'), words: 'admin queue pictures', needs: 'admin' },
   { label: 'NDA seals', to: paths.admin('seals'), words: 'admin signed waiting', needs: 'admin' },
   { label: 'Record', to: paths.admin('record'), words: 'admin ledger proof export', needs: 'admin' },
+  {
+    label: 'Proofs of buyers',
+    to: paths.admin('proofs'),
+    words: 'admin queue identity funds',
+    needs: 'admin',
+  },
   { label: 'Business revenue', to: paths.admin('revenue'), words: 'admin payments orders', needs: 'admin' },
   { label: 'Accounts', to: paths.adminUsers(), words: 'admin users roles ban view as', needs: 'admin' },
   { label: 'Outbox', to: paths.outbox(), words: 'admin mails sent', needs: 'admin' },

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
+import { ProofReviewList } from '#features/buyer-proofs/web/proof-review-list.tsx';
 import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { PhotoReviewList } from '#features/listing-photos/web/photo-review-list.tsx';
 import { ReviewList } from '#features/listings/web/review-list.tsx';
@@ -19,6 +20,7 @@ const tabs = [
   { value: 'requests', label: 'All Access Requests', content: <AllRequests /> },
   { value: 'reviews', label: 'Listing Reviews', content: <ReviewList /> },
   { value: 'photos', label: 'Photo Reviews', content: <PhotoReviewList /> },
+  { value: 'proofs', label: 'Proofs of Buyers', content: <ProofReviewList /> },
   { value: 'seals', label: 'NDA Seals', content: <WaitingSeals /> },
   {
     value: 'record',

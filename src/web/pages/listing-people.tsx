@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ListingPeople } from '#features/access-requests/web/listing-people.tsx';
+import { RulesForm } from '#features/access-requests/web/rules-form.tsx';
+import { listingQuery } from '#features/listings/web/marketplace-queries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import { Card } from '../ui/Card.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
@@ -9,6 +13,7 @@ export const meta = () => pageMeta('People', { hidden: true });
 
 export default function ListingPeoplePage() {
   const { id = '' } = useParams();
+  const own = useQuery(listingQuery(id));
   return (
     <>
       <PageHeader
@@ -25,7 +30,19 @@ export default function ListingPeoplePage() {
           </>
         }
       />
-      <ListingPeople key={id} listingId={id} />
+      <div className="flex flex-col gap-8">
+        <ListingPeople key={id} listingId={id} />
+        {own.data?.own && (
+          <section aria-labelledby="rules" className="flex max-w-2xl flex-col gap-3">
+            <h2 id="rules" className="text-title">
+              Rules
+            </h2>
+            <Card>
+              <RulesForm listingId={id} />
+            </Card>
+          </section>
+        )}
+      </div>
     </>
   );
 }

@@ -126,6 +126,10 @@ describe('what the interface asks', () => {
     expect(afterSignature(facts())).toEqual({ to: 'Pending', pendingReason: 'COUNTERSIGN' });
     expect(afterSignature(facts({ ndaComplete: true })).pendingReason).toBe('SELLER_DECISION');
     expect(afterSignature(facts({ ndaComplete: true, autoApprove: true })).to).toBe('Approved');
+    expect(afterSignature(facts({ ndaComplete: true, autoApprove: true, fundsMissing: true }))).toEqual({
+      to: 'Pending',
+      pendingReason: 'BUYER_INFO',
+    });
   });
 
   it('issues an envelope anew only while one is out, for the seller’s side', () => {
@@ -180,6 +184,8 @@ describe('random histories', () => {
     otherOpenRequest: fc.boolean(),
     accessRanOut: fc.boolean(),
     blocked: fc.boolean(),
+    identityMissing: fc.boolean(),
+    fundsMissing: fc.boolean(),
   });
   const step = fc.record({
     to: fc.constantFrom(...statuses),
@@ -202,7 +208,10 @@ describe('random histories', () => {
           const after = apply(request, decision.move, now);
           expect(after.version).toBe(request.version + 1);
           expect(by).toContain(decision.move.party);
-          if (after.status === 'Approved') expect([held.ndaComplete, held.blocked]).toEqual([true, false]);
+          if (after.status === 'Approved') {
+            expect([held.ndaComplete, held.blocked]).toEqual([true, false]);
+            expect([held.identityMissing, held.fundsMissing]).toEqual([false, false]);
+          }
           if (request.status === 'Denied') {
             expect([after.status, decision.move.party, reason]).toEqual(['Requested', 'admin', 'because']);
           }

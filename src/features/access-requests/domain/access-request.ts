@@ -46,6 +46,9 @@ export type RequestFacts = {
   accessRanOut: boolean;
   /** The seller's block list meets the buyer. */
   blocked: boolean;
+  /** The seller's rules ask for a proof that does not stand. */
+  identityMissing: boolean;
+  fundsMissing: boolean;
 };
 
 /** Who asks for a move and what they say with it. */
@@ -169,7 +172,9 @@ export function asksFor(
 /** Where the system takes a request when the buyer has signed. Not to be asked before the buyer signed. */
 export function afterSignature(facts: RequestFacts): { to: Status; pendingReason: PendingReason | null } {
   if (!facts.ndaComplete) return { to: 'Pending', pendingReason: 'COUNTERSIGN' };
-  if (facts.autoApprove && !facts.blocked) return { to: 'Approved', pendingReason: null };
+  const lacking = facts.identityMissing || facts.fundsMissing;
+  if (facts.autoApprove && !facts.blocked)
+    return lacking ? { to: 'Pending', pendingReason: 'BUYER_INFO' } : { to: 'Approved', pendingReason: null };
   return { to: 'Pending', pendingReason: 'SELLER_DECISION' };
 }
 
@@ -215,6 +220,8 @@ function holds(
     'listing-closed': () => !facts.listingOpen,
     'listing-open': () => facts.listingOpen,
     'no-other-open': () => !facts.otherOpenRequest,
+    'identity-proven': () => !facts.identityMissing,
+    'funds-proven': () => !facts.fundsMissing,
     'not-blocked': () => !facts.blocked,
     'access-ran-out': () => facts.accessRanOut,
     'reason-given': () => (asker.reason ?? '').trim() !== '',

@@ -21,7 +21,7 @@ const policy: Record<Status, string[]> = {
   Requested: ['-', 'a y', 's k a', 's k a', '-', 's k a b (y)'],
   'Sent to Broker': ['-', '-', 'k s a', 'k a', '-', 'k s a b (y)'],
   'Awaiting Signature': ['-', '-', '-', '(y)', '(y)', 's a b (y)'],
-  Pending: ['(s k a)', '(s k a)', '(s k a)', '-', '(s k a)', 's k a b (y)'],
+  Pending: ['(s k a)', '(s k a)', '(s k a)', '-', '(s k a y)', 's k a b (y)'],
   Approved: ['-', '-', '(a s)', 's a', '-', 's a b (y)'],
   Denied: ['(a)', '-', '-', '-', '-', '-'],
 };
@@ -54,7 +54,7 @@ describe('the table of moves, 6 statuses × 6 targets × 5 parties', () => {
   it('covers every cell', () => {
     expect(matrix).toHaveLength(180);
     expect(matrix.filter((cell) => cell.verdict === 'yes')).toHaveLength(33);
-    expect(matrix.filter((cell) => cell.verdict === 'on-condition')).toHaveLength(22);
+    expect(matrix.filter((cell) => cell.verdict === 'on-condition')).toHaveLength(23);
   });
 
   it.each(matrix)('$from → $to by $party: $verdict', ({ from, to, party, verdict }) => {
@@ -92,7 +92,11 @@ describe('what each guarded move needs', () => {
     ['Pending', 'Approved', 'admin', { ndaComplete: true }, 'seller-consent'],
     ['Pending', 'Approved', 'admin', { sellerConsent: true }, 'nda-complete'],
     ['Pending', 'Approved', 'admin', { ndaComplete: true, sellerConsent: true }, null],
-    ['Pending', 'Approved', 'system', { ndaComplete: true, autoApprove: true }, 'not-your-move'],
+    ['Pending', 'Approved', 'system', { ndaComplete: true }, 'auto-approve'],
+    ['Pending', 'Approved', 'system', { ndaComplete: true, autoApprove: true }, null],
+    ['Pending', 'Approved', 'seller', { ndaComplete: true, identityMissing: true }, 'identity-proven'],
+    ['Pending', 'Approved', 'seller', { ndaComplete: true, fundsMissing: true }, 'funds-proven'],
+    ['Pending', 'Approved', 'seller', { ndaComplete: true, blocked: true }, 'not-blocked'],
     ['Pending', 'Denied', 'system', { now: old }, 'not-answered'],
     ['Pending', 'Denied', 'system', { now }, null],
     ['Approved', 'Awaiting Signature', 'seller', { ndaComplete: true }, 'nda-lapsed'],

@@ -19,6 +19,8 @@ export const guards = [
   'no-other-open',
   'access-ran-out',
   'not-blocked',
+  'identity-proven',
+  'funds-proven',
   'pending-reason',
   'reason-given',
 ] as const;
@@ -51,7 +53,9 @@ const issue = ['issues-nda'] as const;
 const revoke = ['revokes-access'] as const;
 const closeAll = ['voids-open-nda', 'revokes-access'] as const;
 const hold = ['SELLER_DECISION', 'BUYER_INFO', 'COMPLIANCE'] as const;
-const signed = ['SELLER_DECISION', 'COUNTERSIGN'] as const;
+const signed = ['SELLER_DECISION', 'COUNTERSIGN', 'BUYER_INFO'] as const;
+/** Where the seller's rules ask for it. */
+const proven = ['identity-proven', 'funds-proven'] as const;
 
 /**
  * Every edge of the access-request state machine (product policy). The seller owns the secret, so only the seller
@@ -137,7 +141,7 @@ export const moves: readonly RequestMove[] = [
     from: 'Awaiting Signature',
     to: 'Approved',
     by: ['system'],
-    needs: ['auto-approve', 'nda-complete', 'not-blocked'],
+    needs: ['auto-approve', 'nda-complete', 'not-blocked', ...proven],
     effects: ['grants-access'],
   },
   {
@@ -192,21 +196,28 @@ export const moves: readonly RequestMove[] = [
     from: 'Pending',
     to: 'Approved',
     by: ['seller'],
-    needs: ['nda-complete', 'not-blocked'],
+    needs: ['nda-complete', 'not-blocked', ...proven],
     effects: ['grants-access'],
   },
   {
     from: 'Pending',
     to: 'Approved',
     by: ['broker'],
-    needs: ['delegated', 'nda-complete', 'not-blocked'],
+    needs: ['delegated', 'nda-complete', 'not-blocked', ...proven],
     effects: ['grants-access'],
   },
   {
     from: 'Pending',
     to: 'Approved',
     by: ['admin'],
-    needs: ['seller-consent', 'nda-complete', 'not-blocked'],
+    needs: ['seller-consent', 'nda-complete', 'not-blocked', ...proven],
+    effects: ['grants-access'],
+  },
+  {
+    from: 'Pending',
+    to: 'Approved',
+    by: ['system'],
+    needs: ['auto-approve', 'nda-complete', 'not-blocked', ...proven],
     effects: ['grants-access'],
   },
   {

@@ -20,6 +20,8 @@ export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
   'listing-closed': 'The listing is still open.',
   'listing-open': 'The listing is closed.',
   'no-other-open': 'The buyer has another open request for this listing.',
+  'identity-proven': 'The rules of this listing ask for a proof of identity, and none stands.',
+  'funds-proven': 'The rules of this listing ask for a proof of funds, and none stands.',
   'not-blocked': 'The buyer is on the block list of the seller.',
   'access-ran-out': 'The day on which the access ends has not come.',
   'pending-reason': 'Say what the request is waiting for.',

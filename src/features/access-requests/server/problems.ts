@@ -15,5 +15,9 @@ export const accessRequestProblems: ProblemTable = {
   ...Object.fromEntries(
     [...guards, ...openings].map((code) => [code, { status: 409, detail: refusalWords[code] }]),
   ),
+  'rules-ask-nothing': {
+    status: 409,
+    detail: 'Ask for a proof of identity or of funds: else the highlights would be open to anybody.',
+  },
   'request-closed': { status: 409, detail: 'This request has ended.' },
 };

@@ -56,6 +56,12 @@ export function factsOf(
     listingOpen: isPublic(storedListingStatus(row.listing_status)),
     otherOpenRequest: Boolean(row.other_open),
     blocked: row.blocked,
+    identityMissing: row.needs_identity === true && !stands(row.identity_until, around.now),
+    fundsMissing: row.needs_funds === true && !stands(row.funds_until, around.now),
     accessRanOut: row.grant_ends_at !== null && row.grant_ends_at <= around.now,
   };
+}
+
+function stands(until: Date | null, now: Date): boolean {
+  return until !== null && until > now;
 }

@@ -1,5 +1,6 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
+import { getAccessRules, saveAccessRules } from './access-rules.ts';
 import { countRequests } from './count-requests.ts';
 import { createRequest } from './create-request.ts';
 import { getOwnRequest, getRequest, listRequests } from './get-request.ts';
@@ -14,6 +15,8 @@ export const accessRequestRoutes: Route[] = [
   reads(contract.getRequestById, (reading, { params }) => getRequest(reading, params.id)),
   reads(contract.listRequests, (reading, { query }) => listRequests(reading, query)),
   reads(contract.countRequests, (reading, { query }) => countRequests(reading, query.scope)),
+  reads(contract.getAccessRules, (reading, { params }) => getAccessRules(reading, params.id)),
+  changes(contract.saveAccessRules, (work, { params, body }) => saveAccessRules(work, params.id, body)),
   changes(contract.setStage, (work, { params, body }) => setStage(work, params.id, body)),
   changes(contract.moveRequest, (work, { params, body }) => moveShownRequest(work, params.id, body)),
 ];

@@ -38,6 +38,7 @@ export function requests(db: Reader) {
         .onRef('access_grant.person_id', '=', 'access_request.buyer_id')
         .on('access_grant.ended_at', 'is', null),
     )
+    .leftJoin('listing_rule', 'listing_rule.listing_id', 'access_request.listing_id')
     .selectAll('access_request')
     .select([
       'listing.owner_id',
@@ -53,6 +54,10 @@ export function requests(db: Reader) {
       'access_grant.granted_at as grant_since',
       'access_grant.ends_at as grant_ends_at',
       'access_grant.suspended_at as grant_suspended_at',
+      'listing_rule.needs_identity',
+      'listing_rule.needs_funds',
+      provenUntil('identity').as('identity_until'),
+      provenUntil('funds').as('funds_until'),
       sql<boolean>`not ${notBlocked('access_request.listing_id', 'access_request.buyer_id')}`.as('blocked'),
     ])
     .select((select) =>
@@ -68,6 +73,13 @@ export function requests(db: Reader) {
         )
         .as('other_open'),
     );
+}
+
+/** SQL: until when the buyer's proof of this kind stands; null where none was verified. */
+function provenUntil(kind: 'identity' | 'funds') {
+  return sql<Date | null>`(select max(buyer_proof.valid_until) from buyer_proof
+    where buyer_proof.person_id = access_request.buyer_id and buyer_proof.kind = ${kind}
+      and buyer_proof.status = 'verified')`;
 }
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

@@ -2,11 +2,12 @@ import { endAccess } from '#features/listings/server/grant-access.ts';
 import { system } from '#kernel/actor.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
-import { afterSignature } from '../domain/access-request.ts';
+import { afterSignature, refusal } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { isOpen } from '../domain/status.ts';
 import { lockSurrounded, move } from './move-request.ts';
 import { requestOf, storedStatus } from './request-facts.ts';
+import { selfApprovingIds } from './rule-store.ts';
 import { blockedRequestIds, openRequestIds } from './store.ts';
 
 /** The system acts on objective events only; whoever caused the event is not the mover. */
@@ -58,6 +59,22 @@ export async function closeUnanswered(work: Work, id: string): Promise<void> {
   const seen = await lockSurrounded(as, id);
   const end = answerBy(requestOf(seen.row));
   if (end && end <= work.now) await move(as, seen, { to: 'Denied' });
+}
+
+/** Approves a request whose listing opens by itself, once nothing stands in the way any more. */
+export async function approveByItself(work: Work, id: string): Promise<void> {
+  const as = asSystem(work);
+  const seen = await lockSurrounded(as, id);
+  if (refusal(requestOf(seen.row), 'Approved', { parties: seen.parties }, seen.facts) === null)
+    await move(as, seen, { to: 'Approved' });
+}
+
+/** A proof of somebody stands now: what waited for it alone opens. */
+export async function onProofVerified(
+  work: Work,
+  { personId }: HappeningOf<'proof-verified'>,
+): Promise<void> {
+  for (const id of await selfApprovingIds(work.db, { buyerId: personId })) await approveByItself(work, id);
 }
 
 /** A seller blocks somebody: their open requests end and what was granted too. Nobody is told, least of all they. */

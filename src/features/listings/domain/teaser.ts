@@ -52,6 +52,13 @@ export type Teaser = {
   photos: TeaserPhoto[];
 };
 
+/** What stage S2 adds to the card: nothing that tells who it is. */
+export type Highlights = {
+  saleReason: SaleReason | null;
+  /** Exact; `null` where there is none, or where the owner does not show it before the NDA. */
+  askingPrice: Cents | null;
+};
+
 /** What approval opens: who the business is, and the exact figures behind the bands. */
 export type PrivateProfile = {
   businessName: string;

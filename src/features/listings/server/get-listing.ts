@@ -3,9 +3,12 @@ import { isViewed } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Witness } from '#platform/context.ts';
 import type { listingView } from '../contract.ts';
-import { profileOfListing } from './public-store.ts';
-import { sightOf } from './sight-of.ts';
-import { profileView } from './teaser-view.ts';
+import { reaches } from '../domain/stage.ts';
+import type { Highlights } from '../domain/teaser.ts';
+import { highlightsOfListing, profileOfListing } from './public-store.ts';
+import { type Sight, sightOf } from './sight-of.ts';
+import { storedSaleReason } from './stored.ts';
+import { moneyOf, profileView } from './teaser-view.ts';
 
 /** Who is told of a look, by the composition: `viewed` of one at a public listing, `witness` of one at its profile. */
 export type Onlookers = {
@@ -24,19 +27,32 @@ export async function getListing(
 ): Promise<z.input<typeof listingView>> {
   const sight = await sightOf(reading, id);
   if (!sight) throw new Refused('not-found');
-  const { teaser, own, granted, admin, open } = sight;
+  const { teaser, own, standing, granted, admin, open } = sight;
   const mayOpen = own || granted;
   if (!mayOpen && !open && !admin) throw new Refused('not-found');
   if (open && !own && !admin && !isViewed(reading.actor)) viewed(id, reading);
+  const highlights = own || reaches(standing.stage, 'S2') ? await highlightsOf(reading, id) : null;
   const profile = mayOpen ? await profileOf(reading, id) : null;
   if (profile && !own && reading.actor.kind === 'person') {
     const buyerId = reading.actor.personId;
     witness(reading, { act: 'profile-viewed', listingId: id, buyerId, subject: { type: 'listing', id } });
   }
-  return { id, status: teaser.status, teaser, profile, own };
+  return { id, status: teaser.status, teaser, highlights, profile, own, standing: standingView(sight) };
 }
 
 async function profileOf(reading: Reading, id: string) {
   const [facts] = await profileOfListing(reading.db, { id });
   return facts ? profileView(facts) : null;
+}
+
+async function highlightsOf(reading: Reading, id: string): Promise<Highlights | null> {
+  const [facts] = await highlightsOfListing(reading.db, { id });
+  if (!facts) return null;
+  return { saleReason: storedSaleReason(facts.sale_reason), askingPrice: moneyOf(facts.asking_price_cents) };
+}
+
+/** An owner stands nowhere on this ladder. */
+function standingView({ own, standing }: Sight) {
+  if (own) return null;
+  return { stage: standing.stage, until: standing.until?.toISOString() ?? null, held: standing.held };
 }

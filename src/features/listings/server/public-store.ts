@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isVetted } from '#features/buyer-proofs/server/proof-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
 import { type TeaserRow, teaserFields } from './listing-store.ts';
@@ -32,6 +33,8 @@ export type SeenListing = TeaserRow & {
   registered: boolean | null;
   /** The owner does not want to show it to the viewer. */
   hidden: boolean | null;
+  /** The viewer proved what the owner asks of whoever sees the highlights. */
+  vetted: boolean | null;
   /** Of the viewer's grant that was not ended; all `null` where there is none. */
   stage: string | null;
   ends_at: Date | null;
@@ -39,7 +42,7 @@ export type SeenListing = TeaserRow & {
 };
 
 /** The teaser of one listing, with its owner and what this person was granted. */
-export const listingForViewer = named<{ id: string; personId: string | null }, SeenListing>(
+export const listingForViewer = named<{ id: string; personId: string | null; now: Date }, SeenListing>(
   'listing-for-viewer',
   (db, slot) =>
     db
@@ -52,6 +55,7 @@ export const listingForViewer = named<{ id: string; personId: string | null }, S
           .on('access_grant.person_id', '=', slot('personId'))
           .on('access_grant.ended_at', 'is', null),
       )
+      .leftJoin('listing_rule', 'listing_rule.listing_id', 'listing.id')
       .leftJoin('person as viewer', (join) => join.on('viewer.id', '=', slot('personId')))
       .select([
         'listing.owner_id',
@@ -60,7 +64,10 @@ export const listingForViewer = named<{ id: string; personId: string | null }, S
         'access_grant.suspended_at',
         'viewer.email_verified as registered',
       ])
-      .select(sql<boolean | null>`listing.id in (select hidden_listings(${slot('personId')}))`.as('hidden'))
+      .select([
+        sql<boolean | null>`listing.id in (select hidden_listings(${slot('personId')}))`.as('hidden'),
+        sql<boolean | null>`${isVetted(slot('personId'), slot('now'))}`.as('vetted'),
+      ])
       .where('listing.id', '=', slot('id')),
 );
 
@@ -102,3 +109,20 @@ export type ProfileFacts = {
   founded_year: number | null;
   sale_reason: string | null;
 };
+
+/** What stage S2 adds to the card. Ask only after the right to see it is settled. */
+export const highlightsOfListing = named<
+  { id: string },
+  { sale_reason: string | null; asking_price_cents: number | null }
+>('highlights-of-listing', (db, slot) =>
+  db
+    .selectFrom('listing_profile')
+    .leftJoin('listing_rule', 'listing_rule.listing_id', 'listing_profile.listing_id')
+    .select([
+      'listing_profile.sale_reason',
+      sql<number | null>`case when listing_rule.vetted_price then listing_profile.asking_price_cents end`.as(
+        'asking_price_cents',
+      ),
+    ])
+    .where('listing_profile.listing_id', '=', slot('id')),
+);

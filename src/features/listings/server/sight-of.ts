@@ -26,7 +26,7 @@ export async function sightOf(
   id: string,
 ): Promise<Sight | null> {
   const personId = actor.kind === 'person' ? actor.personId : null;
-  const [row] = await listingForViewer(db, { id, personId });
+  const [row] = await listingForViewer(db, { id, personId, now });
   if (!row || (row.hidden === true && !hasRole(actor, 'admin'))) return null;
   const teaser = teaserView(row);
   const standing = standingOf(stageFactsOf(row, now));
@@ -56,7 +56,7 @@ function stageFactsOf(row: SeenListing, now: Date): StageFacts {
   return {
     now,
     registered: row.registered === true,
-    vetted: false,
+    vetted: row.vetted === true,
     grant: stage && { stage, endsAt: row.ends_at, suspended: row.suspended_at !== null },
   };
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
 import { HiddenProfile } from './hidden-profile.tsx';
+import { HighlightsCard } from './highlights-card.tsx';
 import { described, type TeaserView } from './listing-card.tsx';
 import { OpenProfile } from './listing-profile.tsx';
 import { listingQuery, type ListingView as View } from './marketplace-queries.ts';
@@ -57,7 +58,7 @@ export function ListingView({ id, ...parts }: Props) {
 type LoadedProps = Omit<Props, 'id'> & { listing: View };
 
 function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProps) {
-  const { teaser, profile, own } = listing;
+  const { teaser, highlights, profile, own } = listing;
   return (
     <>
       <PageHeader
@@ -93,7 +94,14 @@ function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProp
             <DescriptionList className="-mb-2.5" items={described(teaserFacts(teaser))} />
           </Card>
         </div>
-        {profile ? <Description teaser={teaser} /> : <HiddenProfile />}
+        {profile ? (
+          <Description teaser={teaser} />
+        ) : (
+          <div className="flex min-w-0 flex-col gap-6">
+            {highlights && <HighlightsCard highlights={highlights} />}
+            <HiddenProfile />
+          </div>
+        )}
       </div>
       {own && <div className="mt-8 flex flex-col gap-8">{ownerParts(listing)}</div>}
     </>

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getAccessRules, saveAccessRules } from '../contract.ts';
+import { requestsKey } from './queries.ts';
+
+type Rules = ReplyOf<typeof getAccessRules>;
+type Choice = Exclude<keyof Rules, 'version'>;
+
+const groups: readonly { title: string; lead: string; choices: readonly [Choice, string][] }[] = [
+  {
+    title: 'What opens by itself',
+    lead: 'Vetted buyers (S2) see why you sell, before any NDA. Nothing that tells who you are.',
+    choices: [
+      ['opensVetted', 'Open the highlights to vetted buyers by themselves'],
+      ['vettedIdentity', 'Vetted means: identity verified'],
+      ['vettedFunds', 'Vetted means: funds verified'],
+      ['vettedPrice', 'They also see the exact asking price'],
+    ],
+  },
+  {
+    title: 'What holds an approval',
+    lead: 'Nobody is let into the profile (S3) without it, neither by you nor by itself.',
+    choices: [
+      ['needsIdentity', 'Identity must be verified'],
+      ['needsFunds', 'Funds must be verified'],
+    ],
+  },
+];
+
+/** What a listing lets open by itself, for its owner. */
+export function RulesForm({ listingId }: { listingId: string }) {
+  const rules = useQuery({
+    queryKey: [...requestsKey, 'rules', listingId],
+    queryFn: ({ signal }) => call(getAccessRules, { params: { id: listingId } }, { signal }),
+  });
+  if (rules.data) return <Loaded key={rules.data.version} listingId={listingId} rules={rules.data} />;
+  if (rules.isPending) return <Skeleton className="h-64 rounded-large" />;
+  return (
+    <ErrorState
+      title="The rules could not be loaded."
+      error={rules.error}
+      busy={rules.isFetching}
+      onRetry={() => void rules.refetch()}
+    />
+  );
+}
+
+function Loaded({ listingId, rules }: { listingId: string; rules: Rules }) {
+  const [draft, setDraft] = useState(rules);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const save = useSingleMutation({
+    mutationFn: (body: Rules) => call(saveAccessRules, { params: { id: listingId }, body }),
+    onSuccess: () => toast('The rules are saved.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),
+  });
+  const unchanged = JSON.stringify(draft) === JSON.stringify(rules);
+  const asksNothing = draft.opensVetted && !draft.vettedIdentity && !draft.vettedFunds;
+  return (
+    <FormShell
+      label="Rules"
+      busy={save.isPending}
+      error={save.error ? messageFromError(save.error) : null}
+      submitLabel="Save the rules"
+      submitDisabledReason={
+        (asksNothing && 'Say what vetted means: identity, funds, or both.') ||
+        (unchanged && 'Nothing is changed.') ||
+        null
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(draft);
+      }}
+    >
+      {groups.map(({ title, lead, choices }) => (
+        <fieldset key={title} className="flex flex-col gap-3">
+          <legend className="mb-1 font-medium">{title}</legend>
+          <p className="text-muted text-small">{lead}</p>
+          {choices.map(([name, label]) => (
+            <Checkbox
+              key={name}
+              checked={draft[name]}
+              onCheckedChange={(checked) => setDraft({ ...draft, [name]: checked })}
+              label={label}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </FormShell>
+  );
+}

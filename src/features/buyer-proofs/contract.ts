@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant, line } from '#wire/words.ts';
+import { proofKinds, proofStatuses } from './domain/proof.ts';
+
+const proof = z.object({
+  id,
+  kind: z.enum(proofKinds),
+  status: z.enum(proofStatuses),
+  version: z.number().int(),
+  requestedAt: instant,
+  decidedAt: instant.nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  /** Until when it stands, once verified. */
+  validUntil: instant.nullable(),
+  /** The file is still kept. */
+  file: z.boolean(),
+});
+
+const proofReview = proof.extend({ person: z.object({ id, name: z.string(), email: z.string() }) });
+
+/** A scan or a letter. What it really is, the server finds out. */
+export const proofUpload = {
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  limit: 15_000_000,
+} as const;
+
+export const listProofs = endpoint({
+  method: 'GET',
+  path: '/api/proofs',
+  summary: 'The proofs that the asker handed in, newest first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(proof),
+  failure: 'unable to get the proofs',
+});
+
+export const handInProof = endpoint({
+  method: 'POST',
+  path: '/api/proofs',
+  summary: 'Hands in a proof of identity or funds, for an admin to look at',
+  who: 'signed-in',
+  query: z.object({ kind: z.enum(proofKinds) }),
+  upload: proofUpload,
+  reply: proof,
+  status: 201,
+  refusals: ['proof-waits', 'proof-not-readable'],
+  failure: 'unable to hand in the proof',
+});
+
+export const getProofFile = endpoint({
+  method: 'GET',
+  path: '/api/proofs/:id/file',
+  summary: 'The file of a proof, for whoever handed it in and for admins; each look stands in the trail',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/octet-stream' },
+  failure: 'unable to get the file',
+});
+
+export const moveProof = endpoint({
+  method: 'POST',
+  path: '/api/proofs/:id/moves',
+  summary: 'Takes a proof back, or (admins) verifies or refuses it',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    to: z.enum(proofStatuses),
+    /** The version that the asker has seen. An older one is refused. */
+    version: z.number().int().min(1),
+    reason: line(0, 500).optional(),
+    /** With `verified`: until when it stands; `null` as usual for its kind. */
+    until: instant.nullable().optional(),
+  }),
+  reply: proof,
+  refusals: ['stale', 'invalid-transition', 'not-your-move', 'reason-given', 'end-not-possible'],
+  failure: 'unable to change the proof',
+});
+
+export const listProofReviews = endpoint({
+  method: 'GET',
+  path: '/api/proof-reviews',
+  summary: 'Proofs that wait for an admin, the longest waiting first',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(proofReview),
+  failure: 'unable to get the proofs',
+});

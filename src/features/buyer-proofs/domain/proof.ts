@@ -1,0 +1,70 @@
+import { days } from '#kernel/instant.ts';
+import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
+
+/** What can be proven. */
+export const proofKinds = ['identity', 'funds'] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
+export const proofStatuses = ['requested', 'verified', 'refused', 'expired', 'withdrawn'] as const;
+export type ProofStatus = (typeof proofStatuses)[number];
+
+/** How long a proof stands unless the admin says otherwise (product policy): an identity changes seldom, money often. */
+export const proofStands: Record<ProofKind, number> = { identity: 730 * days, funds: 90 * days };
+/** The longest that an admin can set. */
+export const longestStanding = 1_826 * days;
+
+export const proofParties = ['owner', 'admin', 'system'] as const;
+export type ProofParty = (typeof proofParties)[number];
+const proofGuards = ['reason-given', 'proof-ran-out'] as const;
+type ProofGuard = (typeof proofGuards)[number];
+
+/** Every edge of a proof's life (product policy). */
+export const proofMoves: readonly Move<ProofStatus, ProofParty, ProofGuard>[] = [
+  { from: 'requested', to: 'verified', by: ['admin'] },
+  { from: 'requested', to: 'refused', by: ['admin'], needs: ['reason-given'] },
+  { from: 'requested', to: 'withdrawn', by: ['owner'] },
+  { from: 'verified', to: 'refused', by: ['admin'], needs: ['reason-given'] },
+  { from: 'verified', to: 'withdrawn', by: ['owner'] },
+  { from: 'verified', to: 'expired', by: ['system'], needs: ['proof-ran-out'] },
+];
+
+export type ProofRefusal = MoveRefusal<ProofGuard>;
+
+/** Why this party cannot take a proof there now; `null` when it can. */
+export function proofRefusal(
+  from: ProofStatus,
+  to: ProofStatus,
+  party: ProofParty,
+  facts: { reason: string; ranOut: boolean },
+): ProofRefusal | null {
+  const holds: Record<ProofGuard, boolean> = {
+    'reason-given': facts.reason.trim() !== '',
+    'proof-ran-out': facts.ranOut,
+  };
+  return moveRefusal(proofMoves, from, to, [party], (guard) => holds[guard]);
+}
+
+/** Until when a proof stands that is verified at `now`; `null` for a day that is past or too far ahead. */
+export function standsUntil(kind: ProofKind, asked: Date | null, now: Date): Date | null {
+  const until = asked ?? new Date(now.getTime() + proofStands[kind]);
+  return until > now && until.getTime() - now.getTime() <= longestStanding ? until : null;
+}
+
+export const proofWords: Record<ProofKind, { name: string; hint: string }> = {
+  identity: {
+    name: 'Identity',
+    hint: 'A passport, a driving licence or another document with your photo. You may black out its number.',
+  },
+  funds: {
+    name: 'Funds',
+    hint: 'A letter of your bank or lender, or a statement of the last three months. You may black out account numbers.',
+  },
+};
+
+export const proofStatusWords: Record<ProofStatus, string> = {
+  requested: 'Being checked',
+  verified: 'Verified',
+  refused: 'Refused',
+  expired: 'Ran out',
+  withdrawn: 'Taken back',
+};

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { Images } from '#platform/images/images.ts';
+
+/** What proofs stand on. `files` encrypts what it keeps. */
+export type ProofTools = { files: SealedFiles; pictures: Images; clock: Pick<Clock, 'newId'> };
+
+export function proofKey(id: string): string {
+  return `buyer-proofs/${id}.bin`;
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

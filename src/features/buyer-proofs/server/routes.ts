@@ -1,0 +1,28 @@
+import type { LimitRule } from '#http/limits.ts';
+import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { handInProof, readProof } from './hand-in-proof.ts';
+import { moveProof } from './move-proof.ts';
+import type { ProofTools } from './proof-tools.ts';
+import { downloadProof, listProofReviews, listProofs } from './read-proofs.ts';
+
+/** Two kinds, a few tries each. */
+const proofsPerPerson: LimitRule = { name: 'proofs', most: 20, seconds: 86_400 };
+
+export function proofRoutes(tools: ProofTools): Route[] {
+  return [
+    reads(contract.listProofs, listProofs),
+    uploads(
+      contract.handInProof,
+      (reading, input) => readProof(reading, input, tools),
+      (work, input, read) => handInProof(work, input, read),
+      {
+        limits: ({ actor }) =>
+          actor.kind === 'person' ? [{ rule: proofsPerPerson, subject: actor.personId }] : [],
+      },
+    ),
+    changes(contract.getProofFile, (work, { params }) => downloadProof(work, params.id, tools)),
+    changes(contract.moveProof, (work, { params, body }) => moveProof(work, params.id, body)),
+    reads(contract.listProofReviews, listProofReviews),
+  ];
+}

@@ -1,0 +1,29 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { listProofReviews, listProofs } from '../contract.ts';
+
+export type Proof = ReplyOf<typeof listProofs>['items'][number];
+export type ProofReview = ReplyOf<typeof listProofReviews>['items'][number];
+
+export const proofsKey = ['buyer-proofs'] as const;
+const shownAtOnce = 20;
+const asked = (after: string) => ({ query: { size: shownAtOnce, ...(after ? { after } : {}) } });
+
+export function proofsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...proofsKey, 'own'],
+    queryFn: ({ signal, pageParam }) => call(listProofs, asked(pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}
+
+export function proofReviewsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...proofsKey, 'reviews'],
+    queryFn: ({ signal, pageParam }) => call(listProofReviews, asked(pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { saveFile } from '#web/save-file.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { getProofFile, handInProof, moveProof } from '../contract.ts';
+import type { ProofKind, ProofStatus } from '../domain/proof.ts';
+import { type Proof, proofsKey } from './queries.ts';
+
+export function useHandInProof() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ kind, file }: { kind: ProofKind; file: File }) =>
+      call(handInProof, { query: { kind }, upload: file }),
+    onSuccess: () => toast('Handed in. You are told once somebody has looked at it.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: proofsKey }),
+  });
+}
+
+export type ProofMove = {
+  proof: Pick<Proof, 'id' | 'version'>;
+  to: ProofStatus;
+  reason?: string;
+  done: string;
+};
+
+export function useMoveProof(onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ proof, to, reason, done }: ProofMove) => {
+      const body = { to, version: proof.version, ...(reason ? { reason } : {}) };
+      return call(moveProof, { params: { id: proof.id }, body }).then(() => done);
+    },
+    onSuccess: (done) => {
+      toast(done);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: proofsKey }),
+  });
+}
+
+export function useProofFile() {
+  return useSingleMutation({
+    mutationFn: (id: string) => call(getProofFile, { params: { id } }).then(saveFile),
+  });
+}

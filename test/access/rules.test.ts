@@ -1,0 +1,155 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { days } from '#kernel/instant.ts';
+import { sees, test, tryMove, untilSigned } from '../product/a-deal.ts';
+import { aDraft, moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import { handInProof, proveTo } from '../support/proofs.ts';
+
+const view = z.object({
+  highlights: z.object({ saleReason: z.string().nullable(), askingPrice: z.number().nullable() }).nullable(),
+  standing: z.object({ stage: z.string() }).nullable(),
+});
+const shown = async (who: Someone, listingId: string) =>
+  view.parse(await expectOk(who.get(`/api/listing/${listingId}`)));
+
+const none = {
+  opensVetted: false,
+  vettedIdentity: true,
+  vettedFunds: true,
+  vettedPrice: false,
+  needsIdentity: false,
+  needsFunds: false,
+};
+const save = (who: Someone, listingId: string, rules: Partial<typeof none>, version = 0) =>
+  who.put(`/api/listing/${listingId}/access-rules`, { ...none, ...rules, version });
+
+describe('what a seller lets open by itself', () => {
+  test('S2 to whoever proved what is asked, with the price where allowed, until the proof runs out', async ({
+    deal,
+  }) => {
+    const { product, seller, buyer, admin, listingId } = deal;
+    await proveTo(admin, buyer, 'identity');
+    expect((await shown(buyer, listingId)).highlights).toBeNull();
+    await expectOk(save(seller, listingId, { opensVetted: true }));
+    expect((await shown(buyer, listingId)).highlights).toBeNull();
+    await proveTo(admin, buyer, 'funds');
+    expect(await shown(buyer, listingId)).toEqual({
+      highlights: { saleReason: 'retirement', askingPrice: null },
+      standing: { stage: 'S2' },
+    });
+    expect(await sees(buyer, listingId)).toBe(false);
+    await expectOk(save(seller, listingId, { opensVetted: true, vettedPrice: true }, 1));
+    expect((await shown(buyer, listingId)).highlights?.askingPrice).toBe(120_000_000);
+    const stranger = await join(product, 'Nobody Near');
+    expect((await shown(stranger, listingId)).highlights).toBeNull();
+    product.clock.advance(91 * days);
+    const queries = await product.database.db
+      .selectFrom('buyer_proof')
+      .select(['kind', 'valid_until'])
+      .where('valid_until', '<=', product.clock.now())
+      .execute();
+    expect(queries.map(({ kind }) => kind)).toEqual(['funds']);
+    await product.runJob('expire-proofs');
+    const rows = await product.database.db
+      .selectFrom('buyer_proof')
+      .select(['kind', 'status', 'file_key'])
+      .orderBy('kind')
+      .execute();
+    expect(rows).toMatchObject([
+      { kind: 'funds', status: 'expired', file_key: null },
+      { kind: 'identity', status: 'verified' },
+    ]);
+  });
+
+  test('holds an approval by hand until the proof stands', async ({ deal }) => {
+    const { seller, buyer, admin, listingId } = deal;
+    await expectOk(save(seller, listingId, { needsFunds: true }));
+    const id = await untilSigned(deal);
+    const refused = await tryMove(seller, id, 'Approved');
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'funds-proven']);
+    await proveTo(admin, buyer, 'funds');
+    await expectOk(tryMove(seller, id, 'Approved'));
+    expect(await sees(buyer, listingId)).toBe(true);
+  });
+
+  test('a listing that approves by itself waits for the proof, and opens the moment that it is verified', async ({
+    deal,
+  }) => {
+    const { product, buyer, admin } = deal;
+    const seller = await join(product, 'Otto Other');
+    const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
+    await expectOk(save(seller, listingId, { needsIdentity: true }));
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(seller, id, 'Awaiting Signature');
+    await signNda(buyer, id, 'Ada Lovelace');
+    const waiting = await expectOk(buyer.get(`/api/access-requests/${id}`));
+    expect(waiting).toMatchObject({ status: 'Pending', pendingReason: 'BUYER_INFO' });
+    await proveTo(admin, buyer, 'identity');
+    expect(await requestOf(buyer, id)).toMatchObject({ status: 'Approved' });
+    expect(await sees(buyer, listingId)).toBe(true);
+  });
+
+  test('is saved by its owner at the version that they saw, and asks for something', async ({ deal }) => {
+    const { seller, buyer, listingId } = deal;
+    const nothing = { opensVetted: true, vettedIdentity: false, vettedFunds: false };
+    expect((await save(seller, listingId, nothing)).status).toBe(409);
+    expect((await save(buyer, listingId, {})).status).toBe(404);
+    const answers = await Promise.all([
+      save(seller, listingId, {}),
+      save(seller, listingId, { needsFunds: true }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a proof', () => {
+  test('its file is for the buyer and the admins, encrypted where it lies, and each look is on record', async ({
+    deal,
+  }) => {
+    const { product, seller, buyer, admin } = deal;
+    const id = await handInProof(buyer, 'funds');
+    for (const who of [buyer, admin]) {
+      const answer = await who.get(`/api/proofs/${id}/file`);
+      expect(answer.headers.get('content-disposition')).toContain('attachment');
+      expect(await answer.text()).toContain('A letter of the bank.');
+    }
+    expect((await seller.get(`/api/proofs/${id}/file`)).status).toBe(404);
+    const again = await buyer.upload(
+      '/api/proofs?kind=funds',
+      new TextEncoder().encode('%PDF-1.4'),
+      'application/pdf',
+    );
+    expect(again.status).toBe(409);
+    const trail = await product.database.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(trail.map(({ action }) => action)).toEqual(['proof-handed-in', 'proof-opened', 'proof-opened']);
+  });
+
+  test('is refused with a reason that the buyer reads, and its file is gone', async ({ deal }) => {
+    const { buyer, admin } = deal;
+    const id = await handInProof(buyer, 'identity');
+    const move = (who: Someone, body: object) => who.post(`/api/proofs/${id}/moves`, { version: 1, ...body });
+    expect((await move(buyer, { to: 'verified' })).status).toBe(403);
+    expect((await move(admin, { to: 'refused' })).status).toBe(409);
+    await expectOk(move(admin, { to: 'refused', reason: 'Too blurred to read.' }));
+    expect((await move(admin, { to: 'verified' })).status).toBe(409);
+    expect(await expectOk(buyer.get('/api/proofs'))).toMatchObject({
+      items: [{ status: 'refused', reason: 'Too blurred to read.', file: false }],
+    });
+    expect((await buyer.get(`/api/proofs/${id}/file`)).status).toBe(404);
+  });
+
+  test('is no proof when it is no PDF, nor the own one of an admin theirs to decide', async ({ deal }) => {
+    const { admin, buyer } = deal;
+    const text = new TextEncoder().encode('<script>alert(1)</script>');
+    expect((await buyer.upload('/api/proofs?kind=funds', text, 'application/pdf')).status).toBe(422);
+    expect((await buyer.upload('/api/proofs?kind=funds', text, 'image/png')).status).toBe(415);
+    const id = await handInProof(admin, 'funds');
+    expect((await admin.post(`/api/proofs/${id}/moves`, { to: 'verified', version: 1 })).status).toBe(403);
+  });
+});

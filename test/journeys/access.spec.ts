@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { signNda } from './support/sign-nda.ts';
+import { confirm, signIn } from './support/steps.ts';
+
+const letter = Buffer.from('%PDF-1.4\nA letter of the bank.\n');
+
+test('a buyer comes further stage by stage, is suspended, proves who they are, and is blocked', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer, admin] = [await person(), await person(), await person()];
+  const listing = await liveListing(seller, { seller: 'Ona Owner', business: 'Staged Works LLC' });
+  const request = await awaitedSignature(seller, buyer, listing, 'Bela Buyer');
+  const menu = async (entry: string) => {
+    await seller
+      .getByRole('row', { name: /Bela Buyer/ })
+      .getByRole('button')
+      .click();
+    await seller.getByRole('menuitem', { name: entry }).click();
+  };
+
+  await test.step('the seller finds who asked among the people, and opens the highlights before the NDA', async () => {
+    await seller.goto(`/listing/${listing}`);
+    await seller.getByRole('link', { name: 'See the people' }).click();
+    await expect(seller.getByRole('heading', { level: 1 })).toHaveText('People');
+    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Nothing granted');
+    await checked(seller, 'the people');
+    await menu('Change the stage');
+    await expect(seller.getByRole('dialog')).toContainText('How far may Bela Buyer see?');
+    await seller.getByRole('radio', { name: /S2/ }).click();
+    await checked(seller, 'the dialog of stages');
+    await confirm(seller, 'Set the stage');
+    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('S2 · Vetted');
+  });
+
+  await test.step('the buyer sees the highlights, where they stand, and when the request closes by itself', async () => {
+    await buyer.goto(`/listing/${listing}`);
+    await expect(buyer.getByRole('region', { name: 'For vetted buyers' })).toContainText('Retirement');
+    await checked(buyer, 'the highlights');
+    await buyer.goto(`/access-request/${request}`);
+    await expect(buyer.getByRole('region', { name: 'How far you may see' })).toContainText('S2 · Vetted');
+    await expect(buyer.getByText('Closes by itself on')).toBeVisible();
+  });
+
+  await test.step('after NDA and approval the seller opens diligence until a day', async () => {
+    await signNda(buyer, request, 'Bela Buyer');
+    await move(seller, request, 'Approved');
+    await seller.goto(`/access-request/${request}`);
+    await seller.getByRole('button', { name: 'Change the stage' }).click();
+    await seller.getByRole('radio', { name: /S4/ }).click();
+    await seller.getByLabel('Until').fill(dayAhead(30));
+    await confirm(seller, 'Set the stage');
+    await expect(seller.getByRole('region', { name: 'How far they may see' })).toContainText(
+      'S4 · Diligence',
+    );
+    await expect(seller.getByText('Access ends on')).toBeVisible();
+    await checked(seller, 'a request with a stage');
+    await buyer.goto(`/listing/${listing}`);
+    await expect(buyer.getByText('Staged Works LLC')).toBeVisible();
+  });
+
+  await test.step('suspended with a reason, everything is closed at the next click; resumed, it is as it was', async () => {
+    await seller.goto(`/listing/${listing}/people`);
+    await menu('Suspend access');
+    await expect(seller.getByRole('button', { name: 'Suspend access' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await seller.getByLabel('Reason').fill('Looks like a competitor.');
+    await confirm(seller, 'Suspend access');
+    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('suspended');
+    await buyer.reload();
+    await expect(buyer.getByRole('heading', { name: 'Who it is' })).toBeVisible();
+    await expect(buyer.getByText('Staged Works LLC')).toHaveCount(0);
+    await move(seller, request, 'Approved');
+    await buyer.reload();
+    await expect(buyer.getByText('Staged Works LLC')).toBeVisible();
+  });
+
+  await test.step('the buyer proves their funds; an admin opens the file and verifies it', async () => {
+    await buyer.goto('/verification');
+    await expect(buyer.getByText('You handed in nothing yet.')).toBeVisible();
+    const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter };
+    await buyer.getByLabel('Proof of funds').setInputFiles(file);
+    await expect(buyer.getByText('Being checked')).toBeVisible();
+    await checked(buyer, 'the proofs');
+    await signIn(admin, 'admin@demo.example');
+    await admin.goto('/admin?tab=proofs');
+    const [download] = await Promise.all([
+      admin.waitForEvent('download'),
+      admin.getByRole('button', { name: 'Open the file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('proof-of-funds.pdf');
+    await checked(admin, 'the queue of proofs');
+    await admin.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(admin.getByRole('alertdialog')).toContainText('Is this proof right?');
+    await checked(admin, 'the question before a proof is verified');
+    await confirm(admin, 'Verify');
+    await expect(admin.getByText('No proofs to check.')).toBeVisible();
+    await buyer.reload();
+    await expect(buyer.getByText('Verified', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the seller makes a rule of it', async () => {
+    await seller.goto(`/listing/${listing}/people`);
+    const save = seller.getByRole('button', { name: 'Save the rules' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await seller.getByRole('checkbox', { name: 'Funds must be verified' }).click();
+    await save.click();
+    await expect(seller.getByText('The rules are saved.')).toBeVisible();
+    await seller.reload();
+    await expect(seller.getByRole('checkbox', { name: 'Funds must be verified' })).toBeChecked();
+    await checked(seller, 'the rules');
+  });
+
+  await test.step('the seller blocks the buyer, who finds no such listing any more', async () => {
+    await seller.goto('/block-list');
+    await expect(seller.getByText('You block nobody.')).toBeVisible();
+    await checked(seller, 'an empty block list');
+    await seller.getByRole('radio', { name: 'Mail domain' }).click();
+    await seller.getByLabel('Mail domain', { exact: true }).last().fill('gmail.com');
+    await seller.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(seller.getByText(/Anybody can have an address there/)).toBeVisible();
+    await seller.getByRole('radio', { name: 'Person' }).click();
+    await seller.getByLabel('E-mail address').fill('bela.buyer@journey.example');
+    await seller.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(
+      seller.getByRole('button', { name: 'Take bela.buyer@journey.example off the list' }),
+    ).toBeVisible();
+    await checked(seller, 'a block list');
+    await buyer.goto(`/listing/${listing}`);
+    await expect(buyer.getByText('There is no such listing.')).toBeVisible();
+    await buyer.goto(`/access-request/${request}`);
+    await expect(buyer.getByText('There is no such request.')).toBeVisible();
+    await seller.goto(`/listing/${listing}/people`);
+    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Denied');
+  });
+});
+
+/** Moves a request at the version at which it stands. */
+async function move(page: Page, id: string, to: string): Promise<void> {
+  const seen = await api(page, 'GET', `/api/access-requests/${id}`);
+  const version = typeof seen === 'object' && seen !== null && 'version' in seen ? seen.version : 0;
+  await api(page, 'POST', `/api/access-requests/${id}/moves`, { to, version });
+}
+
+function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
