@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { roomIndex } from '#features/deal-rooms/domain/room-index.ts';
+import { addBlock } from '#test/support/blocks.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { expectOk } from '#test/support/people.ts';
@@ -119,6 +121,27 @@ describe('a room', () => {
     );
     const gone = { subject: mine, target: theRoom, level: 'view' as const };
     await expect(giveRight(seller, room.id, gone)).rejects.toThrow('no-such-subject');
+  }, 120_000);
+
+  test('closes to a buyer who is put on hold or blocked, and opens again', async ({ fresh }) => {
+    const world = await aRoom(fresh);
+    await using _ended = world.product;
+    const { seller, buyer, other, room, requests } = world;
+    await addText(seller, room, '02.01', { name: 'A.txt', text: 'Sales rose.' });
+    await publish(seller, room.id);
+    await open(world);
+    const seen = async (who: typeof buyer) => [
+      (await who.get(`/api/deal-rooms/${room.id}`)).status,
+      z.object({ items: z.array(z.unknown()) }).parse(await expectOk(who.get('/api/deal-rooms'))).items
+        .length,
+    ];
+    expect(await seen(buyer)).toEqual([200, 1]);
+    await moveRequest(seller, requests.buyer, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'Wait.' });
+    expect(await seen(buyer)).toEqual([404, 0]);
+    await moveRequest(seller, requests.buyer, 'Approved');
+    expect(await seen(buyer)).toEqual([200, 1]);
+    await addBlock(seller, 'person', other.email);
+    expect(await seen(other)).toEqual([404, 0]);
   }, 120_000);
 
   test('keeps the link, the number and the history of a document through versions, names and moves', async ({

@@ -1,6 +1,7 @@
+import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { BuyerStage } from '../domain/rights.ts';
-import { grantInForce } from './grant-sql.ts';
 
 /** The people with access to a listing, by name. */
 export async function peopleWithAccess(db: Reader, listingId: string, now: Date, limit: number) {
@@ -20,7 +21,8 @@ function grantsInForce(db: Reader, listingId: string, now: Date) {
     .selectFrom('access_grant')
     .select(['access_grant.person_id', 'access_grant.stage'])
     .where('access_grant.listing_id', '=', listingId)
-    .where(grantInForce(now));
+    .where(opensProfile(now))
+    .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'));
 }
 
 const stages: readonly BuyerStage[] = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'];

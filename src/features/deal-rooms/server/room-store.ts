@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
+import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { DealRoom } from '#platform/db/tables.ts';
-import { grantInForce } from './grant-sql.ts';
 
 export type RoomRow = Selectable<DealRoom>;
 
@@ -26,7 +27,8 @@ export function roomForViewer(db: Reader, of: { id: string; personId: string; no
         .select('access_grant.stage')
         .whereRef('access_grant.listing_id', '=', 'deal_room.listing_id')
         .where('access_grant.person_id', '=', of.personId)
-        .where(grantInForce(of.now))
+        .where(opensProfile(of.now))
+        .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'))
         .as('stage'),
     )
     .select(
@@ -97,7 +99,8 @@ export function roomsOf(
         select access_grant.listing_id from access_grant
           join deal_room as published on published.listing_id = access_grant.listing_id
             and published.published_at is not null
-          where access_grant.person_id = ${personId} and ${grantInForce(now)})`,
+          where access_grant.person_id = ${personId} and ${opensProfile(now)}
+            and ${notBlocked('access_grant.listing_id', 'access_grant.person_id')})`,
     );
   if (cursor) query = query.where(after({ at: 'deal_room.created_at', id: 'deal_room.id' }, cursor));
   return query.orderBy('deal_room.created_at', 'desc').orderBy('deal_room.id', 'desc').limit(limit).execute();
