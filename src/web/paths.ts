@@ -74,6 +74,7 @@ export const paths = {
     `/messages/new?${new URLSearchParams({ ...(listingId ? { listing: listingId } : {}), ...(personId ? { person: personId } : {}) })}`,
   order: (orderId: string) => `/orders/${segment(orderId)}`,
   dealRooms: () => '/deal-rooms',
+  dealRoom: (roomId: string) => `/deal-rooms/${segment(roomId)}`,
   preDiligence: () => '/analysis/pre-diligence',
   /** `tab`: as the page names it in the address. */
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,

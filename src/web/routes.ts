@@ -52,6 +52,7 @@ export default [
       route('messages/:id', 'pages/thread.tsx'),
       route('orders/:id', 'pages/order.tsx'),
       route('deal-rooms', 'pages/deal-rooms.tsx'),
+      route('deal-rooms/:id', 'pages/deal-room.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('admin', 'pages/admin.tsx'),
       route('admin/users', 'pages/admin-users.tsx'),

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { AskForAccess } from '#features/access-requests/web/ask-for-access.tsx';
+import { RoomLink } from '#features/deal-rooms/web/room-link.tsx';
 import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { ProfilePhotos } from '#features/listing-photos/web/profile-photos.tsx';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
@@ -39,6 +40,18 @@ export default function ListingPage() {
                 See the offers
               </LinkButton>
             </div>
+          </section>
+          <section aria-labelledby="deal-room" className="flex flex-wrap items-end justify-between gap-3">
+            <div>
+              <h2 id="deal-room" className="text-title">
+                Deal room
+              </h2>
+              <p className="max-w-prose text-muted">
+                The documents of the business, with what is missing and who may see what. Nobody sees any of
+                them until you publish.
+              </p>
+            </div>
+            <RoomLink listingId={listingId} closed={status === 'sold' || status === 'withdrawn'} />
           </section>
           <ProofCard listingId={listingId} holds="All that was done in the deals of this listing." />
           <section aria-labelledby="people" className="flex flex-wrap items-end justify-between gap-3">

@@ -1,0 +1,35 @@
+import type { Chosen } from './uploader.ts';
+
+/** Files from an input, with the folders that they lie in where a folder was chosen. */
+export function chosenFrom(files: FileList | null): Chosen[] {
+  return [...(files ?? [])].map((file) => ({
+    file,
+    path: file.webkitRelativePath.split('/').slice(0, -1).filter(Boolean),
+  }));
+}
+
+/** Files that were dropped, those in folders too. */
+export async function droppedFiles(transfer: DataTransfer): Promise<Chosen[]> {
+  // Entries must be asked for at once: the list is empty after the event.
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const found = await Promise.all(entries.map((entry) => filesIn(entry, [])));
+  return found.flat();
+}
+
+async function filesIn(entry: FileSystemEntry, path: string[]): Promise<Chosen[]> {
+  if (entry instanceof FileSystemFileEntry) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    return [{ file, path }];
+  }
+  if (!(entry instanceof FileSystemDirectoryEntry)) return [];
+  const reader = entry.createReader();
+  const found: Chosen[] = [];
+  // A reader gives a hundred at a time, and none when it is through.
+  for (let some = await read(reader); some.length > 0; some = await read(reader))
+    for (const one of some) found.push(...(await filesIn(one, [...path, entry.name])));
+  return found;
+}
+
+function read(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+}

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PagedList } from '#web/tables/PagedList.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { documentsQuery, type FolderView, type RoomView } from './queries.ts';
+
+type Props = { room: RoomView; folder: FolderView };
+
+/** The documents of one folder, each with what the reader may do with it. */
+export function DocumentList({ room, folder }: Props) {
+  const as = room.viewedAs?.personId ?? null;
+  const documents = useInfiniteQuery({
+    ...documentsQuery(folder.id, as),
+    // A folder that only leads to others is not to be asked for: to a buyer there is nothing in it.
+    enabled: room.manage !== null || folder.documents > 0,
+  });
+  if (room.manage === null && folder.documents === 0) return <NothingHere room={room} folder={folder} />;
+  return (
+    <PagedList
+      query={documents}
+      what="documents"
+      more="Load more documents"
+      waiting="h-16"
+      empty={<NothingHere room={room} folder={folder} />}
+    >
+      {(items) => (
+        <ul className="divide-y divide-line rounded-large border border-line bg-surface">
+          {items.map((document) => (
+            <DocumentRow key={document.id} room={room} document={document} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function NothingHere({ room, folder }: Props) {
+  if (folder.notApplicable !== null)
+    return (
+      <EmptyState title="Not applicable">
+        <bdi>{folder.notApplicable}</bdi>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No documents here">
+      {room.manage === null
+        ? 'The documents are in the folders below.'
+        : 'Choose files above, or drop them there. Nobody sees them until you publish.'}
+    </EmptyState>
+  );
+}

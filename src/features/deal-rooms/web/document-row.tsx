@@ -1,0 +1,116 @@
+import { Download, FileText, MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { saveFile } from '#web/save-file.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { downloadOriginal } from '../contract.ts';
+import { includes } from '../domain/rights.ts';
+import { ClearDialog } from './clear-dialog.tsx';
+import type { DocumentView, RoomView } from './queries.ts';
+import { RemoveDocument } from './remove-document.tsx';
+import { mayWords, reasonOf, sizeText } from './room-words.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+type Props = { room: RoomView; document: DocumentView };
+
+/** One document: its number and name, what it is, how it stands, and what may be done with it. */
+export function DocumentRow({ room, document }: Props) {
+  const { current } = document;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <FileText aria-hidden className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="[overflow-wrap:anywhere]">
+          <span className="tabular mr-2 text-muted text-small">{document.number}</span>
+          <bdi className="font-medium">{document.name}</bdi>
+        </p>
+        <p className="text-muted text-small">
+          {current.kind.toUpperCase()} · {sizeText(current.size)} · version {current.number} ·{' '}
+          <TimeAgo at={current.publishedAt ?? current.createdAt} />
+        </p>
+      </div>
+      {room.manage && <States document={document} />}
+      <DownloadButton document={document} looking={room.viewedAs !== null} />
+      {room.manage && <More room={room} document={document} />}
+    </li>
+  );
+}
+
+function States({ document: { current, staged } }: { document: DocumentView }) {
+  const newest = staged ?? current;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {newest.publishedAt === null ? (
+        <Badge tone="amber">
+          {staged && staged.id !== current.id ? `Version ${staged.number} staged` : 'Staged'}
+        </Badge>
+      ) : (
+        <Badge tone="good">Published</Badge>
+      )}
+      {newest.personalData === 'found' && <Badge tone="bad">Held: personal data</Badge>}
+      {newest.personalData === 'waiting' && <Badge>Being read</Badge>}
+    </span>
+  );
+}
+
+function More({ room, document }: Props) {
+  const [asked, setAsked] = useState<'clear' | 'remove' | null>(null);
+  const newest = document.staged ?? document.current;
+  const nothing = newest.personalData === 'found' ? null : (mayWords['nothing-to-clear'] ?? null);
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="quiet" size="icon" aria-label={`More for ${document.number}`}>
+            <MoreHorizontal aria-hidden className="size-5" />
+          </Button>
+        }
+        entries={[
+          {
+            kind: 'action',
+            label: 'Clear personal data',
+            disabledReason: nothing ?? reasonOf(room.may.publish),
+            onSelect: () => setAsked('clear'),
+          },
+          { kind: 'separator' },
+          {
+            kind: 'action',
+            label: 'Remove',
+            danger: true,
+            disabledReason: document.current.publishedAt === null ? null : reasonOf(room.may.publish),
+            onSelect: () => setAsked('remove'),
+          },
+        ]}
+      />
+      {asked === 'clear' && <ClearDialog documentId={document.id} onClose={() => setAsked(null)} />}
+      {asked === 'remove' && <RemoveDocument document={document} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function DownloadButton({ document, looking }: { document: DocumentView; looking: boolean }) {
+  const download = useRoomAct({
+    act: async () => saveFile(await call(downloadOriginal, { params: { id: document.current.id } })),
+    failed: 'The file was not downloaded.',
+  });
+  const missing = includes(document.level, 'original') ? null : mayWords['right-missing'];
+  const reason = looking ? mayWords['room-viewed-as'] : missing;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={download.isPending}
+      disabledReason={reason ?? null}
+      onClick={() => download.mutate(undefined)}
+    >
+      <Download aria-hidden className="size-4" />
+      <span>
+        Download<span className="sr-only"> {document.number}</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { ChevronRight, Folder } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#web/ui/Badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { FolderView } from './queries.ts';
+
+type Props = {
+  folders: readonly FolderView[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** The index of a room. A folder opens its documents; the arrow before it shows what is below. */
+export function FolderTree({ folders, chosen, onChoose }: Props) {
+  const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
+  const above = new Set(pathTo(folders, chosen).slice(1));
+  const toggle = (id: string) => {
+    const next = new Set(flipped);
+    if (!next.delete(id)) next.add(id);
+    setFlipped(next);
+  };
+  const isOpen = (id: string) => flipped.has(id) !== above.has(id);
+  return (
+    <nav aria-label="Folders" className="rounded-large border border-line bg-surface p-2">
+      <Branch parentId={null} {...{ folders, chosen, onChoose, toggle, isOpen }} />
+    </nav>
+  );
+}
+
+type BranchProps = Props & {
+  parentId: string | null;
+  isOpen: (id: string) => boolean;
+  toggle: (id: string) => void;
+};
+
+function Branch({ parentId, ...rest }: BranchProps) {
+  const here = rest.folders.filter((folder) => folder.parentId === parentId);
+  return (
+    <ul className={cx(parentId !== null && 'ml-4 border-line border-l pl-1')}>
+      {here.map((folder) => (
+        <li key={folder.id}>
+          <Row folder={folder} {...rest} />
+          {rest.isOpen(folder.id) && <Branch parentId={folder.id} {...rest} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Omit<BranchProps, 'parentId'> & { folder: FolderView };
+
+function Row({ folder, folders, chosen, onChoose, isOpen, toggle }: RowProps) {
+  const parent = folders.some(({ parentId }) => parentId === folder.id);
+  const current = folder.id === chosen;
+  return (
+    <div className="flex items-center">
+      {parent ? (
+        <button
+          type="button"
+          aria-expanded={isOpen(folder.id)}
+          aria-label={`What is below ${folder.number} ${folder.name}`}
+          className="grid size-11 shrink-0 place-items-center rounded-small text-muted hover:text-text"
+          onClick={() => toggle(folder.id)}
+        >
+          <ChevronRight
+            aria-hidden
+            className={cx('size-4 transition-transform', isOpen(folder.id) && 'rotate-90')}
+          />
+        </button>
+      ) : (
+        <span className="grid size-11 shrink-0 place-items-center text-muted">
+          <Folder aria-hidden className="size-4" />
+        </span>
+      )}
+      <button
+        type="button"
+        aria-current={current || undefined}
+        className={cx(
+          'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-small px-2 py-1 text-left text-small hover:bg-raised',
+          current && 'bg-raised font-medium',
+        )}
+        onClick={() => onChoose(folder.id)}
+      >
+        <span className="tabular shrink-0 text-muted">{folder.number}</span>
+        <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">{folder.name}</bdi>
+        <Marks folder={folder} />
+      </button>
+    </div>
+  );
+}
+
+function Marks({ folder }: { folder: FolderView }) {
+  if (folder.notApplicable !== null) return <span className="text-muted text-tiny">n/a</span>;
+  return (
+    <>
+      {folder.manage && folder.manage.staged > 0 && <Badge tone="amber">{folder.manage.staged} staged</Badge>}
+      {folder.documents > 0 && <span className="tabular text-muted text-tiny">{folder.documents}</span>}
+    </>
+  );
+}
+
+/** The folder and those above it, nearest first. */
+function pathTo(folders: readonly FolderView[], id: string | null): string[] {
+  const folder = folders.find((one) => one.id === id);
+  return folder ? [folder.id, ...pathTo(folders, folder.parentId)] : [];
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { addGroup, changeGroup, removeGroup } from '../contract.ts';
+import type { RightsView, RoomView } from './queries.ts';
+import { reasonOf } from './room-words.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+type Props = { room: RoomView; rights: RightsView };
+
+/** The groups of a room and who is in them. */
+export function GroupList({ room, rights }: Props) {
+  const [name, setName] = useState('');
+  const add = useRoomAct({
+    act: () => call(addGroup, { params: { id: room.id }, body: { name } }),
+    onDone: () => setName(''),
+  });
+  return (
+    <section aria-labelledby="groups" className="flex flex-col gap-3">
+      <h2 id="groups" className="text-title">
+        Groups
+      </h2>
+      {rights.groups.length === 0 && (
+        <p className="text-muted">No groups yet. Rights can be given to one at once.</p>
+      )}
+      {rights.groups.map((group) => (
+        <Group key={group.id} room={room} group={group} people={rights.people} />
+      ))}
+      <FormShell
+        label="New group"
+        busy={add.isPending}
+        error={add.error ? messageFromError(add.error) : null}
+        submitLabel="Add the group"
+        submitVariant="secondary"
+        submitDisabledReason={
+          reasonOf(room.may.setRights) ?? (name.trim() === '' ? 'Enter a name for the group.' : null)
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          add.mutate(undefined);
+        }}
+      >
+        <Field label="Name of a new group">
+          <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </FormShell>
+    </section>
+  );
+}
+
+type GroupProps = { room: RoomView; group: RightsView['groups'][number]; people: RightsView['people'] };
+
+function Group({ room, group, people }: GroupProps) {
+  const change = useRoomAct({
+    act: (members: string[]) =>
+      call(changeGroup, {
+        params: { id: group.id },
+        body: { name: group.name, members, version: group.version },
+      }),
+    failed: 'The group was not changed.',
+  });
+  const remove = useRoomAct({
+    act: () => call(removeGroup, { params: { id: group.id } }),
+    done: () => 'The group is gone, and its rights with it.',
+    failed: 'The group was not removed.',
+  });
+  const reason = reasonOf(room.may.setRights);
+  const without = (id: string) => group.members.filter((member) => member !== id);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-medium">
+          <bdi>{group.name}</bdi>
+        </h3>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={remove.isPending}
+          disabledReason={reason}
+          onClick={() => remove.mutate(undefined)}
+        >
+          Remove<span className="sr-only"> the group {group.name}</span>
+        </Button>
+      </div>
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {people.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            disabled={change.isPending || reason !== null}
+            checked={group.members.includes(id)}
+            onCheckedChange={(joins) => change.mutate(joins ? [...group.members, id] : without(id))}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { publishRoom } from '../contract.ts';
+import type { RoomView } from './queries.ts';
+import { reasonOf } from './room-words.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+type Props = { room: RoomView; manage: NonNullable<RoomView['manage']> };
+
+/** Publishes everything that is staged and not held, at once. */
+export function PublishButton({ room, manage }: Props) {
+  const [asked, setAsked] = useState(false);
+  const publish = useRoomAct({
+    act: () => call(publishRoom, { params: { id: room.id }, body: { documentIds: null } }),
+    done: ({ published }) => `${documents(published)} published.`,
+    onDone: () => setAsked(false),
+  });
+  const back = manage.held + manage.waiting;
+  const ready = manage.staged - back;
+  const nothing =
+    manage.staged === 0
+      ? 'Everything is published.'
+      : ready > 0
+        ? null
+        : 'What is staged is held back: clear it first, or wait until it is read.';
+  return (
+    <>
+      <Button disabledReason={reasonOf(room.may.publish) ?? nothing} onClick={() => setAsked(true)}>
+        Publish{ready > 0 && ` ${ready.toLocaleString('en-US')}`}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Publish ${documents(ready)}?`}
+        description={
+          <>
+            They become visible at once, to whoever has the right and the stage.
+            {back > 0 && ` ${documents(back)} with personal data, or not read yet, stay back.`}
+          </>
+        }
+        confirmLabel="Publish"
+        busy={publish.isPending}
+        error={publish.error ? messageFromError(publish.error) : null}
+        onConfirm={() => publish.mutate(undefined)}
+      />
+    </>
+  );
+}
+
+function documents(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'document' : 'documents'}`;
+}

@@ -1,0 +1,72 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getDocument, getRights, getRoom, listDocuments, listRooms, listUploads } from '../contract.ts';
+
+export type RoomView = ReplyOf<typeof getRoom>;
+export type FolderView = RoomView['folders'][number];
+export type DocumentView = ReplyOf<typeof listDocuments>['items'][number];
+export type RightsView = ReplyOf<typeof getRights>;
+
+/** The root of every key here: a change in a room makes all of them old. */
+export const roomsKey = ['deal-rooms'] as const;
+
+/** The rooms of the reader, on both sides. */
+export const myRooms = infiniteQueryOptions({
+  queryKey: [...roomsKey, 'mine'],
+  queryFn: ({ signal, pageParam }) =>
+    call(listRooms, { query: { size: 50, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+});
+
+/** `as`: the buyer as whom the seller looks. */
+export function roomQuery(id: string, as: string | null) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'one', id, as],
+    queryFn: ({ signal }) => call(getRoom, { params: { id }, query: as === null ? {} : { as } }, { signal }),
+  });
+}
+
+export function documentsQuery(folderId: string, as: string | null) {
+  return infiniteQueryOptions({
+    queryKey: [...roomsKey, 'documents', folderId, as],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listDocuments,
+        { params: { id: folderId }, query: { size: 100, after: pageParam, ...(as === null ? {} : { as }) } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.next,
+  });
+}
+
+export function documentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'document', id],
+    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
+  });
+}
+
+export function rightsQuery(roomId: string) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'rights', roomId],
+    queryFn: ({ signal }) => call(getRights, { params: { id: roomId } }, { signal }),
+  });
+}
+
+/** Files that are on their way or were refused, the latest first. */
+export function uploadsQuery(roomId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...roomsKey, 'uploads', roomId],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listUploads,
+        { params: { id: roomId }, query: { size: 20, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}

@@ -1,0 +1,33 @@
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { removeDocument } from '../contract.ts';
+import type { DocumentView } from './queries.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+/** Asks before a document leaves the room. */
+export function RemoveDocument({ document, onClose }: { document: DocumentView; onClose: () => void }) {
+  const remove = useRoomAct({
+    act: () => call(removeDocument, { params: { id: document.id } }),
+    done: () => `${document.number} is out of the room.`,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Remove this document?"
+      description={
+        <>
+          <bdi>{document.name}</bdi> is gone for everybody at once, with all its versions. Who saw it stays on
+          record, and its number is not given again.
+        </>
+      }
+      confirmLabel="Remove"
+      danger
+      busy={remove.isPending}
+      error={remove.error ? messageFromError(remove.error) : null}
+      onConfirm={() => remove.mutate(undefined)}
+    />
+  );
+}

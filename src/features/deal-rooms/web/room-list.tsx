@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { DoorOpen } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { PagedList } from '#web/tables/PagedList.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { myRooms } from './queries.ts';
+
+const sides = { seller: 'My listing', broker: 'My mandate', buyer: 'Open to me' } as const;
+
+/** The rooms of the reader: of own listings, of mandates, and those that are open to them. */
+export function RoomList() {
+  const rooms = useInfiniteQuery(myRooms);
+  return (
+    <PagedList query={rooms} what="deal rooms" more="Load older rooms" waiting="h-20" empty={<NoRooms />}>
+      {(items) => (
+        <ul className="flex flex-col gap-3">
+          {items.map((room) => (
+            <li key={room.id}>
+              <Link
+                to={paths.dealRoom(room.id)}
+                className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-large border border-line bg-surface p-5 transition-colors hover:border-line-strong"
+              >
+                <DoorOpen aria-hidden className="size-5 shrink-0 text-accent" />
+                <span className="min-w-0 flex-1 basis-48">
+                  <span className="block font-medium">{room.title || 'Untitled listing'}</span>
+                  <span className="text-muted text-small">
+                    {room.publishedAt === null ? (
+                      'Nothing published yet'
+                    ) : (
+                      <>
+                        Last published <TimeAgo at={room.publishedAt} />
+                      </>
+                    )}
+                  </span>
+                </span>
+                <Badge tone={room.side === 'buyer' ? 'accent' : 'neutral'}>{sides[room.side]}</Badge>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function NoRooms() {
+  return (
+    <EmptyState
+      title="No deal room is open"
+      action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
+    >
+      A seller opens the room of a listing on the listing’s own page. A buyer sees it once the NDA is signed,
+      the request is approved and something is published.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { DocumentList } from './document-list.tsx';
+import { FolderDialog } from './folder-dialog.tsx';
+import { FolderTree } from './folder-tree.tsx';
+import { MissingList } from './missing-list.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { type RoomView, roomQuery } from './queries.ts';
+import { RightsPanel } from './rights-panel.tsx';
+import { reasonOf } from './room-words.ts';
+import { UploadList } from './upload-list.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { ViewAs } from './view-as.tsx';
+
+/** One room, from whichever side the reader comes. The open folder, the tab and whose eyes stand in the address. */
+export function RoomPage({ id }: { id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const as = search.get('as');
+  const room = useQuery(roomQuery(id, as));
+  const show = (next: Record<string, string | null>) => {
+    const now = { ...Object.fromEntries(search), ...next };
+    const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setSearch(Object.fromEntries(kept), { preventScrollReset: true });
+  };
+  if (!room.data)
+    return room.error ? (
+      <ErrorState
+        title="This deal room is not open to you, or it could not be loaded."
+        error={room.error}
+        busy={room.isFetching}
+        onRetry={() => void room.refetch()}
+      />
+    ) : (
+      <Skeleton className="h-96 w-full rounded-large" />
+    );
+  return <Room room={room.data} search={search} show={show} />;
+}
+
+type Show = (next: Record<string, string | null>) => void;
+type Props = { room: RoomView; search: URLSearchParams; show: Show };
+
+function Room({ room, search, show }: Props) {
+  const { manage } = room;
+  const documents = <Documents room={room} chosen={search.get('folder')} show={show} />;
+  const choose = (folder: string) => show({ folder, tab: null });
+  return (
+    <>
+      <PageHeader
+        title={room.title || 'Untitled listing'}
+        lead={
+          manage
+            ? `Readiness: ${manage.readiness.percent ?? '—'} %, ${manage.readiness.present} of ${manage.readiness.needed} needed folders have a published document.`
+            : 'The documents that the seller opened to you. What you open and download is on record.'
+        }
+        actions={
+          <>
+            {manage && <PublishButton room={room} manage={manage} />}
+            <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
+              Open the listing
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        {room.side !== 'buyer' && (
+          <ViewAs room={room} onView={(as) => show({ as, folder: null, tab: null })} />
+        )}
+        {manage ? (
+          <Tabs
+            label="Deal room"
+            value={search.get('tab') ?? 'documents'}
+            onValueChange={(tab) => show({ tab: tab === 'documents' ? null : tab })}
+            tabs={[
+              { value: 'documents', label: 'Documents', content: documents },
+              {
+                value: 'missing',
+                label: `Missing (${manage.missing.length})`,
+                content: <MissingList room={room} manage={manage} onChoose={choose} />,
+              },
+              { value: 'rights', label: 'Rights', content: <RightsPanel room={room} /> },
+              { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
+            ]}
+          />
+        ) : (
+          documents
+        )}
+      </div>
+    </>
+  );
+}
+
+function Documents({ room, chosen, show }: { room: RoomView; chosen: string | null; show: Show }) {
+  const folder = room.folders.find(({ id }) => id === chosen) ?? firstOf(room);
+  if (!folder)
+    return (
+      <EmptyState title="Nothing is open yet">
+        The seller has not opened a document to {room.viewedAs ? 'this buyer' : 'you'} yet.
+      </EmptyState>
+    );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="max-h-80 overflow-y-auto lg:max-h-none">
+        <FolderTree folders={room.folders} chosen={folder.id} onChoose={(id) => show({ folder: id })} />
+      </div>
+      <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
+        <FolderHead room={room} folder={folder} />
+        {room.manage && <UploadPanel key={folder.id} room={room} folder={folder} />}
+        <DocumentList key={folder.id} room={room} folder={folder} />
+      </section>
+    </div>
+  );
+}
+
+function FolderHead({ room, folder }: { room: RoomView; folder: RoomView['folders'][number] }) {
+  const [asked, setAsked] = useState<'change' | 'add' | null>(null);
+  const reason = reasonOf(room.may.upload);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 id="folder" className="min-w-0 text-title [overflow-wrap:anywhere]">
+        <span className="tabular text-muted">{folder.number}</span> <bdi>{folder.name}</bdi>
+      </h2>
+      {room.manage && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" size="small" disabledReason={reason} onClick={() => setAsked('add')}>
+            Add a folder
+          </Button>
+          <Button variant="quiet" size="small" disabledReason={reason} onClick={() => setAsked('change')}>
+            Edit folder
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <FolderDialog roomId={room.id} folder={folder} add={asked === 'add'} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}
+
+/** Where one begins: the first folder with something in it, or the first. */
+function firstOf({ folders }: RoomView) {
+  return folders.find(({ documents }) => documents > 0) ?? folders[0];
+}

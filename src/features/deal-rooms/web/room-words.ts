@@ -1,0 +1,39 @@
+import type { FolderStage, Level } from '../domain/rights.ts';
+
+export const levelWords: Readonly<Record<Level, string>> = {
+  none: 'None',
+  view: 'View',
+  watermarked: 'Download with watermark',
+  original: 'Download original',
+};
+
+export const stageWords: Readonly<Record<FolderStage, string>> = {
+  S3: 'S3: after NDA and approval',
+  S4: 'S4: after an accepted offer',
+  S5: 'S5: by consent, last',
+  seller: 'Seller’s side only',
+};
+
+/** Why something cannot be done, as the view says it. */
+export const mayWords: Readonly<Record<string, string>> = {
+  'seller-decides': 'Only the seller decides this, or a broker whose mandate includes approvals.',
+  'not-your-room': 'This is for the seller’s side.',
+  'room-viewed-as': 'You are looking as a buyer. Stop looking to make changes.',
+  'right-missing': 'The seller lets you read this document, but not download it.',
+  'nothing-to-clear': 'Nothing waits to be cleared.',
+};
+
+/** `null` where it may be done. */
+export function reasonOf(may: true | string): string | null {
+  return may === true ? null : (mayWords[may] ?? 'This is not possible now.');
+}
+
+const units = ['bytes', 'kB', 'MB', 'GB'] as const;
+
+/** `1.4 MB`. */
+export function sizeText(bytes: number): string {
+  const step = bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  const value = bytes / 1_000 ** step;
+  const digits = step === 0 || value >= 100 ? 0 : 1;
+  return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${units[step]}`;
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { PagedList } from '#web/tables/PagedList.tsx';
+import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { cancelUpload } from '../contract.ts';
+import { uploadsQuery } from './queries.ts';
+import { sizeText } from './room-words.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  receiving: { label: 'On its way', tone: 'amber' },
+  unpacking: { label: 'Being unpacked', tone: 'amber' },
+  done: { label: 'In the room', tone: 'good' },
+  refused: { label: 'Refused', tone: 'bad' },
+};
+
+/** What was sent to the room: how far each file is, and why one was refused. */
+export function UploadList({ roomId }: { roomId: string }) {
+  const uploads = useInfiniteQuery({
+    ...uploadsQuery(roomId),
+    // An archive is unpacked by a job: this is how one sees it go on.
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(({ status }) => status === 'unpacking')) ? 2_000 : false,
+  });
+  const cancel = useRoomAct({
+    act: (id: string) => call(cancelUpload, { params: { id } }),
+    done: () => 'Given up.',
+    failed: 'The upload could not be given up.',
+  });
+  return (
+    <PagedList
+      query={uploads}
+      what="uploads"
+      more="Load older uploads"
+      waiting="h-14"
+      empty={
+        <EmptyState title="Nothing was sent yet">
+          Files that you send stand here, with what became of them.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <ul className="divide-y divide-line rounded-large border border-line bg-surface">
+          {items.map((upload) => (
+            <li key={upload.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+              <div className="min-w-0 flex-1 basis-52">
+                <bdi className="[overflow-wrap:anywhere]">{[...upload.path, upload.name].join(' / ')}</bdi>
+                <p className="tabular text-muted text-small">
+                  {sizeText(upload.received)} of {sizeText(upload.size)}
+                  {upload.kind === 'zip' && upload.entries.all > 0
+                    ? ` · ${upload.entries.done} of ${upload.entries.all} files unpacked, ${upload.entries.refused} refused`
+                    : ''}
+                </p>
+                {upload.refusal !== null && <p className="text-bad text-small">{upload.refusal}</p>}
+                {upload.entries.refusals.map(({ name, why }) => (
+                  <p key={name} className="text-bad text-small">
+                    <bdi>{name}</bdi>: {why}
+                  </p>
+                ))}
+              </div>
+              <Badge tone={states[upload.status]?.tone ?? 'neutral'}>{states[upload.status]?.label}</Badge>
+              {(upload.status === 'receiving' || upload.status === 'unpacking') && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  busy={cancel.isPending}
+                  onClick={() => cancel.mutate(upload.id)}
+                >
+                  Give up
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageFromError } from '#web/api-error.ts';
+import { roomsKey } from './queries.ts';
+import { type Chosen, type Progress, uploadAll } from './uploader.ts';
+
+/** One row of files on its way at a time. `again` sends what was chosen once more: what is in the room already is not kept twice. */
+export function useUpload(to: { roomId: string; folderId: string }) {
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const last = useRef<readonly Chosen[]>([]);
+  const start = async (chosen: readonly Chosen[]) => {
+    if (chosen.length === 0 || running) return;
+    const run = new AbortController();
+    last.current = chosen;
+    setRunning(run);
+    setFailure(null);
+    try {
+      await uploadAll(to, chosen, { onProgress: setProgress, signal: run.signal });
+    } catch (error) {
+      if (!run.signal.aborted) setFailure(messageFromError(error));
+    } finally {
+      setRunning(null);
+      await queries.invalidateQueries({ queryKey: roomsKey });
+    }
+  };
+  return {
+    progress,
+    failure,
+    running: running !== null,
+    start: (chosen: readonly Chosen[]) => void start(chosen),
+    again: () => void start(last.current),
+    stop: () => running?.abort(),
+  };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { type RoomView, rightsQuery } from './queries.ts';
+
+type Props = { room: RoomView; onView: (personId: string | null) => void };
+
+/** The room as one buyer sees it, by the rules that answer that buyer. */
+export function ViewAs({ room, onView }: Props) {
+  if (room.viewedAs)
+    return (
+      <Alert
+        tone="warning"
+        title={`You see what ${room.viewedAs.name} sees`}
+        action={
+          <Button variant="secondary" size="small" onClick={() => onView(null)}>
+            Stop looking
+          </Button>
+        }
+      >
+        Nothing can be changed meanwhile. They are not told.
+      </Alert>
+    );
+  return <Chooser room={room} onView={onView} />;
+}
+
+function Chooser({ room, onView }: Props) {
+  const { data } = useQuery(rightsQuery(room.id));
+  if (!data || data.people.length === 0) return null;
+  return (
+    <Select
+      aria-label="View as a buyer"
+      className="w-64 max-w-full"
+      value={null}
+      placeholder="View as a buyer …"
+      onValueChange={onView}
+      options={data.people.map(({ id, name, stage }) => ({ value: id, label: `${name} (${stage})` }))}
+    />
+  );
+}
