@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
+import { named, type Slots } from '#platform/db/named.ts';
 import type { Checkpoint } from '../domain/checkpoint.ts';
 import type { ChainedRow } from '../domain/row.ts';
 
@@ -13,25 +14,54 @@ export type LockedChain = {
   owner_id: string | null;
 };
 
-/** The chains, made where there was none, locked until the transaction ends. Locks them in the order given. */
-export async function lockChains(
-  db: Tx,
-  wanted: readonly { id: string; listingId: string; buyerId: string | null }[],
-): Promise<LockedChain[]> {
-  const { rows } = await sql<LockedChain>`
+type Wanted = { ids: string[]; listings: string[]; buyers: (string | null)[] };
+
+/** Every change of a deal sends these two: prepared, they cost it half as much. */
+const lockStatement = named('ledger-lock-chains', (db, slot: Slots<Wanted>) => ({
+  compile: () =>
+    sql<LockedChain>`
     insert into ledger_chain (id, listing_id, buyer_id)
     select given.id, given.listing_id, given.buyer_id
-    from unnest(
-      ${wanted.map(({ id }) => id)}::uuid[],
-      ${wanted.map(({ listingId }) => listingId)}::uuid[],
-      ${wanted.map(({ buyerId }) => buyerId)}::uuid[]
-    ) with ordinality as given (id, listing_id, buyer_id, place)
+    from unnest(${slot('ids')}::uuid[], ${slot('listings')}::uuid[], ${slot('buyers')}::uuid[])
+      with ordinality as given (id, listing_id, buyer_id, place)
     order by given.place
     on conflict (listing_id, buyer_id) do update set length = ledger_chain.length
     returning id, listing_id, buyer_id, length, head,
-      (select owner_id from listing where listing.id = ledger_chain.listing_id)`.execute(db);
-  return rows;
+      (select owner_id from listing where listing.id = ledger_chain.listing_id)`.compile(db),
+}));
+
+/** The chains, made where there was none, locked until the transaction ends. Locks them in the order given. */
+export function lockChains(
+  db: Tx,
+  wanted: readonly { id: string; listingId: string; buyerId: string | null }[],
+): Promise<LockedChain[]> {
+  return lockStatement(db, {
+    ids: wanted.map(({ id }) => id),
+    listings: wanted.map(({ listingId }) => listingId),
+    buyers: wanted.map(({ buyerId }) => buyerId),
+  });
 }
+
+type Appended = Record<'headIds' | 'headHashes' | 'ids' | 'texts' | 'previous' | 'hashes', string[]> &
+  Record<'headNumbers' | 'numbers', number[]>;
+
+const appendStatement = named('ledger-append-rows', (db, slot: Slots<Appended>) => ({
+  compile: () =>
+    sql`
+    with moved as (
+      update ledger_chain set length = given.length, head = given.head
+      from unnest(${slot('headIds')}::uuid[], ${slot('headNumbers')}::integer[], ${slot('headHashes')}::text[])
+        as given (id, length, head)
+      where ledger_chain.id = given.id
+    )
+    insert into ledger_row (chain_id, number, row, previous, hash)
+    select id, number, row, previous, hash
+    from unnest(
+      ${slot('ids')}::uuid[], ${slot('numbers')}::integer[], ${slot('texts')}::text[],
+      ${slot('previous')}::text[], ${slot('hashes')}::text[]
+    ) with ordinality as given (id, number, row, previous, hash, place)
+    order by place`.compile(db),
+}));
 
 /** Adds rows to chains that `lockChains` has locked, and moves their heads. One statement. */
 export async function appendRows(
@@ -40,26 +70,16 @@ export async function appendRows(
 ): Promise<void> {
   const rows = chains.flatMap(({ id, rows }) => rows.map((row) => ({ id, ...row })));
   const heads = chains.flatMap(({ id, rows }) => rows.slice(-1).map((row) => ({ id, ...row })));
-  await sql`
-    with moved as (
-      update ledger_chain set length = given.length, head = given.head
-      from unnest(
-        ${heads.map(({ id }) => id)}::uuid[],
-        ${heads.map(({ number }) => number)}::integer[],
-        ${heads.map(({ hash }) => hash)}::text[]
-      ) as given (id, length, head)
-      where ledger_chain.id = given.id
-    )
-    insert into ledger_row (chain_id, number, row, previous, hash)
-    select id, number, row, previous, hash
-    from unnest(
-      ${rows.map(({ id }) => id)}::uuid[],
-      ${rows.map(({ number }) => number)}::integer[],
-      ${rows.map(({ text }) => text)}::text[],
-      ${rows.map(({ previous }) => previous)}::text[],
-      ${rows.map(({ hash }) => hash)}::text[]
-    ) with ordinality as given (id, number, row, previous, hash, place)
-    order by place`.execute(db);
+  await appendStatement(db, {
+    headIds: heads.map(({ id }) => id),
+    headNumbers: heads.map(({ number }) => number),
+    headHashes: heads.map(({ hash }) => hash),
+    ids: rows.map(({ id }) => id),
+    numbers: rows.map(({ number }) => number),
+    texts: rows.map(({ text }) => text),
+    previous: rows.map(({ previous }) => previous),
+    hashes: rows.map(({ hash }) => hash),
+  });
 }
 
 /** Chains that have grown since they last stood under a checkpoint, at most `limit`, in the order of their ids. */
