@@ -82,16 +82,14 @@ function Loaded({ request }: { request: RequestWithHistory }) {
             <DescriptionList className="-my-2.5" items={factsOf(request)} />
           </Card>
           <RequestHistory request={request} />
-          {viewer !== 'broker' && (
-            <ProofCard
-              listingId={request.listingId}
-              holds={
-                viewer === 'buyer'
-                  ? 'All that was done in your deal.'
-                  : 'All that was done in the deals of this listing.'
-              }
-            />
-          )}
+          <ProofCard
+            listingId={request.listingId}
+            holds={
+              viewer === 'buyer'
+                ? 'All that was done in your deal.'
+                : 'All that was done in the deals of this listing.'
+            }
+          />
         </aside>
       </div>
     </>
