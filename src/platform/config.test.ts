@@ -150,6 +150,7 @@ test('good values arrive', () => {
     assistant: { apiKey: null, baseUrl: 'http://localhost:11434/v1' },
     waitlistUrl: null,
     timestampUrl: null,
+    clamd: null,
     demo: 'off',
     demoPassword: 'correct horse',
     rateLimits: false,
