@@ -29,6 +29,7 @@ const order = [
   'watch-list',
   'saved-searches',
   'ndas',
+  'nda-templates',
   'access-requests',
   'deal-rooms',
   'offers',

@@ -50,6 +50,8 @@ import { countUnread } from '#features/messages/server/get-thread.ts';
 import { peopleKnown } from '#features/messages/server/knows.ts';
 import { messageProblems } from '#features/messages/server/problems.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
+import { ndaTemplateProblems } from '#features/nda-templates/server/problems.ts';
+import { ndaTemplateRoutes } from '#features/nda-templates/server/routes.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
@@ -211,6 +213,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: ndaJobs(parts),
       schedules: ndaSchedules,
     },
+    { name: 'nda-templates', routes: ndaTemplateRoutes, problems: ndaTemplateProblems },
     {
       name: 'access-requests',
       routes: accessRequestRoutes,

@@ -1,5 +1,6 @@
 import {
   onListingClosed,
+  onNdaCountersigned,
   onNdaDeclined,
   onNdaExpired,
   onNdaSigned,
@@ -30,6 +31,8 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onPeopleBlocked(work, happening);
     case 'nda-signed':
       return onNdaSigned(work, happening);
+    case 'nda-countersigned':
+      return onNdaCountersigned(work, happening);
     case 'nda-declined':
       return onNdaDeclined(work, happening);
     case 'nda-expired':

@@ -10,6 +10,7 @@ const actNames = [
   'nda-viewed',
   'nda-consented',
   'nda-signed',
+  'nda-countersigned',
   'nda-sealed',
   'nda-declined',
   'nda-expired',

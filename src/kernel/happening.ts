@@ -13,6 +13,7 @@ export type Happening =
   | { kind: 'proof-verified'; personId: string }
   | { kind: 'people-blocked'; ownerId: string }
   | { kind: 'nda-signed'; ndaId: string; requestId: string }
+  | { kind: 'nda-countersigned'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };
 

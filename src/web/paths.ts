@@ -57,6 +57,8 @@ export const paths = {
   editListing: (listingId: string) => `/listing/${segment(listingId)}/edit`,
   listingOffers: (listingId: string) => `/listing/${segment(listingId)}/offers`,
   listingPeople: (listingId: string) => `/listing/${segment(listingId)}/people`,
+  /** Which agreement buyers of a listing sign; for its owner. */
+  listingNda: (listingId: string) => `/listing/${segment(listingId)}/nda`,
   offers: () => '/offers',
   offer: (offerId: string) => `/offer/${segment(offerId)}`,
   /** `listingId`: those for one listing. */
@@ -80,6 +82,8 @@ export const paths = {
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,
   /** `query`: filters, as the page writes them. */
   adminUsers: (query = '') => `/admin/users${query}`,
+  ndaTemplates: () => '/admin/nda-templates',
+  ndaTemplate: (templateId: string) => `/admin/nda-templates/${segment(templateId)}`,
   outbox: () => '/admin/outbox',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',

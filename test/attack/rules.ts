@@ -5,6 +5,8 @@ import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
 import { marketRules } from './market-rules.ts';
 import { messageRules } from './message-rules.ts';
+import { ndaRules } from './nda-rules.ts';
+import { ndaTemplateRules } from './nda-template-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
@@ -21,13 +23,10 @@ import {
   listing,
   live,
   only,
-  openNda,
   ownerOnly,
   ownerPerson,
   parties,
   type Rule,
-  signedNda,
-  signerOnly,
 } from './rule-words.ts';
 
 const otherIsApproved = 'the other owner’s one request is approved: see the rule for that';
@@ -267,28 +266,7 @@ export const rules: readonly Rule[] = [
     others: 200,
     but: {},
   },
-  { endpoint: 'GET /api/ndas/:id', about: 'signed', thing: signedNda, ...parties },
-  { endpoint: 'GET /api/ndas/:id/file', about: 'signed', thing: signedNda, ...parties },
-  { endpoint: 'POST /api/verification', about: 'any PDF', ...everybody(200) },
-  { endpoint: 'GET /api/nda-seals', about: 'all', ...adminsOnly },
-  {
-    endpoint: 'POST /api/nda-seals/:id/attempts',
-    about: 'that waits',
-    thing: only(({ ndas }) => ndas.signed, 'all others are sealed'),
-    ...adminsOnly,
-  },
-  {
-    endpoint: 'POST /api/nda-seals/:id/attempts',
-    about: 'sealed already',
-    thing: signedNda,
-    others: 403,
-    but: { admin: 409 },
-  },
-  { endpoint: 'POST /api/ndas/:id/opening', about: 'open', thing: openNda, ...signerOnly(200) },
-  { endpoint: 'POST /api/ndas/:id/consent', about: 'open', thing: openNda, ...signerOnly(200) },
-  { endpoint: 'POST /api/ndas/:id/signing-code', about: 'open', thing: openNda, ...signerOnly(200) },
-  { endpoint: 'POST /api/ndas/:id/confirmation', about: 'confirmed', thing: openNda, ...signerOnly(200) },
-  { endpoint: 'POST /api/ndas/:id/signature', about: 'open', thing: openNda, ...signerOnly(200) },
-  { endpoint: 'POST /api/ndas/:id/refusal', about: 'open', thing: openNda, ...signerOnly(200) },
+  ...ndaRules,
   ...orderRules,
+  ...ndaTemplateRules,
 ];

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { awaitedSignature, liveListing } from './support/a-request.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
+import { signNda } from './support/sign-nda.ts';
 import { mailedCode } from './support/signing-code.ts';
 
 test('a buyer draws a signature, mistypes the code, corrects it, and signs; by keyboard there is the name', async ({
@@ -50,6 +51,46 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
       await expect(page.getByRole('img', { name: 'Signature of Ines Ink' })).toBeVisible();
     }
     await checked(seller, 'the record of a signed NDA');
+  });
+});
+
+test('where the seller signs too, an agreement counts once both have', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer] = [await person(), await person()];
+  let request = '';
+
+  await test.step('the seller asks for it, and the buyer signs', async () => {
+    const listing = await liveListing(seller, { seller: 'Cora Counter', business: 'Doublesign Works LLC' });
+    await seller.goto(`/listing/${listing}/nda`);
+    await seller.getByText('I sign each agreement too').click();
+    await seller.getByRole('button', { name: 'Save' }).click();
+    await expect(seller.getByText('The agreement of the listing is saved.').first()).toBeVisible();
+    request = await awaitedSignature(seller, buyer, listing, 'Bea Bothsides');
+    await signNda(buyer, request, 'Bea Bothsides');
+    await buyer.goto(`/access-request/${request}`);
+    await expect(buyer.getByText('Waiting for the seller’s signature')).toBeVisible();
+    await checked(buyer, 'an agreement that waits for the seller');
+  });
+
+  await test.step('the seller signs, decides, and neither side’s file names the seller', async () => {
+    await seller.goto(`/access-request/${request}`);
+    await expect(seller.getByText('This agreement waits for your signature')).toBeVisible();
+    await seller.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
+    await seller.getByText('I agree to use electronic records').click();
+    await seller.getByLabel('Your full legal name').fill('Cora Counter');
+    await seller.getByRole('button', { name: 'Send the code' }).click();
+    await expect(seller.getByText(/Sent to cora.counter@journey.example/)).toBeVisible();
+    await checked(seller, 'the page on which the seller signs');
+    await seller
+      .getByLabel('Code from your e-mail')
+      .fill(await mailedCode(seller, 'cora.counter@journey.example'));
+    await seller.getByRole('button', { name: 'Sign NDA' }).click();
+    await expect(seller.getByText('The NDA is signed by both sides.').first()).toBeVisible();
+    await expect(seller.getByText('The NDA is signed: you decide')).toBeVisible();
+    await buyer.reload();
+    await expect(buyer.getByText('Signed by the seller')).toBeVisible();
+    await expect(buyer.locator('body')).not.toContainText('Cora Counter');
   });
 });
 

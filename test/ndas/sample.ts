@@ -40,6 +40,7 @@ export function printedFor(
       parties: { buyer: 'Ada Lovelace', owner: 'The owner of the business under the listing' },
       governingLaw: 'the State of Utah',
       termEndsAt: new Date('2029-03-02T10:11:12.345Z'),
+      counterSigner: null,
       signers: [
         {
           accountName: 'Ada Lovelace',

@@ -7,6 +7,7 @@ import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
+import { draftTemplate } from '#test/support/nda-templates.ts';
 import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
 import { addPhoto, handInPhoto } from '#test/support/photos.ts';
@@ -140,6 +141,10 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
   await uploadFile(owner, rooms.target, rooms.target.folders.open, more);
   await publish(owner, rooms.target.id);
   await announce(owner, rooms.target.id, rooms.target.folders.open, [more]);
+  await draftTemplate(admin, 'A second text');
+  // What the owner need not sign too is complete at once.
+  const alone = { templateId: null, countersign: false, passport: false, version: 1 };
+  await expectOk(otherOwner.put(`/api/listing/${listings.foreign}/nda`, alone));
   // No job runs after this one: it waits for its seal.
   const asked = await requestAccess(stranger, listings.foreign, 'A second look.');
   await moveRequest(admin, asked, 'Awaiting Signature');

@@ -25,7 +25,8 @@ export type Kind =
   | 'roomDocument'
   | 'roomVersion'
   | 'roomUpload'
-  | 'roomGroup';
+  | 'roomGroup'
+  | 'ndaTemplate';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -110,6 +111,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       block: [world.block],
       ...roomIds(world),
       proof: [world.proof],
+      ndaTemplate: [world.ndaTemplate],
     },
     versions: new Map(
       [

@@ -4,6 +4,7 @@ import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
+import { templateText } from './nda-templates.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { Someone } from './people.ts';
 import { claimedPng } from './pictures.ts';
@@ -66,6 +67,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/room-uploads\//, 'roomUpload'],
     [/^\/api\/room-groups\//, 'roomGroup'],
     [/^\/api\/proofs\//, 'proof'],
+    [/^\/api\/nda-templates\//, 'ndaTemplate'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -86,6 +88,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
         'savedSearch',
         'block',
         'proof',
+        'ndaTemplate',
       ];
 }
 
@@ -205,7 +208,12 @@ function knownValue(
     members: [],
     files: [{ path: [], name: 'A note.txt', size: sentWords.length }],
     entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
-    terms: offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
+    revision: 1,
+    source: templateText.source,
+    templateId: null,
+    terms: path.startsWith('/api/nda-template')
+      ? templateText.terms
+      : offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }

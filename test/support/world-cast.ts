@@ -44,8 +44,9 @@ export type World = {
   people: Record<PersonName, Someone>;
   businesses: Record<ListingName, string>;
   listings: Record<ListingName, string>;
-  requests: Record<BuyerName | 'relisted', string>;
-  ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted', string>;
+  /** `halfway`: by `asked` for the foreign listing, whose owner signs too. */
+  requests: Record<BuyerName | 'relisted' | 'halfway', string>;
+  ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted' | 'halfway', string>;
   /** Sent for the target by `approved`; begun for the foreign one by `elsewhere`. */
   offers: Record<'sent' | 'draft', string>;
   /** In force on the target for `broker`; open to `idleBroker` on the draft. */
@@ -62,6 +63,8 @@ export type World = {
   savedSearch: string;
   /** An entry of the owner's block list, which meets nobody here. */
   block: string;
+  /** A text of an agreement that the admin is writing. */
+  ndaTemplate: string;
   /** Of `asked`, who proves who they are: it waits for an admin. */
   proof: string;
   /** Of the target and of the foreign listing; everybody with access may have originals in them. */

@@ -3,6 +3,7 @@ import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
+import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
 import { expectOk, join, type Someone } from './people.ts';
@@ -40,6 +41,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     revoked: await ask('revoked', target.listing),
     elsewhere: await ask('elsewhere', foreign.listing),
     relisted: '',
+    halfway: '',
   };
   await moveRequest(admin, requests.routed, 'Sent to Broker');
   await moveRequest(broker, requests.awaiting, 'Awaiting Signature');
@@ -55,6 +57,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     revoked: await signAs('revoked'),
     elsewhere: await signAs('elsewhere'),
     relisted: '',
+    halfway: '',
   };
   const relisted = await list(owner, words, 'relisted', ['live']);
   requests.relisted = await ask('refused', relisted.listing);
@@ -107,6 +110,9 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     relisted: made.relisted[part],
     foreign: made.foreign[part],
   });
+  requests.halfway = await requestAccess(people.asked, foreign.listing, 'Hello');
+  ndas.halfway = await halfSigned(people, requests.halfway, foreign.listing);
+  const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
   return {
     people,
     businesses: pick('business'),
@@ -124,6 +130,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     block,
     rooms,
     proof,
+    ndaTemplate,
   };
 }
 
@@ -149,6 +156,20 @@ async function joinAll(
     otherOwner: await one('otherOwner'),
     admin: await one('admin', ['admin']),
   };
+}
+
+/** The owner signs too from now on; the buyer has signed, and the owner has typed the code. */
+async function halfSigned(people: World['people'], requestId: string, listingId: string): Promise<string> {
+  const { asked, otherOwner, admin } = people;
+  const choice = { templateId: null, countersign: true, passport: false, version: 0 };
+  await expectOk(otherOwner.put(`/api/listing/${listingId}/nda`, choice));
+  await moveRequest(admin, requestId, 'Awaiting Signature');
+  const id = await signNda(asked, requestId, `${asked.firstName} ${asked.lastName}`);
+  const shown = z
+    .object({ documentSha256: z.string() })
+    .parse(await expectOk(otherOwner.get(`/api/ndas/${id}`)));
+  await confirmSigner(otherOwner, id, shown.documentSha256);
+  return id;
 }
 
 /** Everything but the signature: read, agreed, and told apart by the code. */

@@ -3,10 +3,10 @@ import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { countedPageOf, cursorQuery, pageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
-import { longestDrawing } from './domain/drawn-signature.ts';
 import { bindings, registerColumns, registerScopes } from './domain/register.ts';
 import { sealFailures, sealLevels, sealStates, verdicts } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
+import { shownSha256, signature } from './signature-shapes.ts';
 
 /** One piece of the agreement, shown and printed alike. */
 export const block = z.object({
@@ -50,6 +50,10 @@ export const nda = z.object({
       stampedAt: instant.nullable(),
     })
     .nullable(),
+  /** The owner signs too: it counts once both have. */
+  countersign: z.boolean(),
+  /** `name` is `null` for everybody but the owner: the agreement names none. */
+  counterSignature: z.object({ signedAt: instant, name: z.string().nullable() }).nullable(),
   /** Whose name stands on the account: the typed name is compared with it. `null` unless the asker is the signer. */
   accountName: z.string().nullable(),
   /** Where codes are sent. `null` unless the asker is the signer. */
@@ -65,7 +69,7 @@ export const nda = z.object({
       confirmedUntil: instant.nullable(),
     })
     .nullable(),
-  may: z.object({ sign: may, decline: may, download: may }),
+  may: z.object({ sign: may, decline: may, countersign: may, download: may }),
 });
 
 /** A signed agreement in the register. */
@@ -133,8 +137,6 @@ export const consentToRecords = endpoint({
   failure: 'unable to record the consent',
 });
 
-const shownSha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256.');
-
 export const sendSigningCode = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/signing-code',
@@ -166,17 +168,7 @@ export const signNda = endpoint({
   summary: 'Signs the agreement that was shown',
   who: 'signed-in',
   params: idParams,
-  body: z.object({
-    name: line(1, 120),
-    capacity: z.enum(capacities),
-    entity: line(0, 200).optional(),
-    /** A drawn signature as SVG path data; left out where the typed name is the signature. */
-    drawing: z.string().max(longestDrawing, 'Too long.').optional(),
-    /** The hash of the text that was on the screen: another text is refused. */
-    documentSha256: shownSha256,
-    readToEnd: z.boolean(),
-    timeZone: line(0, 60).optional(),
-  }),
+  body: signature,
   reply: nda,
   refusals: [
     'nda-closed',
@@ -193,6 +185,28 @@ export const signNda = endpoint({
     'storage-unavailable',
   ],
   failure: 'unable to sign the NDA',
+});
+
+export const counterSignNda = endpoint({
+  method: 'POST',
+  path: '/api/ndas/:id/counter-signature',
+  summary: 'The owner of the listing signs after the buyer',
+  who: 'signed-in',
+  params: idParams,
+  body: signature.extend({ consentVersion: z.string().max(40), agreedToRecords: z.literal(true) }),
+  reply: nda,
+  refusals: [
+    'nda-closed',
+    'consent-outdated',
+    'not-read',
+    'document-changed',
+    'entity-required',
+    'drawing-unfit',
+    'drawing-empty',
+    'confirmation-missing',
+    'storage-unavailable',
+  ],
+  failure: 'unable to countersign the NDA',
 });
 
 export const declineNda = endpoint({

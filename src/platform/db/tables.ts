@@ -335,6 +335,24 @@ export interface Listing {
   version: Generated<number>;
 }
 
+export interface ListingNda {
+  changed_at: Timestamp;
+  /**
+   * an agreement counts once the seller has signed it too
+   */
+  countersign: Generated<boolean>;
+  listing_id: string;
+  /**
+   * a buyer with a master agreement may join with one click
+   */
+  passport: Generated<boolean>;
+  /**
+   * null: the built-in text
+   */
+  template_id: string | null;
+  version: Generated<number>;
+}
+
 export interface ListingPhoto {
   /**
    * what the picture shows, in words: public with the picture, and leak-checked then
@@ -547,6 +565,18 @@ export interface Nda {
   consent_version: string | null;
   consented_at: Timestamp | null;
   /**
+   * the seller signs too; as the listing said when the agreement was issued
+   */
+  countersign: Generated<boolean>;
+  countersigned_at: Timestamp | null;
+  countersigner_capacity: string | null;
+  countersigner_drawing: string | null;
+  countersigner_entity: string | null;
+  /**
+   * never printed and never shown to the buyer: the agreement names no owner
+   */
+  countersigner_name: string | null;
+  /**
    * the blocks that the screen shows and the PDF prints
    */
   document: Json;
@@ -560,6 +590,7 @@ export interface Nda {
    */
   file_key: string | null;
   file_sha256: string | null;
+  governing_law: string;
   id: string;
   issued_at: Timestamp;
   listing_id: string;
@@ -575,12 +606,17 @@ export interface Nda {
    */
   signer_drawing: string | null;
   signer_entity: string | null;
+  /**
+   * who signed first, kept for the certificate that is printed when both have
+   */
+  signer_evidence: Json | null;
   signer_name: string | null;
   status: string;
   template_id: string;
   template_sha256: string;
   template_version: number;
   term_ends_at: Timestamp | null;
+  term_years: number;
 }
 
 export interface NdaConfirmation {
@@ -643,6 +679,36 @@ export interface NdaSeal {
   stamped_at: Timestamp | null;
   status: Generated<string>;
   tried_at: Timestamp | null;
+}
+
+export interface NdaTemplate {
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  name: string;
+}
+
+export interface NdaTemplateVersion {
+  activated_at: Timestamp | null;
+  /**
+   * grows with each save of a draft: of two who write at once one is told
+   */
+  revision: Generated<number>;
+  /**
+   * SHA-256 of the canonical template, fixed when it was put into use
+   */
+  sha256: string | null;
+  /**
+   * what the admin wrote; domain/template-source.ts reads it
+   */
+  source: string;
+  state: string;
+  template_id: string;
+  terms: Json;
+  title: string;
+  version: number;
+  written_at: Timestamp;
+  written_by: string | null;
 }
 
 export interface Notification {
@@ -1244,6 +1310,7 @@ export interface DB {
   ledger_leaf: LedgerLeaf;
   ledger_row: LedgerRow;
   listing: Listing;
+  listing_nda: ListingNda;
   listing_photo: ListingPhoto;
   listing_profile: ListingProfile;
   listing_rule: ListingRule;
@@ -1260,6 +1327,8 @@ export interface DB {
   nda_confirmation: NdaConfirmation;
   nda_event: NdaEvent;
   nda_seal: NdaSeal;
+  nda_template: NdaTemplate;
+  nda_template_version: NdaTemplateVersion;
   notification: Notification;
   notification_preference: NotificationPreference;
   offer: Offer;

@@ -49,6 +49,9 @@ export default function AdminPage() {
             <LinkButton variant="secondary" to={paths.waitlist()}>
               Waitlist
             </LinkButton>
+            <LinkButton variant="secondary" to={paths.ndaTemplates()}>
+              NDA templates
+            </LinkButton>
             <LinkButton variant="secondary" to={paths.outbox()}>
               Mail outbox
             </LinkButton>

@@ -53,6 +53,19 @@ export default function ListingPage() {
             </div>
             <RoomLink listingId={listingId} closed={status === 'sold' || status === 'withdrawn'} />
           </section>
+          <section aria-labelledby="agreement" className="flex flex-wrap items-end justify-between gap-3">
+            <div>
+              <h2 id="agreement" className="text-title">
+                Agreement
+              </h2>
+              <p className="max-w-prose text-muted">
+                What buyers sign before they learn who you are, and whether you sign it too.
+              </p>
+            </div>
+            <LinkButton variant="secondary" to={paths.listingNda(listingId)}>
+              Choose the agreement
+            </LinkButton>
+          </section>
           <ProofCard listingId={listingId} holds="All that was done in the deals of this listing." />
           <section aria-labelledby="people" className="flex flex-wrap items-end justify-between gap-3">
             <div>

@@ -94,6 +94,17 @@ function endOf({ row }: Surrounded, { until }: MoveInput): Date | null {
   return until === null ? null : new Date(until);
 }
 
+/** The status stays and what it waits for changes: the last signature is in. No move, so no step of the history. */
+export async function waitForDecision(work: Work, request: AccessRequest): Promise<void> {
+  const next = {
+    ...request,
+    version: request.version + 1,
+    lastUpdatedAt: work.now,
+    pendingReason: 'SELLER_DECISION',
+  } as const;
+  if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
+}
+
 const carryOut: Record<Effect, (work: Work, request: AccessRequest, until: Date | null) => Promise<void>> = {
   'issues-nda': (work, { id, listingId, buyerId }) => issueNda(work, { requestId: id, listingId, buyerId }),
   'voids-open-nda': (work, { id }) => voidOpenNdas(work, id),

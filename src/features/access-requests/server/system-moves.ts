@@ -5,7 +5,7 @@ import type { Work } from '#platform/context.ts';
 import { afterSignature, refusal } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { isOpen } from '../domain/status.ts';
-import { lockSurrounded, move } from './move-request.ts';
+import { lockSurrounded, move, waitForDecision } from './move-request.ts';
 import { requestOf, storedStatus } from './request-facts.ts';
 import { selfApprovingIds } from './rule-store.ts';
 import { blockedRequestIds, openRequestIds } from './store.ts';
@@ -17,6 +17,21 @@ export async function onNdaSigned(work: Work, { requestId }: HappeningOf<'nda-si
   const as = asSystem(work);
   const seen = await lockSurrounded(as, requestId);
   await move(as, seen, afterSignature(seen.facts));
+}
+
+/**
+ * Both have signed. The owner acts, by signing: where the listing approves by itself their signature is the approval,
+ * any other listing waits for their decision from now on.
+ */
+export async function onNdaCountersigned(
+  work: Work,
+  { requestId }: HappeningOf<'nda-countersigned'>,
+): Promise<void> {
+  const seen = await lockSurrounded(work, requestId);
+  const request = requestOf(seen.row);
+  if (request.status !== 'Pending' || request.pendingReason !== 'COUNTERSIGN') return;
+  if (seen.facts.autoApprove && seen.facts.ndaComplete) await move(work, seen, { to: 'Approved' });
+  else await waitForDecision(work, request);
 }
 
 export async function onNdaDeclined(work: Work, happened: HappeningOf<'nda-declined'>): Promise<void> {

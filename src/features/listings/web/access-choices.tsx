@@ -1,4 +1,6 @@
 import { Controller } from 'react-hook-form';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { fieldLabels } from './listing-words.ts';
@@ -44,6 +46,11 @@ export function AccessChoices({ editor, disabled }: { editor: ListingEditor; dis
           )}
         />
       ))}
+      <p className="text-small">
+        <Link to={paths.listingNda(editor.base.id)} className="link">
+          Choose the agreement that buyers sign
+        </Link>
+      </p>
     </EditorSection>
   );
 }

@@ -16,6 +16,7 @@ export const evidenceKinds = [
   'two-factor-failed',
   'consent-given',
   'signed',
+  'countersigned',
   'declined',
   'delegated',
   'expired',
@@ -39,7 +40,7 @@ export type EvidenceEvent = {
 export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string };
 
 /** How a signer was known to be who they are. */
-const verificationMethods = [
+export const verificationMethods = [
   'email',
   'email-code',
   'phone-code',
@@ -69,6 +70,15 @@ export type SignerEvidence = {
   fields: readonly { name: string; value: string; at: Date }[];
 };
 
+/** The owner's signature as it is printed: the agreement names no owner, so its hash stands for it. */
+export type CounterSigner = {
+  at: Date;
+  /** SHA-256 over the signature on record, with a nonce that is kept beside it. */
+  commitment: string;
+  /** When the owner typed the code that was mailed. */
+  confirmedAt: Date;
+};
+
 /** The audit certificate: what both sides can show later about how the agreement came about. Times are UTC. */
 export type AuditCertificate = {
   documentId: string;
@@ -85,6 +95,7 @@ export type AuditCertificate = {
   governingLaw: string;
   termEndsAt: Date;
   signers: readonly SignerEvidence[];
+  counterSigner: CounterSigner | null;
   events: readonly ChainedEvent[];
 };
 

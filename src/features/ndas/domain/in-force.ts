@@ -26,15 +26,6 @@ export function notInForce(
   return now < nda.termEndsAt ? null : 'term-ended';
 }
 
-/** Whether one of the agreements between a buyer and a listing is in force: the guard `nda-complete`. */
-export function someInForce(
-  ndas: readonly NdaOnFile[],
-  current: Pick<NdaTemplate, 'id' | 'version'>,
-  now: Date,
-): boolean {
-  return ndas.some((nda) => notInForce(nda, current, now) === null);
-}
-
 /** The end of the term: the same calendar day (UTC) `termYears` later; 29 February becomes 28 February. */
 export function termEnd(signedAt: Date, termYears: number): Date {
   const end = new Date(signedAt);

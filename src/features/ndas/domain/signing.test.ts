@@ -58,7 +58,7 @@ describe('signing', () => {
     expect(hasExpired(nda, new Date('2026-03-15T10:00:00.000Z'))).toBe(true);
     expect(hasExpired({ ...nda, status: 'signed' }, new Date('2027-01-01'))).toBe(false);
     const closed = ndaStatuses.map((status) => actingRefusal({ ...nda, status }, 'buyer', now));
-    expect(closed).toEqual([null, 'nda-closed', 'nda-closed', 'nda-expired', 'nda-closed']);
+    expect(closed).toEqual([null, 'nda-closed', 'nda-closed', 'nda-closed', 'nda-expired', 'nda-closed']);
   });
 
   it('tells a stranger nothing about the state', () => {

@@ -2,8 +2,8 @@ import { days, shift } from '#kernel/instant.ts';
 import { isConsentCurrent } from './consent.ts';
 import { drawingRefusal } from './drawn-signature.ts';
 
-/** The life of one agreement that was put before a buyer. All but `issued` are final. */
-export const ndaStatuses = ['issued', 'signed', 'declined', 'expired', 'void'] as const;
+/** The life of one agreement that was put before a buyer. `countersigning`: the buyer has signed, and the owner is to. From `signed` on all are final. */
+export const ndaStatuses = ['issued', 'countersigning', 'signed', 'declined', 'expired', 'void'] as const;
 export type NdaStatus = (typeof ndaStatuses)[number];
 
 /** In what capacity somebody signs: for themselves, or authorised to bind an entity. */
@@ -91,6 +91,14 @@ export function signingRefusal(
   if (closed) return closed;
   if (nda.consentVersion === null) return 'consent-missing';
   if (!isConsentCurrent(nda.consentVersion)) return 'consent-outdated';
+  return signatureFault(nda, asked);
+}
+
+/** What is wrong with a signature as such, whoever gives it; `null` when nothing is. */
+export function signatureFault(
+  nda: Pick<NdaState, 'documentSha256'>,
+  asked: SignatureAsked,
+): SigningRefusal | null {
   if (asked.documentSha256 !== nda.documentSha256) return 'document-changed';
   if (!asked.readToEnd) return 'not-read';
   if (asked.name.trim() === '') return 'name-missing';

@@ -1,5 +1,5 @@
 import type { Work } from '#platform/context.ts';
-import type { AuditCertificate, ChainedEvent, SignerEvidence } from '../domain/evidence.ts';
+import type { AuditCertificate, ChainedEvent, CounterSigner, SignerEvidence } from '../domain/evidence.ts';
 import type { NdaInContext } from './store.ts';
 
 /** Whose time every event carries. */
@@ -7,9 +7,9 @@ export const clockSource = 'system clock of the server, UTC, milliseconds';
 
 type Signed = {
   signer: SignerEvidence;
+  counterSigner: CounterSigner | null;
   events: readonly ChainedEvent[];
   termEndsAt: Date;
-  governingLaw: string;
 };
 
 /** The certificate as it is printed into the file. The owner stands there by the listing's reference alone. */
@@ -27,9 +27,10 @@ export function certificateOf(work: Work, row: NdaInContext, signed: Signed): Au
       buyer: signed.signer.accountName,
       owner: `The owner of the business under listing reference ${row.listing_id}`,
     },
-    governingLaw: signed.governingLaw,
+    governingLaw: row.governing_law,
     termEndsAt: signed.termEndsAt,
     signers: [signed.signer],
+    counterSigner: signed.counterSigner,
     events: signed.events,
   };
 }

@@ -14,7 +14,6 @@ import {
   isConfirmed,
   tryRefusal,
 } from '../domain/confirmation.ts';
-import { actingRefusal } from '../domain/signing.ts';
 import {
   type ConfirmationRow,
   countWrongCode,
@@ -25,8 +24,7 @@ import {
 } from './confirmation-store.ts';
 import { placeOfAct, recordEvent } from './event-log.ts';
 import { mailSigningCode } from './mails.ts';
-import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
-import { stateOf } from './nda-row.ts';
+import { lockedNda, onlySigner } from './nda-access.ts';
 import { shownNda } from './nda-view.ts';
 import type { NdaInContext } from './store.ts';
 
@@ -40,9 +38,7 @@ export async function sendSigningCode(
   { vault }: CodeTools,
 ): View {
   const row = await lockedNda(work, params.id);
-  const { personId } = onlyBuyer(work, row);
-  const refused = actingRefusal(stateOf(row), personId, work.now);
-  if (refused) throw refusedBy(refused);
+  const { personId, role } = onlySigner(work, row);
   if (body.documentSha256 !== row.document_sha256) throw new Refused('document-changed');
   const code = codeOf(randomInt(1_000_000));
   const of = { ndaId: row.id, personId, documentSha256: row.document_sha256 };
@@ -55,7 +51,11 @@ export async function sendSigningCode(
     expires_at: codeEnds(work.now),
   });
   await mailSigningCode(work, personId, { requestId: row.request_id, code });
-  await recordEvent(work, row.id, 'two-factor-requested', { ...placeOfAct(work), method: 'email-code' });
+  await recordEvent(work, row.id, 'two-factor-requested', {
+    ...placeOfAct(work),
+    method: 'email-code',
+    role,
+  });
   await work.audit({ action: 'nda-code-sent', subject: { type: 'nda', id: row.id } });
   return shownNda(work, row);
 }
@@ -70,9 +70,7 @@ export async function confirmSigner(
   { vault }: CodeTools,
 ): View {
   const row = await lockedNda(work, params.id);
-  const { personId, sessionId } = onlyBuyer(work, row);
-  const refused = actingRefusal(stateOf(row), personId, work.now);
-  if (refused) throw refusedBy(refused);
+  const { personId, sessionId, role } = onlySigner(work, row);
   const whose = { ndaId: row.id, personId };
   const found = await findConfirmation(work.db, whose);
   const place = { documentSha256: row.document_sha256, sessionId };
@@ -84,7 +82,7 @@ export async function confirmSigner(
   if (right) await markConfirmed(work.db, whose, { sessionId, at: work.now });
   else await countWrongCode(work.db, whose);
   const kind = right ? 'two-factor-passed' : 'two-factor-failed';
-  await recordEvent(work, row.id, kind, { ...placeOfAct(work), method: 'email-code' });
+  await recordEvent(work, row.id, kind, { ...placeOfAct(work), method: 'email-code', role });
   return shownNda(work, row);
 }
 

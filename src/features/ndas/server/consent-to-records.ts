@@ -8,7 +8,7 @@ import { placeOfAct, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
-import { updateOpenNda } from './store.ts';
+import { updateNda } from './store.ts';
 
 /** Records the consent to electronic records. Saying it twice changes nothing. */
 export async function consentToRecords(
@@ -21,7 +21,7 @@ export async function consentToRecords(
   if (refused) throw refusedBy(refused);
   if (row.consent_version === body.consentVersion) return ndaView(row, work.actor, work.now);
   const consent = { consent_version: body.consentVersion, consented_at: work.now };
-  if (!(await updateOpenNda(work.db, row.id, consent))) throw new Refused('nda-closed');
+  if (!(await updateNda(work.db, row.id, consent))) throw new Refused('nda-closed');
   const evidence = { ...placeOfAct(work), consentVersion: body.consentVersion };
   await recordEvent(work, row.id, 'consent-given', evidence);
   recordNdaAct(work, 'nda-consented', row, { consentVersion: body.consentVersion });

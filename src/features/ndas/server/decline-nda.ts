@@ -8,7 +8,7 @@ import { placeOfAct, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
-import { updateOpenNda } from './store.ts';
+import { updateNda } from './store.ts';
 
 /** The buyer says no; the request that waited hears of it, ends, and tells both sides. */
 export async function declineNda(
@@ -19,7 +19,7 @@ export async function declineNda(
   const { personId } = onlyBuyer(work, row);
   const refused = actingRefusal(stateOf(row), personId, work.now);
   if (refused) throw refusedBy(refused);
-  if (!(await updateOpenNda(work.db, row.id, { status: 'declined' }))) throw new Refused('nda-closed');
+  if (!(await updateNda(work.db, row.id, { status: 'declined' }))) throw new Refused('nda-closed');
   await recordEvent(work, row.id, 'declined', { ...placeOfAct(work), reason: body.reason });
   recordNdaAct(work, 'nda-declined', row);
   await work.audit({ action: 'nda-declined', subject: { type: 'nda', id: row.id } });

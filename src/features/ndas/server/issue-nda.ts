@@ -2,9 +2,9 @@ import { brand } from '#content/brand.ts';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { businessSaleNda } from '../domain/business-sale-nda.ts';
 import { canonicalTemplate, canonicalText, composeNda } from '../domain/document.ts';
 import { signableUntil } from '../domain/signing.ts';
+import { currentTemplate, ndaChoice } from './current-template.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
 import { mailIssued } from './mails.ts';
 import { sha256 } from './sha256.ts';
@@ -21,7 +21,8 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
   const facts = await issueFacts(work.db, asked);
   if (!facts) throw new Refused('not-found');
   await voidOpenNdas(work, asked.requestId);
-  const template = businessSaleNda;
+  const { countersign } = await ndaChoice(work.db, asked.listingId);
+  const template = await currentTemplate(work.db, asked.listingId);
   const document = composeNda(template, {
     buyerName: fullName(facts.first_name, facts.last_name),
     buyerEmail: facts.email,
@@ -43,6 +44,9 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
     template_id: template.id,
     template_version: template.version,
     template_sha256: templateSha256,
+    countersign,
+    term_years: template.terms.termYears,
+    governing_law: template.terms.governingLaw,
     document: JSON.stringify(document.blocks),
     document_sha256: documentSha256,
     issued_at: work.now,

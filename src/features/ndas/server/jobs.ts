@@ -9,7 +9,7 @@ import { stateOf } from './nda-row.ts';
 import { remindNdas } from './remind-ndas.ts';
 import { type SealTools, sealNda, sealNdaJob } from './seal-nda.ts';
 import { staleSealIds } from './seal-store.ts';
-import { findNda, lockNda, overdueNdaIds, updateOpenNda } from './store.ts';
+import { findNda, lockNda, overdueNdaIds, updateNda } from './store.ts';
 
 const expire = 'expire-ndas';
 const sealStale = 'seal-stale-ndas';
@@ -74,7 +74,7 @@ async function expireNda(work: Work, id: string): Promise<void> {
   const row = await findNda(work.db, { id, viewerId: null, now: work.now });
   // Signed or voided while we waited for the lock.
   if (!row || !hasExpired(stateOf(row), work.now)) return;
-  await updateOpenNda(work.db, id, { status: 'expired' });
+  await updateNda(work.db, id, { status: 'expired' });
   await recordEvent(work, id, 'expired', { expiresAt: row.expires_at.toISOString() });
   recordNdaAct(work, 'nda-expired', row);
   await work.audit({ action: 'nda-expired', subject: { type: 'nda', id } });

@@ -84,13 +84,28 @@ type Signed = {
   listingTitle: string;
 };
 
+const signedWords = {
+  signed: {
+    subject: 'A confidentiality agreement was signed',
+    file: 'The signed agreement with its audit certificate can be downloaded here:',
+  },
+  'half-signed': {
+    subject: 'A confidentiality agreement waits for its second signature',
+    file: 'It counts once the other side has signed it too:',
+  },
+  countersigned: {
+    subject: 'A confidentiality agreement was signed by both sides',
+    file: 'The signed agreement with its audit certificate can be downloaded here:',
+  },
+} as const;
+
 /** To both sides: it is signed, and this is where the file is. */
-export async function mailSigned(work: Work, signed: Signed): Promise<void> {
-  const subject = 'A confidentiality agreement was signed';
+export async function mailSigned(work: Work, signed: Signed, how: keyof typeof signedWords): Promise<void> {
+  const { subject, file } = signedWords[how];
   const notice = (line: string) => ({
     kind: 'nda-signed',
     subject,
-    lines: [line, 'The signed agreement with its audit certificate can be downloaded here:'],
+    lines: [line, file],
     path: pageOf(signed.requestId),
   });
   const title = `“${signed.listingTitle}”`;

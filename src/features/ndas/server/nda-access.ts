@@ -2,7 +2,9 @@ import { type Actor, hasRole, isPerson, type Person } from '#kernel/actor.ts';
 import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { SigningRefusal } from '../domain/signing.ts';
+import { counterActingRefusal } from '../domain/counter-signing.ts';
+import { actingRefusal, type SigningRefusal } from '../domain/signing.ts';
+import { stateOf } from './nda-row.ts';
 import { findNda, lockNda, type NdaInContext } from './store.ts';
 
 /** The agreement, if the asker may see it: buyer, owner, a broker with a mandate, an admin. Else Refused('not-found'). */
@@ -28,6 +30,25 @@ export function onlyBuyer(work: Work, row: NdaInContext): Person {
   const asker = signedIn(work.actor);
   if (!isPerson(asker, row.buyer_id)) throw new Refused('not-your-move');
   return asker;
+}
+
+/** Only the owner signs second; who else sees the agreement is told that the step is not theirs. */
+export function onlyOwner(work: Work, row: NdaInContext): Person {
+  const asker = signedIn(work.actor);
+  if (!isPerson(asker, row.owner_id)) throw new Refused('not-your-move');
+  return asker;
+}
+
+/** Whoever is to sign now: the buyer, and once they have the owner. Throws the refusal of whoever is not. */
+export function onlySigner(work: Work, row: NdaInContext): Person & { role: 'buyer' | 'owner' } {
+  const state = stateOf(row);
+  const second = state.status === 'countersigning';
+  const signer = second ? onlyOwner(work, row) : onlyBuyer(work, row);
+  const refused = second
+    ? counterActingRefusal(state, row.owner_id, signer.personId)
+    : actingRefusal(state, signer.personId, work.now);
+  if (refused) throw refusedBy(refused);
+  return { ...signer, role: second ? 'owner' : 'buyer' };
 }
 
 function maySee(viewer: Actor, row: NdaInContext): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
 import { businessSaleNda } from '../domain/business-sale-nda.ts';
-import { someInForce } from '../domain/in-force.ts';
+import { notInForce } from '../domain/in-force.ts';
 import { hasExpired, type NdaStatus, ndaStatuses } from '../domain/signing.ts';
 import { countingNdas, signedNdas } from './store.ts';
 
@@ -58,8 +58,8 @@ export async function ndasAround(
         .map(onFileOf);
       const latest = own.get(requestId);
       const facts: NdaFacts = {
-        ndaComplete: someInForce(onFile, businessSaleNda, now),
-        buyerSigned: latest?.status === 'signed',
+        ndaComplete: onFile.some(({ nda, current }) => notInForce(nda, current, now) === null),
+        buyerSigned: latest?.status === 'signed' || latest?.status === 'countersigning',
         ndaDeclined: latest?.status === 'declined',
         ndaExpired: latest !== undefined && (latest.status === 'expired' || hasExpired(latest, now)),
       };
@@ -98,11 +98,18 @@ export async function ndaSummaries(
   );
 }
 
-function onFileOf(row: { template_id: string; template_version: number; term_ends_at: Date | null }) {
+type SignedRow = Awaited<ReturnType<typeof signedNdas>>[number];
+
+/** A signed agreement, and the text that its listing uses now. */
+function onFileOf(row: SignedRow) {
+  const { current_template_id: id, current_version: version } = row;
   return {
-    status: 'signed' as const,
-    templateId: row.template_id,
-    templateVersion: row.template_version,
-    termEndsAt: row.term_ends_at,
+    nda: {
+      status: 'signed' as const,
+      templateId: row.template_id,
+      templateVersion: row.template_version,
+      termEndsAt: row.term_ends_at,
+    },
+    current: id !== null && version !== null ? { id, version } : businessSaleNda,
   };
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { block } from '../contract.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
-import { type ChainedEvent, evidenceKinds } from '../domain/evidence.ts';
+import {
+  type ChainedEvent,
+  evidenceKinds,
+  type SignerEvidence,
+  verificationMethods,
+} from '../domain/evidence.ts';
 import { capacities, type NdaState, ndaStatuses } from '../domain/signing.ts';
 import type { NdaEventRow, NdaRow } from './store.ts';
 
@@ -29,6 +34,30 @@ export function documentOf(row: NdaRow): NdaDocument {
 
 export function blocksOf(row: NdaRow): NdaBlock[] {
   return blocks.parse(row.document);
+}
+
+const signer = z.object({
+  accountName: z.string(),
+  typedName: z.string(),
+  nameComparison: z.enum(['matches', 'differs']),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(['buyer', 'owner']),
+  capacity: z.enum(capacities),
+  entity: z.string().nullable(),
+  ipAddress: z.string(),
+  userAgent: z.string(),
+  timeZone: z.string().nullable(),
+  sessionId: z.string(),
+  verifications: z.array(
+    z.object({ method: z.enum(verificationMethods), passed: z.boolean(), at: z.coerce.date() }),
+  ),
+  fields: z.array(z.object({ name: z.string(), value: z.string(), at: z.coerce.date() })),
+});
+
+/** Who signed first, as it was kept for the certificate. Throws where the agreement does not wait for a second one. */
+export function signerEvidenceOf(row: NdaRow): SignerEvidence {
+  return signer.parse(row.signer_evidence);
 }
 
 export function capacityOf(row: Pick<NdaRow, 'signer_capacity'>) {

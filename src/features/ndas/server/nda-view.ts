@@ -8,6 +8,7 @@ import type { Work } from '#platform/context.ts';
 import type { nda } from '../contract.ts';
 import { codeTries, confirmedUntil } from '../domain/confirmation.ts';
 import { consentItems, consentVersion } from '../domain/consent.ts';
+import { counterActingRefusal } from '../domain/counter-signing.ts';
 import { sealLevel } from '../domain/sealing.ts';
 import { actingRefusal, hasExpired, type NdaStatus } from '../domain/signing.ts';
 import { visibleNda } from './nda-access.ts';
@@ -44,11 +45,31 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
     consent: { version: consentVersion, items: [...consentItems(brand.supportEmail)] },
     consentedAt: row.consented_at?.toISOString() ?? null,
     signature: signatureOf(row),
-    accountName: isPerson(actor, row.buyer_id) ? accountNameOf(row) : null,
-    codeGoesTo: isPerson(actor, row.buyer_id) ? row.buyer_email : null,
+    countersign: row.countersign,
+    counterSignature: counterSignatureOf(row, actor),
+    ...signerOf(row, actor),
     confirmation: confirmationView(row, actor),
-    may: { sign: acting, decline: acting, download: downloadOf(status, row) },
+    may: {
+      sign: acting,
+      decline: acting,
+      countersign: counterActingRefusal(state, row.owner_id, personId) ?? true,
+      download: downloadOf(status, row),
+    },
   };
+}
+
+/** Whose name and address the asker signs with: their own, or nobody's. */
+function signerOf(row: NdaInContext, actor: Actor): Pick<NdaView, 'accountName' | 'codeGoesTo'> {
+  if (isPerson(actor, row.buyer_id)) return { accountName: accountNameOf(row), codeGoesTo: row.buyer_email };
+  if (!isPerson(actor, row.owner_id)) return { accountName: null, codeGoesTo: null };
+  return { accountName: fullName(row.owner_first_name, row.owner_last_name), codeGoesTo: row.owner_email };
+}
+
+/** The agreement names no owner: who signed it for them is shown to them alone. */
+function counterSignatureOf(row: NdaInContext, actor: Actor): NdaView['counterSignature'] {
+  if (row.countersigned_at === null) return null;
+  const own = isPerson(actor, row.owner_id);
+  return { signedAt: row.countersigned_at.toISOString(), name: own ? row.countersigner_name : null };
 }
 
 function downloadOf(status: NdaStatus, { sealed_key }: NdaInContext) {

@@ -1,6 +1,12 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { codePointsIfUnprintable, inColumn, missingGlyph, printable } from '#platform/pdf/printable.ts';
-import type { AuditCertificate, ChainedEvent, SignerEvidence, Verification } from '../domain/evidence.ts';
+import type {
+  AuditCertificate,
+  ChainedEvent,
+  CounterSigner,
+  SignerEvidence,
+  Verification,
+} from '../domain/evidence.ts';
 
 type Row = [name: string, value: string];
 
@@ -18,6 +24,12 @@ export function printCertificate(certificate: AuditCertificate, platformName: st
       { text: 'Signer', style: 'heading' },
       table(signerRows(signer)),
     ]),
+    ...(certificate.counterSigner
+      ? [
+          { text: 'Owner', style: 'heading' },
+          table(counterSignerRows(certificate.counterSigner, certificate.parties.owner)),
+        ]
+      : []),
     { text: 'Event log', style: 'heading' },
     eventTable(certificate),
     {
@@ -83,6 +95,16 @@ function signerRows(signer: SignerEvidence): Row[] {
   ];
 }
 
+function counterSignerRows({ at, commitment, confirmedAt }: CounterSigner, owner: string): Row[] {
+  return [
+    ['Role', 'owner'],
+    ['Known as', owner],
+    ['Signed', at.toISOString()],
+    [`Verification: ${verificationWords['email-code']}`, `passed (${confirmedAt.toISOString()})`],
+    ['SHA-256 of the signature on record', commitment],
+  ];
+}
+
 function eventTable({ events }: AuditCertificate): Content {
   const heads = ['No.', 'Event', 'Time', 'By', 'Hash of this entry, and of the one before'];
   const rows = events.map((event) => [
@@ -106,6 +128,7 @@ function eventTable({ events }: AuditCertificate): Content {
 
 /** The signer acts from their own session; whoever issued the agreement stays unnamed, as the agreement has it. */
 function whose({ evidence }: ChainedEvent): string {
+  if (evidence.role === 'owner') return 'Owner';
   return 'sessionId' in evidence ? 'Buyer' : 'Platform';
 }
 

@@ -4,7 +4,7 @@ import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
 import { drawingBox, strokesOf } from '../domain/drawn-signature.ts';
-import type { AuditCertificate } from '../domain/evidence.ts';
+import type { AuditCertificate, CounterSigner } from '../domain/evidence.ts';
 import { documentSubject } from '../domain/sealing.ts';
 import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
 import { printCertificate } from './print-certificate.ts';
@@ -42,6 +42,7 @@ export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uin
     content: [
       ...document.blocks.map(printBlock),
       signatureBlock(nda),
+      ...(certificate.counterSigner ? [counterSignatureBlock(certificate, certificate.counterSigner)] : []),
       ...printCertificate(certificate, platformName),
     ],
   });
@@ -85,15 +86,39 @@ function signatureBlock({ signature, certificate, document }: PrintedNda): Conte
     stack: [
       { text: 'Signature of the Buyer', style: 'heading' },
       signatureMark(signature),
-      {
-        layout: 'lightHorizontalLines',
-        fontSize: 9,
-        table: {
-          headerRows: 0,
-          widths: [130, '*'],
-          body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, { text: inColumn(value) }]),
-        },
-      },
+      signatureTable(rows),
+    ],
+  };
+}
+
+function signatureTable(rows: readonly [string, string][]): Content {
+  return {
+    layout: 'lightHorizontalLines',
+    fontSize: 9,
+    table: {
+      headerRows: 0,
+      widths: [130, '*'],
+      body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, { text: inColumn(value) }]),
+    },
+  };
+}
+
+function counterSignatureBlock(
+  { parties, originalSha256 }: AuditCertificate,
+  { at, commitment }: CounterSigner,
+): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 20, 0, 0],
+    stack: [
+      { text: 'Signature of the Owner', style: 'heading' },
+      signatureTable([
+        ['Signed electronically by', parties.owner],
+        ['Time', at.toISOString()],
+        ['SHA-256 of that text', originalSha256],
+        ['SHA-256 of the signature on record', commitment],
+      ]),
+      { text: 'The name of the Owner is kept with the record and is not printed here.', style: 'small' },
     ],
   };
 }

@@ -8,7 +8,7 @@ import { recordEvent } from './event-log.ts';
 import { mailReminder } from './mails.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaIdsToRemind } from './reminder-store.ts';
-import { findNda, lockNda, updateOpenNda } from './store.ts';
+import { findNda, lockNda, updateNda } from './store.ts';
 
 type Options = { db: Reader; clock: Clock; asSystem(run: (work: Work) => Promise<void>): Promise<void> };
 
@@ -33,7 +33,7 @@ async function remind(work: Work, id: string): Promise<void> {
   if (row?.status !== 'issued' || hasExpired(stateOf(row), work.now)) return;
   const due = remindersDue(row.issued_at, work.now);
   if (due <= row.reminders) return;
-  await updateOpenNda(work.db, id, { reminders: due });
+  await updateNda(work.db, id, { reminders: due });
   await recordEvent(work, id, 'reminder-sent', { email: row.buyer_email, reminder: due });
   await mailReminder(work, {
     buyerId: row.buyer_id,

@@ -5,6 +5,7 @@ import type { Vault } from '#platform/vault.ts';
 import * as contract from '../contract.ts';
 import { confirmSigner, sendSigningCode } from './confirm-signer.ts';
 import { consentToRecords } from './consent-to-records.ts';
+import { counterSignNda } from './counter-sign-nda.ts';
 import { declineNda } from './decline-nda.ts';
 import { downloadNda } from './download-nda.ts';
 import { getNda } from './get-nda.ts';
@@ -32,6 +33,7 @@ export function ndaRoutes(tools: NdaTools & { vault: Vault }): Route[] {
     }),
     changes(contract.confirmSigner, (work, input) => confirmSigner(work, input, tools)),
     changes(contract.signNda, (work, input) => signNda(work, input, tools)),
+    changes(contract.counterSignNda, (work, input) => counterSignNda(work, input, tools)),
     changes(contract.declineNda, declineNda),
     // A download is an event of the agreement's log: it writes, though it is a GET.
     changes(contract.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),

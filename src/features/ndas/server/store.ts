@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { Nda, NdaEvent } from '#platform/db/tables.ts';
+import type { NdaStatus } from '../domain/signing.ts';
 
 export type NdaRow = Selectable<Nda>;
 export type NdaEventRow = Selectable<NdaEvent>;
@@ -15,6 +16,9 @@ export type NdaInContext = NdaRow & {
   buyer_last_name: string;
   buyer_email: string;
   buyer_email_verified: boolean;
+  owner_first_name: string;
+  owner_last_name: string;
+  owner_email: string;
   viewer_has_mandate: boolean;
   /** The file with its seal; `null` until there is one. */
   sealed_key: string | null;
@@ -43,6 +47,7 @@ export function findNda(
     .innerJoin('listing', 'listing.id', 'nda.listing_id')
     .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
     .innerJoin('person as buyer', 'buyer.id', 'nda.buyer_id')
+    .innerJoin('person as owner', 'owner.id', 'listing.owner_id')
     .leftJoin('nda_seal', (on) =>
       on.onRef('nda_seal.nda_id', '=', 'nda.id').on('nda_seal.status', '=', 'sealed'),
     )
@@ -64,6 +69,9 @@ export function findNda(
       'buyer.last_name as buyer_last_name',
       'buyer.email as buyer_email',
       'buyer.email_verified as buyer_email_verified',
+      'owner.first_name as owner_first_name',
+      'owner.last_name as owner_last_name',
+      'owner.email as owner_email',
       'nda_seal.file_key as sealed_key',
       'nda_seal.file_sha256 as sealed_sha256',
       'nda_seal.sealed_at',
@@ -111,13 +119,18 @@ export async function insertNda(db: Tx, row: Insertable<Nda>): Promise<void> {
   await db.insertInto('nda').values(row).execute();
 }
 
-/** Writes to the agreement if it is still open; tells whether it was. */
-export async function updateOpenNda(db: Tx, id: string, values: Partial<Insertable<Nda>>): Promise<boolean> {
+/** Writes to the agreement if it still is in that state; tells whether it was. */
+export async function updateNda(
+  db: Tx,
+  id: string,
+  values: Partial<Insertable<Nda>>,
+  from: NdaStatus = 'issued',
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('nda')
     .set(values)
     .where('id', '=', id)
-    .where('status', '=', 'issued')
+    .where('status', '=', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -126,9 +139,9 @@ export async function updateOpenNda(db: Tx, id: string, values: Partial<Insertab
 export function lockOpenNda(db: Tx, requestId: string) {
   return db
     .selectFrom('nda')
-    .select(['id', 'listing_id', 'buyer_id'])
+    .select(['id', 'listing_id', 'buyer_id', 'status'])
     .where('request_id', '=', requestId)
-    .where('status', '=', 'issued')
+    .where('status', 'in', ['issued', 'countersigning'])
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -152,21 +165,36 @@ export function countingNdas(db: Reader, requestIds: readonly string[]) {
     .select(['id', 'request_id', 'status', 'issued_at', 'expires_at', 'signed_at'])
     .where('request_id', '=', anyOf(requestIds))
     .orderBy('request_id')
-    .orderBy(sql`status = 'issued'`, 'desc')
+    .orderBy(sql`status in ('issued', 'countersigning')`, 'desc')
     .orderBy(sql`status = 'void'`)
     .orderBy('issued_at', 'desc')
     .orderBy('id')
     .execute();
 }
 
-/** Every signed agreement between any of the buyers and any of the listings, whichever request it was for. */
+/**
+ * Every signed agreement between any of the buyers and any of the listings, whichever request it was for, with the
+ * text that the listing uses now (both `null`: the built-in one).
+ */
 export function signedNdas(db: Reader, of: { listingIds: readonly string[]; buyerIds: readonly string[] }) {
   return db
     .selectFrom('nda')
-    .select(['listing_id', 'buyer_id', 'template_id', 'template_version', 'term_ends_at'])
-    .where('listing_id', '=', anyOf(of.listingIds))
-    .where('buyer_id', '=', anyOf(of.buyerIds))
-    .where('status', '=', 'signed')
+    .leftJoin('listing_nda', 'listing_nda.listing_id', 'nda.listing_id')
+    .leftJoin('nda_template_version as current', (on) =>
+      on.onRef('current.template_id', '=', 'listing_nda.template_id').on('current.state', '=', 'active'),
+    )
+    .select([
+      'nda.listing_id',
+      'nda.buyer_id',
+      'nda.template_id',
+      'nda.template_version',
+      'nda.term_ends_at',
+      'current.template_id as current_template_id',
+      'current.version as current_version',
+    ])
+    .where('nda.listing_id', '=', anyOf(of.listingIds))
+    .where('nda.buyer_id', '=', anyOf(of.buyerIds))
+    .where('nda.status', '=', 'signed')
     .execute();
 }
 

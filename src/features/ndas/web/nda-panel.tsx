@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { CountersigningFlow } from './countersigning-flow.tsx';
 import { NdaRecord } from './nda-record.tsx';
 import { ndaQuery } from './queries.ts';
 import { SigningFlow } from './signing-flow.tsx';
@@ -33,6 +34,7 @@ export function NdaPanel({ ndaId, onChanged }: Props) {
       />
     );
   }
+  if (nda.data.may.countersign === true) return <CountersigningFlow nda={nda.data} onChanged={onChanged} />;
   return nda.data.may.sign === true ? (
     <SigningFlow nda={nda.data} onChanged={onChanged} />
   ) : (

@@ -17,6 +17,7 @@ import { useNdaDownload } from './use-nda-acts.ts';
 
 const words: Record<NdaStatus, { label: string; tone: Tone }> = {
   issued: { label: 'Waiting for the signature', tone: 'amber' },
+  countersigning: { label: 'Waiting for the seller’s signature', tone: 'amber' },
   signed: { label: 'Signed', tone: 'good' },
   declined: { label: 'Declined', tone: 'bad' },
   expired: { label: 'Ran out unsigned', tone: 'bad' },
@@ -67,10 +68,11 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
 
 function noFile({ status, may }: NdaView): string {
   if (may.download === beingSealed) return 'The file is being sealed. It is here in a moment.';
+  if (status === 'countersigning') return 'There is a file once both sides have signed.';
   return status === 'issued' ? 'There is a file once the NDA is signed.' : 'This NDA was never signed.';
 }
 
-function factsOf({ signature, issuedAt, expiresAt, status, consentedAt }: NdaView) {
+function factsOf({ signature, counterSignature, issuedAt, expiresAt, status, consentedAt }: NdaView) {
   const issued = { term: 'Issued', detail: <DateText at={issuedAt} withTime /> };
   if (!signature) {
     const until = { term: 'Can be signed until', detail: <DateText at={expiresAt} withTime /> };
@@ -90,6 +92,19 @@ function factsOf({ signature, issuedAt, expiresAt, status, consentedAt }: NdaVie
         ]
       : []),
     { term: 'Signed', detail: <DateText at={signature.signedAt} withTime /> },
+    ...(counterSignature
+      ? [
+          {
+            term: 'Signed by the seller',
+            detail: (
+              <>
+                {counterSignature.name && `${counterSignature.name}, `}
+                <DateText at={counterSignature.signedAt} withTime />
+              </>
+            ),
+          },
+        ]
+      : []),
     {
       term: 'Integrity seal',
       detail: signature.sealedAt ? <DateText at={signature.sealedAt} withTime /> : 'Being sealed',

@@ -21,11 +21,15 @@ type Props = {
   sign: Acts['sign'];
   sendCode: Acts['sendCode'];
   readToEnd: boolean;
+  /** Why the consent to electronic records is missing; `null` when it is there. */
+  recordsReason: string | null;
+  /** What stands above the signature. */
+  children?: ReactNode;
   actions: ReactNode;
 };
 
 /** In whose name, and the typed name that is the signature. */
-export function SignatureForm({ nda, sign, sendCode, readToEnd, actions }: Props) {
+export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, children, actions }: Props) {
   const [capacity, setCapacity] = useState<Capacity>('individual');
   const [entity, setEntity] = useState('');
   const [name, setName] = useState('');
@@ -37,7 +41,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, actions }: Props
   const entityNeeded = capacity === 'entity' && entity.trim() === '';
   const missing =
     (!readToEnd && signingWords['not-read']) ||
-    (nda.consentedAt === null && signingWords['consent-missing']) ||
+    recordsReason ||
     (entityNeeded && signingWords['entity-required']) ||
     (name.trim() === '' && signingWords['name-missing']) ||
     (way === 'draw' && drawingRefusal(drawing) !== null && signingWords['drawing-empty']) ||
@@ -60,6 +64,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, actions }: Props
           sign.mutate({ body: { name: name.trim(), readToEnd, ...as, ...drawn }, code });
         }}
       >
+        {children}
         <RadioGroup
           label="You sign"
           value={capacity}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { signingWords } from '../domain/signing.ts';
 import { DeclineNda } from './decline-nda.tsx';
 import { NdaDocument } from './nda-document.tsx';
 import type { NdaView } from './queries.ts';
@@ -33,6 +34,7 @@ export function SigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () =>
           sign={acts.sign}
           sendCode={acts.sendCode}
           readToEnd={percent === 100}
+          recordsReason={nda.consentedAt === null ? signingWords['consent-missing'] : null}
           actions={<DeclineNda decline={acts.decline} />}
         />
       </SigningStep>

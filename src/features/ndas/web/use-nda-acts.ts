@@ -7,6 +7,7 @@ import type { CallOf } from '#wire/endpoint.ts';
 import {
   confirmSigner,
   consentToRecords,
+  counterSignNda,
   declineNda,
   downloadNda,
   openNda,
@@ -64,7 +65,23 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     },
     onSuccess: (now) => {
       toast('The NDA is signed.', {
-        description: 'Both sides can download it here as soon as it is sealed.',
+        description: now.countersign
+          ? 'It counts once the seller has signed it too. You hear of it by e-mail.'
+          : 'Both sides can download it here as soon as it is sealed.',
+      });
+      settle(now);
+    },
+    onError: reread,
+  });
+  const countersign = useSingleMutation({
+    mutationFn: async ({ body, code }: Signing) => {
+      if (!nda.confirmation?.confirmedUntil) await confirm(code);
+      const consent = { consentVersion: nda.consent.version, agreedToRecords: true } as const;
+      return call(counterSignNda, { params, body: { ...body, ...consent, documentSha256, ...timeZoneOf() } });
+    },
+    onSuccess: (now) => {
+      toast('The NDA is signed by both sides.', {
+        description: 'It can be downloaded as soon as it is sealed.',
       });
       settle(now);
     },
@@ -78,7 +95,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     },
     onError: reread,
   });
-  return { open, consent, sendCode, sign, decline };
+  return { open, consent, sendCode, sign, countersign, decline };
 }
 
 function wrongCode(left: number): string {

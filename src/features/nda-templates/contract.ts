@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { block } from '#features/ndas/contract.ts';
+import { longestSource } from '#features/ndas/domain/template-source.ts';
+import { templateStates, termBounds } from '#features/ndas/domain/template-terms.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant, line, prose } from '#wire/words.ts';
+
+const within = ({ least, most }: { least: number; most: number }) =>
+  z
+    .number({ error: 'Must be a number.' })
+    .int('Must be whole.')
+    .min(least, `At least ${least}.`)
+    .max(most, `At most ${most}.`);
+
+export const terms = z.object({
+  termYears: within(termBounds.termYears),
+  noContactMonths: within(termBounds.noContactMonths),
+  nonSolicitMonths: within(termBounds.nonSolicitMonths),
+  nonCircumventionMonths: within(termBounds.nonCircumventionMonths),
+  governingLaw: line(1, 120),
+  venue: line(1, 120),
+});
+
+/** What an admin writes. */
+export const templateText = z.object({
+  title: line(1, 200),
+  source: prose(1, longestSource),
+  terms,
+});
+
+const templateLine = z.object({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  activeVersion: z.number().int().nullable(),
+  activatedAt: instant.nullable(),
+  draftVersion: z.number().int().nullable(),
+});
+
+/** The text of a version, with where it stands. */
+const versionText = templateText.extend({
+  version: z.number().int(),
+  /** Of the draft: a save states the one that it began from. */
+  revision: z.number().int(),
+});
+
+const template = z.object({
+  id,
+  name: z.string(),
+  versions: z
+    .array(
+      z.object({
+        version: z.number().int(),
+        state: z.enum(templateStates),
+        title: z.string(),
+        writtenAt: instant,
+        activatedAt: instant.nullable(),
+        sha256: z.string().nullable(),
+      }),
+    )
+    .max(100),
+  draft: versionText.nullable(),
+  /** What stands in the editor where there is no draft: the version in use. */
+  active: versionText.nullable(),
+});
+
+export const listNdaTemplates = endpoint({
+  method: 'GET',
+  path: '/api/nda-templates',
+  summary: 'The texts of agreements that admins wrote',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(templateLine),
+  failure: 'unable to get the templates',
+});
+
+export const createNdaTemplate = endpoint({
+  method: 'POST',
+  path: '/api/nda-templates',
+  summary: 'A new template whose first draft is the built-in text',
+  who: ['admin'],
+  body: z.object({ name: line(1, 100) }),
+  reply: template,
+  status: 201,
+  failure: 'unable to create the template',
+});
+
+export const getNdaTemplate = endpoint({
+  method: 'GET',
+  path: '/api/nda-templates/:id',
+  summary: 'A template with its versions, its draft and the text in use',
+  who: ['admin'],
+  params: idParams,
+  reply: template,
+  failure: 'unable to get the template',
+});
+
+export const saveNdaDraft = endpoint({
+  method: 'PUT',
+  path: '/api/nda-templates/:id/draft',
+  summary: 'Writes the draft; where there is none the next version begins',
+  who: ['admin'],
+  params: idParams,
+  /** `revision`: of the draft that it began from; `null` where there was none. */
+  body: templateText.extend({ revision: z.number().int().nullable() }),
+  reply: template,
+  refusals: ['stale'],
+  failure: 'unable to save the draft',
+});
+
+export const previewNdaTemplate = endpoint({
+  method: 'POST',
+  path: '/api/nda-template-previews',
+  summary: 'The agreement that a text would make, and what keeps it from being used',
+  who: ['admin'],
+  body: templateText,
+  reply: z.object({
+    document: z.array(block).max(1_000),
+    issues: z.array(z.object({ line: z.number().int(), text: z.string() })).max(100),
+  }),
+  failure: 'unable to show the preview',
+});
+
+export const activateNdaDraft = endpoint({
+  method: 'POST',
+  path: '/api/nda-templates/:id/activation',
+  summary: 'Puts the draft into use: from then on it never changes, and older versions open nothing new',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({ revision: z.number().int() }),
+  reply: template,
+  refusals: ['stale', 'no-draft', 'template-unfit'],
+  failure: 'unable to put the draft into use',
+});
+
+const choice = z.object({
+  /** `null`: the built-in text. */
+  templateId: id.nullable(),
+  countersign: z.boolean(),
+  passport: z.boolean(),
+});
+
+const listingNda = choice.extend({
+  /** 0 while nothing was chosen. */
+  version: z.number().int(),
+  choices: z.array(z.object({ id: id.nullable(), name: z.string(), version: z.number().int() })).max(101),
+  /** The text as a buyer would get it, with a made-up buyer. */
+  document: z.array(block).max(1_000),
+});
+
+export const getListingNda = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/nda',
+  summary: 'Which agreement buyers of this listing sign, and how',
+  who: 'signed-in',
+  params: idParams,
+  reply: listingNda,
+  failure: 'unable to get the agreement of the listing',
+});
+
+export const chooseListingNda = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/nda',
+  summary: 'Chooses the agreement of a listing; what was issued before stays as it is',
+  who: 'signed-in',
+  params: idParams,
+  body: choice.extend({ version: z.number().int().min(0) }),
+  reply: listingNda,
+  refusals: ['stale', 'template-unknown'],
+  failure: 'unable to choose the agreement',
+});

@@ -1,0 +1,140 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { ListingNda, NdaTemplateVersion, NdaTemplate as TemplateTable } from '#platform/db/tables.ts';
+
+export type VersionRow = Selectable<NdaTemplateVersion>;
+
+export async function insertTemplate(db: Tx, row: Insertable<TemplateTable>): Promise<void> {
+  await db.insertInto('nda_template').values(row).execute();
+}
+
+/** Until the transaction ends nobody else writes to this template; tells its name, `undefined` when there is none. */
+export async function lockTemplate(db: Tx, id: string) {
+  return db.selectFrom('nda_template').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findTemplate(db: Reader, id: string) {
+  return db.selectFrom('nda_template').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A page of templates with the numbers of the versions in use and in work, the newest template first. */
+export function templatePage(db: Reader, from: Cursor | null, size: number) {
+  let query = db
+    .selectFrom('nda_template')
+    .leftJoin('nda_template_version as active', (on) =>
+      on.onRef('active.template_id', '=', 'nda_template.id').on('active.state', '=', 'active'),
+    )
+    .leftJoin('nda_template_version as draft', (on) =>
+      on.onRef('draft.template_id', '=', 'nda_template.id').on('draft.state', '=', 'draft'),
+    )
+    .select([
+      'nda_template.id',
+      'nda_template.name',
+      'nda_template.created_at',
+      'active.version as active_version',
+      'active.activated_at',
+      'draft.version as draft_version',
+    ]);
+  if (from) query = query.where(after({ at: 'nda_template.created_at', id: 'nda_template.id' }, from));
+  return query
+    .orderBy('nda_template.created_at', 'desc')
+    .orderBy('nda_template.id', 'desc')
+    .limit(size)
+    .execute();
+}
+
+/** The newest versions of a template, the newest first. */
+export function versionsOf(db: Reader, templateId: string, limit: number): Promise<VersionRow[]> {
+  return db
+    .selectFrom('nda_template_version')
+    .selectAll()
+    .where('template_id', '=', templateId)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertVersion(db: Tx, row: Insertable<NdaTemplateVersion>): Promise<void> {
+  await db.insertInto('nda_template_version').values(row).execute();
+}
+
+type Draft = Pick<Insertable<NdaTemplateVersion>, 'title' | 'source' | 'terms' | 'written_at' | 'written_by'>;
+
+/** Writes the draft if it still is the one that was read; tells whether it was. */
+export async function updateDraft(
+  db: Tx,
+  templateId: string,
+  revision: number,
+  draft: Draft,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('nda_template_version')
+    .set({ ...draft, revision: sql`revision + 1` })
+    .where('template_id', '=', templateId)
+    .where('state', '=', 'draft')
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The version that was in use makes room for the draft. */
+export async function activateDraft(
+  db: Tx,
+  templateId: string,
+  { version, sha256, now }: { version: number; sha256: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('nda_template_version')
+    .set({ state: 'retired' })
+    .where('template_id', '=', templateId)
+    .where('state', '=', 'active')
+    .execute();
+  await db
+    .updateTable('nda_template_version')
+    .set({ state: 'active', sha256, activated_at: now })
+    .where('template_id', '=', templateId)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
+/** Templates that have a version in use, by name: what a seller can choose. */
+export function usableTemplates(db: Reader, limit: number) {
+  return db
+    .selectFrom('nda_template')
+    .innerJoin('nda_template_version as active', (on) =>
+      on.onRef('active.template_id', '=', 'nda_template.id').on('active.state', '=', 'active'),
+    )
+    .select(['nda_template.id', 'nda_template.name', 'active.version'])
+    .orderBy('nda_template.name')
+    .orderBy('nda_template.id')
+    .limit(limit)
+    .execute();
+}
+
+type Choice = Pick<Insertable<ListingNda>, 'template_id' | 'countersign' | 'passport' | 'changed_at'>;
+
+/** Writes what was chosen if it still is as it was read (`version` 0: nothing was chosen yet); tells whether it was. */
+export async function writeChoice(
+  db: Tx,
+  listingId: string,
+  version: number,
+  choice: Choice,
+): Promise<boolean> {
+  if (version === 0) {
+    const inserted = await db
+      .insertInto('listing_nda')
+      .values({ listing_id: listingId, ...choice })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirst();
+    return inserted.numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('listing_nda')
+    .set({ ...choice, version: sql`version + 1` })
+    .where('listing_id', '=', listingId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NdaDocument } from '#features/ndas/web/nda-document.tsx';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { chooseListingNda } from '../contract.ts';
+import { type ListingNdaView, listingNdaQuery } from './queries.ts';
+
+const builtIn = 'built-in';
+
+/** Which agreement buyers of a listing sign, and how: the owner's choice. */
+export function ListingNda({ listingId }: { listingId: string }) {
+  const nda = useQuery(listingNdaQuery(listingId));
+  if (nda.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the agreement of the listing</span>
+        <Skeleton className="h-96 w-full rounded-large" />
+      </div>
+    );
+  if (!nda.data)
+    return (
+      <ErrorState
+        title="The agreement of the listing could not be loaded."
+        error={nda.error}
+        busy={nda.isFetching}
+        onRetry={() => void nda.refetch()}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-8">
+      <Choice key={nda.data.version} listingId={listingId} nda={nda.data} />
+      <section aria-labelledby="text" className="flex flex-col gap-4">
+        <h2 id="text" className="text-title">
+          What a buyer reads now
+        </h2>
+        <NdaDocument document={nda.data.document} />
+      </section>
+    </div>
+  );
+}
+
+function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) {
+  const [templateId, setTemplateId] = useState(nda.templateId);
+  const [countersign, setCountersign] = useState(nda.countersign);
+  const [passport, setPassport] = useState(nda.passport);
+  const choose = useChoice(listingId);
+  const changed =
+    templateId !== nda.templateId || countersign !== nda.countersign || passport !== nda.passport;
+  return (
+    <Card>
+      <FormShell
+        label="Agreement of the listing"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose.mutate({ templateId, countersign, passport, version: nda.version });
+        }}
+        error={choose.error ? messageFromError(choose.error) : null}
+        errorTitle="Not saved"
+        busy={choose.isPending}
+        submitLabel="Save"
+        submitDisabledReason={changed ? null : 'Nothing has changed.'}
+      >
+        <RadioGroup
+          label="The text"
+          value={templateId ?? builtIn}
+          onValueChange={(value) => setTemplateId(value === builtIn ? null : value)}
+          hint="It holds for agreements from now on. Who signed another text signs this one before anything more opens."
+          options={nda.choices.map(({ id, name, version }) => ({
+            value: id ?? builtIn,
+            label: <span className="wrap-anywhere">{name}</span>,
+            hint: `Version ${version}`,
+          }))}
+        />
+        <Switch
+          checked={countersign}
+          onChange={setCountersign}
+          title="I sign each agreement too"
+          words="An agreement counts once you have signed it after the buyer. Until then nothing opens. Your name is not printed into it."
+        />
+        <Switch
+          checked={passport}
+          onChange={setPassport}
+          title="Take a buyer’s passport"
+          words="A buyer who has signed the master agreement once joins it for your listing with one click."
+        />
+      </FormShell>
+    </Card>
+  );
+}
+
+type SwitchProps = { checked: boolean; onChange: (on: boolean) => void; title: string; words: string };
+
+function Switch({ checked, onChange, title, words }: SwitchProps) {
+  return (
+    <Checkbox
+      checked={checked}
+      onCheckedChange={onChange}
+      label={
+        <>
+          <span className="block font-medium">{title}</span>
+          <span className="block max-w-prose text-muted text-small">{words}</span>
+        </>
+      }
+    />
+  );
+}
+
+type Chosen = Pick<ListingNdaView, 'templateId' | 'countersign' | 'passport' | 'version'>;
+
+function useChoice(listingId: string) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (body: Chosen) => call(chooseListingNda, { params: { id: listingId }, body }),
+    onSuccess: (now) => {
+      queries.setQueryData(listingNdaQuery(listingId).queryKey, now);
+      toast('The agreement of the listing is saved.');
+    },
+  });
+}

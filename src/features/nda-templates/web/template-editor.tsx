@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NdaDocument } from '#features/ndas/web/nda-document.tsx';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { type TemplateText, type TemplateView, templateQuery } from './queries.ts';
+import { SourceHelp } from './source-help.tsx';
+import { TermFields } from './term-fields.tsx';
+import { useTemplateActs } from './use-template-acts.ts';
+import { VersionList } from './version-list.tsx';
+
+/** One template: its draft, what it would look like, and the versions that were in use. */
+export function TemplateEditor({ id }: { id: string }) {
+  const template = useQuery(templateQuery(id));
+  if (template.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the template</span>
+        <Skeleton className="h-96 w-full rounded-large" />
+      </div>
+    );
+  if (!template.data)
+    return (
+      <ErrorState
+        title="The template could not be loaded."
+        error={template.error}
+        busy={template.isFetching}
+        onRetry={() => void template.refetch()}
+      />
+    );
+  const { draft, active } = template.data;
+  const begun = draft ?? active;
+  return (
+    <div className="flex flex-col gap-8">
+      <VersionList versions={template.data.versions} />
+      {begun && <Draft key={`${begun.version}.${begun.revision}`} template={template.data} from={begun} />}
+    </div>
+  );
+}
+
+function Draft({ template, from }: { template: TemplateView; from: TemplateText }) {
+  const [text, setText] = useState<TemplateText>({
+    title: from.title,
+    source: from.source,
+    terms: from.terms,
+  });
+  const [asking, setAsking] = useState(false);
+  const acts = useTemplateActs(template);
+  const { draft } = template;
+  const changed =
+    JSON.stringify(text) !== JSON.stringify({ title: from.title, source: from.source, terms: from.terms });
+  const put = (part: Partial<TemplateText>) => setText({ ...text, ...part });
+  return (
+    <>
+      <Card>
+        <FormShell
+          label="Draft"
+          onSubmit={(event) => {
+            event.preventDefault();
+            acts.save.mutate(text);
+          }}
+          error={acts.save.error ? messageFromError(acts.save.error) : null}
+          errorTitle="Not saved"
+          busy={acts.save.isPending}
+          submitLabel={draft ? 'Save the draft' : 'Begin the next version'}
+          submitDisabledReason={changed ? null : 'Nothing has changed.'}
+          actions={
+            <>
+              <Button
+                variant="secondary"
+                busy={acts.preview.isPending}
+                onClick={() => acts.preview.mutate(text)}
+              >
+                Preview
+              </Button>
+              <Button
+                variant="secondary"
+                disabledReason={activationReason(draft !== null, changed)}
+                onClick={() => setAsking(true)}
+              >
+                Put into use
+              </Button>
+            </>
+          }
+        >
+          <Field label="Title" className="max-w-form">
+            <TextInput
+              value={text.title}
+              maxLength={200}
+              onChange={(event) => put({ title: event.target.value })}
+            />
+          </Field>
+          <TermFields terms={text.terms} onTerms={(terms) => put({ terms })} />
+          <Field label="Text" hint="Headings, clauses and what stands in double braces: see below.">
+            <TextArea
+              value={text.source}
+              rows={16}
+              onChange={(event) => put({ source: event.target.value })}
+              className="max-h-[60vh] font-mono text-small"
+            />
+          </Field>
+          <SourceHelp />
+        </FormShell>
+      </Card>
+      <Preview acts={acts} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Put this version into use?"
+        description="It never changes from then on. Whoever signed an older version stays bound by it, and signs this one before anything more opens to them."
+        confirmLabel="Put into use"
+        busy={acts.activate.isPending}
+        error={acts.activate.error ? messageFromError(acts.activate.error) : null}
+        onConfirm={() => acts.activate.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+function Preview({ acts: { preview } }: { acts: ReturnType<typeof useTemplateActs> }) {
+  if (preview.error)
+    return (
+      <Alert title="There is no preview" tone="destructive">
+        {messageFromError(preview.error)}
+      </Alert>
+    );
+  if (!preview.data) return null;
+  const { issues, document } = preview.data;
+  return (
+    <section aria-label="Preview" className="flex flex-col gap-4">
+      {issues.length > 0 ? (
+        <Alert title="This cannot be used yet" tone="warning">
+          <ul className="list-disc pl-5">
+            {issues.map(({ line, text }) => (
+              <li key={`${line} ${text}`} className="wrap-anywhere">
+                {line > 0 && `Line ${line}: `}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <>
+          <h2 className="text-title">What a buyer would read</h2>
+          <NdaDocument document={document} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function activationReason(draft: boolean, changed: boolean): string | null {
+  if (changed) return 'Save the draft first.';
+  return draft ? null : 'There is no draft. Change something and save it.';
+}

@@ -1,0 +1,113 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { paths } from '#web/paths.ts';
+import { PagedList } from '#web/tables/PagedList.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { createNdaTemplate } from '../contract.ts';
+import { type TemplateLine, templatesKey, templatesQuery } from './queries.ts';
+
+/** The texts of agreements that admins wrote, and a form that begins another one. */
+export function TemplateList() {
+  const templates = useInfiniteQuery(templatesQuery());
+  return (
+    <div className="flex flex-col gap-8">
+      <NewTemplate />
+      <PagedList
+        query={templates}
+        what="templates"
+        more="Load older templates"
+        waiting="h-20"
+        empty={
+          <EmptyState title="There is only the standard agreement.">
+            It is built in, and every listing uses it until its owner chooses another text. A text that you
+            write stands here.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className="flex flex-col gap-3">
+            {items.map((template) => (
+              <li key={template.id}>
+                <TemplateCard template={template} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+function TemplateCard({ template }: { template: TemplateLine }) {
+  const { activeVersion, activatedAt, draftVersion } = template;
+  return (
+    <Card as="article" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <h2 className="wrap-anywhere font-medium">
+        <Link to={paths.ndaTemplate(template.id)} className="link">
+          {template.name}
+        </Link>
+      </h2>
+      <p className="flex flex-wrap items-center gap-2 text-muted text-small">
+        {activeVersion === null ? (
+          <Badge tone="neutral">Not in use</Badge>
+        ) : (
+          <Badge tone="good">{`Version ${activeVersion} in use`}</Badge>
+        )}
+        {draftVersion !== null && <Badge tone="amber">{`Draft of version ${draftVersion}`}</Badge>}
+        {activatedAt && (
+          <span>
+            since <DateText at={activatedAt} />
+          </span>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function NewTemplate() {
+  const [name, setName] = useState('');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const create = useSingleMutation({
+    mutationFn: (body: { name: string }) => call(createNdaTemplate, { body }),
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: templatesKey });
+      void navigate(paths.ndaTemplate(id));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate({ name: name.trim() });
+  };
+  return (
+    <Card>
+      <FormShell
+        label="New template"
+        onSubmit={submit}
+        error={create.error ? messageFromError(create.error) : null}
+        errorTitle="Not created"
+        busy={create.isPending}
+        submitLabel="Begin a template"
+        submitDisabledReason={name.trim() === '' ? 'Give it a name first.' : null}
+      >
+        <Field
+          label="Name"
+          hint="Sellers choose by it. The first draft is the standard agreement, to be changed."
+          className="max-w-form"
+        >
+          <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </FormShell>
+    </Card>
+  );
+}

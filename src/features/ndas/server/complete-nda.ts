@@ -1,0 +1,61 @@
+import { brand } from '#content/brand.ts';
+import { fullName } from '#features/accounts/domain/name.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { ChainedEvent, CounterSigner, SignerEvidence } from '../domain/evidence.ts';
+import type { NdaStatus } from '../domain/signing.ts';
+import { certificateOf } from './certificate.ts';
+import { nextEvent, writeEvent } from './event-log.ts';
+import { documentOf } from './nda-row.ts';
+import type { NdaTools } from './nda-tools.ts';
+import { type PrintedNda, printNda } from './print-nda.ts';
+import { askForSeal } from './seal-nda.ts';
+import { sha256 } from './sha256.ts';
+import { type NdaInContext, ownerOnRecord, updateNda } from './store.ts';
+
+type Completed = {
+  /** The state in which it is completed: nobody else may have ended it meanwhile. */
+  from: Extract<NdaStatus, 'issued' | 'countersigning'>;
+  signature: PrintedNda['signature'];
+  signer: SignerEvidence;
+  counterSigner: CounterSigner | null;
+  termEndsAt: Date;
+  /** The whole log, the last signature's entry included; what is not written yet stands in `fresh`. */
+  events: readonly ChainedEvent[];
+  fresh: readonly ChainedEvent[];
+  columns: Parameters<typeof updateNda>[2];
+};
+
+/**
+ * Everybody has signed: prints the file, stores it under its own hash before the commit, so that an attempt that comes
+ * to nothing never changes the file of one that counts, and asks for the seal. Tells the hash of the file.
+ */
+export async function completeNda(
+  work: Work,
+  row: NdaInContext,
+  done: Completed,
+  { files }: NdaTools,
+): Promise<string> {
+  const { signer, counterSigner, events, termEndsAt, signature } = done;
+  const bytes = await printNda({
+    document: documentOf(row),
+    signature,
+    certificate: certificateOf(work, row, { signer, counterSigner, events, termEndsAt }),
+    platformName: brand.name,
+  });
+  const fileSha256 = sha256(bytes);
+  const key = `ndas/${row.id}/${fileSha256}.pdf`;
+  await files.put(key, bytes);
+  const columns = { ...done.columns, status: 'signed', file_key: key, file_sha256: fileSha256 };
+  if (!(await updateNda(work.db, row.id, columns, done.from))) throw new Refused('nda-closed');
+  const owner = await ownerOnRecord(work.db, row.listing_id);
+  // The log printed in the file ends before this entry: it alone names the owner, and the buyer never sees it.
+  const completed = nextEvent(work, events, row.id, 'completed', {
+    fileSha256,
+    owner: { personId: owner.owner_id, name: fullName(owner.first_name, owner.last_name) },
+    business: { id: owner.business_id, name: owner.business_name },
+  });
+  for (const event of [...done.fresh, completed]) await writeEvent(work, event);
+  await askForSeal(work, row.id);
+  return fileSha256;
+}

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import { canonicalJson } from '#kernel/canonical-json.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type * as contract from '../contract.ts';
+import { isConsentCurrent } from '../domain/consent.ts';
+import { counterSigningRefusal } from '../domain/counter-signing.ts';
+import type { SignatureAsked } from '../domain/signing.ts';
+import { completeNda } from './complete-nda.ts';
+import { takeConfirmation } from './confirm-signer.ts';
+import { nextEvent, placeOfAct, readLog, recordNdaAct } from './event-log.ts';
+import { mailSigned } from './mails.ts';
+import { lockedNda, onlyOwner, refusedBy } from './nda-access.ts';
+import { capacityOf, signerEvidenceOf, stateOf } from './nda-row.ts';
+import type { NdaTools } from './nda-tools.ts';
+import { shownNda } from './nda-view.ts';
+import { sha256 } from './sha256.ts';
+import { askedBy } from './sign-nda.ts';
+import type { NdaInContext } from './store.ts';
+
+type CounterSignInput = InputOf<typeof contract.counterSignNda>;
+
+/**
+ * The owner signs after the buyer. The agreement names no owner, so the file carries the hash of this signature and
+ * not the name: who keeps the record can show later which signature it was.
+ */
+export async function counterSignNda(
+  work: Work,
+  { params, body }: CounterSignInput,
+  tools: NdaTools,
+): Promise<z.input<typeof contract.nda>> {
+  const row = await lockedNda(work, params.id);
+  const { personId } = onlyOwner(work, row);
+  const asked = askedBy(body);
+  const refused = counterSigningRefusal(stateOf(row), row.owner_id, personId, asked);
+  if (refused) throw refusedBy(refused);
+  if (!isConsentCurrent(body.consentVersion)) throw new Refused('consent-outdated');
+  const confirmedAt = await takeConfirmation(work, row);
+  const nonce = work.newId();
+  const commitment = sha256(canonicalJson({ ndaId: row.id, nonce, ...onRecord(asked) }));
+  const log = await readLog(work.db, row.id);
+  const event = nextEvent(work, log, row.id, 'countersigned', {
+    ...placeOfAct(work, body.timeZone),
+    ...onRecord(asked),
+    role: 'owner',
+    nonce,
+    commitment,
+    consentVersion: body.consentVersion,
+    documentSha256: row.document_sha256,
+    confirmedAt: confirmedAt.toISOString(),
+  });
+  const fileSha256 = await completeNda(
+    work,
+    row,
+    {
+      from: 'countersigning',
+      signature: firstSignature(row),
+      signer: signerEvidenceOf(row),
+      counterSigner: { at: work.now, commitment, confirmedAt },
+      termEndsAt: row.term_ends_at ?? work.now,
+      events: [...log, event],
+      fresh: [event],
+      columns: {
+        countersigned_at: work.now,
+        countersigner_name: asked.name,
+        countersigner_capacity: asked.capacity,
+        countersigner_entity: asked.entity,
+        countersigner_drawing: asked.drawing,
+      },
+    },
+    tools,
+  );
+  await settle(work, row, fileSha256);
+  return shownNda(work, row);
+}
+
+/** What a signature is, as the record keeps it and the commitment in the file covers it. */
+function onRecord({ name, capacity, entity, drawing }: SignatureAsked) {
+  return { name, capacity, entity, drawing };
+}
+
+function firstSignature(row: NdaInContext) {
+  const { signer_name: name, signed_at: signedAt, signer_entity: entity, signer_drawing: drawing } = row;
+  const capacity = capacityOf(row);
+  if (name === null || signedAt === null || capacity === null) throw new Error('countersigned before signed');
+  return { name, capacity, entity, drawing, signedAt };
+}
+
+async function settle(work: Work, row: NdaInContext, fileSha256: string): Promise<void> {
+  recordNdaAct(work, 'nda-countersigned', row, { documentSha256: row.document_sha256, fileSha256 });
+  await work.audit({
+    action: 'nda-countersigned',
+    subject: { type: 'nda', id: row.id },
+    detail: { requestId: row.request_id, fileSha256 },
+  });
+  await mailSigned(work, partiesOf(row), 'countersigned');
+  await work.tell({ kind: 'nda-countersigned', ndaId: row.id, requestId: row.request_id });
+}
+
+function partiesOf(row: NdaInContext) {
+  return {
+    buyerId: row.buyer_id,
+    ownerId: row.owner_id,
+    requestId: row.request_id,
+    listingId: row.listing_id,
+    listingTitle: row.listing_title,
+  };
+}

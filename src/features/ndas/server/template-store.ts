@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '#platform/context.ts';
+import type { ListingNda, NdaTemplateVersion } from '#platform/db/tables.ts';
+
+export type VersionRow = Selectable<NdaTemplateVersion>;
+
+/** The version in use of each template, for the texts of agreements. */
+export function activeVersion(db: Reader, templateId: string): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('nda_template_version')
+    .selectAll()
+    .where('template_id', '=', templateId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+}
+
+type ChoiceRow = Selectable<ListingNda>;
+
+export function choiceOf(db: Reader, listingId: string): Promise<ChoiceRow | undefined> {
+  return db.selectFrom('listing_nda').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { signatureLine, signingWords } from '../domain/signing.ts';
+import { NdaDocument } from './nda-document.tsx';
+import type { NdaView } from './queries.ts';
+import { ReadingBar } from './reading-bar.tsx';
+import { SignatureForm } from './signature-form.tsx';
+import { SigningStep } from './signing-step.tsx';
+import { useNdaActs } from './use-nda-acts.ts';
+import { useReading } from './use-reading.ts';
+
+/** The owner reads what the buyer has signed, and signs it too. */
+export function CountersigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () => void }) {
+  const acts = useNdaActs(nda, onChanged);
+  const { text, percent } = useReading();
+  const [agreed, setAgreed] = useState(false);
+  const { signature } = nda;
+  return (
+    <div className="flex flex-col gap-8">
+      <Alert title="This agreement waits for your signature">
+        <p>
+          {signature && (
+            <>
+              {signatureLine(signature)} signed <DateText at={signature.signedAt} withTime />.{' '}
+            </>
+          )}
+          It counts, and anything can open, once you have signed it too. Your name stays on record here and is
+          not printed into the file.
+        </p>
+      </Alert>
+      <SigningStep number={1} title="Read the agreement" done={percent === 100}>
+        <ReadingBar percent={percent} />
+        <NdaDocument document={nda.document} text={text} />
+      </SigningStep>
+      <SigningStep number={2} title="Sign" done={false}>
+        <SignatureForm
+          nda={nda}
+          sign={acts.countersign}
+          sendCode={acts.sendCode}
+          readToEnd={percent === 100}
+          recordsReason={agreed ? null : signingWords['consent-missing']}
+          actions={null}
+        >
+          <details className="text-small">
+            <summary className="link w-fit cursor-pointer py-2">What electronic records mean</summary>
+            <dl className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
+              {nda.consent.items.map((item) => (
+                <div key={item.title}>
+                  <dt className="font-semibold">{item.title}</dt>
+                  <dd className="text-muted">{item.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          <Checkbox checked={agreed} onCheckedChange={setAgreed} label="I agree to use electronic records" />
+        </SignatureForm>
+      </SigningStep>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { ListingNda } from '#features/nda-templates/web/listing-nda.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Agreement of a listing', { hidden: true });
+
+export default function ListingNdaPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageHeader
+        title="Agreement of the listing"
+        lead="What buyers sign before they learn who you are."
+        actions={
+          <LinkButton variant="secondary" to={paths.editListing(id)}>
+            Edit the listing
+          </LinkButton>
+        }
+      />
+      <ListingNda key={id} listingId={id} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { adminsOnly, live, only, ownerOnly, type Rule } from './rule-words.ts';
+
+const template = only(({ ndaTemplate }) => ndaTemplate, 'templates belong to nobody: admins write them');
+
+/** Texts of agreements, and which one a listing uses. */
+export const ndaTemplateRules: readonly Rule[] = [
+  { endpoint: 'GET /api/nda-templates', about: 'all', ...adminsOnly },
+  { endpoint: 'POST /api/nda-templates', about: 'a new one', others: 403, but: { admin: 201 } },
+  { endpoint: 'POST /api/nda-template-previews', about: 'any text', ...adminsOnly },
+  { endpoint: 'GET /api/nda-templates/:id', about: 'in work', thing: template, ...adminsOnly },
+  { endpoint: 'PUT /api/nda-templates/:id/draft', about: 'in work', thing: template, ...adminsOnly },
+  { endpoint: 'POST /api/nda-templates/:id/activation', about: 'in work', thing: template, ...adminsOnly },
+  { endpoint: 'GET /api/listing/:id/nda', about: 'live', thing: live, ...ownerOnly },
+  {
+    endpoint: 'PUT /api/listing/:id/nda',
+    about: 'live, nothing chosen yet',
+    thing: only(({ listings }) => listings.target, 'the other owner has chosen: a save states that'),
+    given: () => ({ version: 0 }),
+    ...ownerOnly,
+  },
+];

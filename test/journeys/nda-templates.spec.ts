@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { confirm, signIn } from './support/steps.ts';
+
+test('an admin writes an agreement and puts it into use, a seller chooses it, a buyer reads it', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [admin, seller, buyer] = [await person(), await person(), await person()];
+
+  await test.step('the admin begins with the standard text, is told what is wrong, and mends it', async () => {
+    await signIn(admin, 'admin@demo.example');
+    await admin.goto('/admin/nda-templates');
+    await expect(admin.getByText('There is only the standard agreement.')).toBeVisible();
+    await checked(admin, 'the empty list of templates');
+    await admin.getByLabel('Name').fill('Short and plain');
+    await admin.getByRole('button', { name: 'Begin a template' }).click();
+    await expect(admin.getByRole('heading', { name: 'Versions' })).toBeVisible();
+    await admin.getByLabel('Title').fill('Plain agreement');
+    await admin.getByLabel('Text', { exact: true }).fill('# Parties\n\n{{buyerName}} and {{sellerName}}.');
+    await admin.getByRole('button', { name: 'Preview' }).click();
+    await expect(admin.getByText('Line 3: {{sellerName}} stands for nothing.')).toBeVisible();
+    await expect(admin.getByText('{{listingReference}} has to stand somewhere.')).toBeVisible();
+    await checked(admin, 'a draft with faults');
+    await admin
+      .getByLabel('Text', { exact: true })
+      .fill('# Parties\n\n{{buyerName}} reads about {{listingReference}}.\n\n# Secrets\n\nThey are kept.');
+    await admin.getByRole('button', { name: 'Preview' }).click();
+    await expect(admin.getByText('Ada Lovelace reads about')).toBeVisible();
+    await checked(admin, 'the preview');
+    await admin.getByRole('button', { name: 'Save the draft' }).click();
+    await expect(admin.getByText('The draft is saved.').first()).toBeVisible();
+    await admin.getByRole('button', { name: 'Put into use' }).click();
+    await checked(admin, 'the question before a version is put into use');
+    await confirm(admin, 'Put into use');
+    await expect(admin.getByText('In use', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the seller chooses it, and the buyer reads it', async () => {
+    const listing = await liveListing(seller, { seller: 'Tess Template', business: 'Plainwell Works LLC' });
+    await seller.goto(`/listing/${listing}/nda`);
+    await expect(seller.getByText('Standard agreement')).toBeVisible();
+    await checked(seller, 'the choice of an agreement');
+    await seller.getByText('Short and plain').click();
+    await seller.getByRole('button', { name: 'Save' }).click();
+    await expect(seller.getByRole('heading', { name: 'Plain agreement' })).toBeVisible();
+    const request = await awaitedSignature(seller, buyer, listing, 'Rhea Reader');
+    await buyer.goto(`/access-request/${request}`);
+    await expect(buyer.getByText(`Rhea Reader reads about ${listing}.`)).toBeVisible();
+  });
+});
