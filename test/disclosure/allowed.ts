@@ -67,7 +67,13 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
     ['payment.reference', 'payment.reason'],
   ],
-  otherOwner: [opened('foreign'), photosOf('foreign'), roomOf('foreign'), buyer('elsewhere'), account('asked')],
+  otherOwner: [
+    opened('foreign'),
+    photosOf('foreign'),
+    roomOf('foreign'),
+    buyer('elsewhere'),
+    account('asked'),
+  ],
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
   admin: [
     [...targetBuyers, 'elsewhere' as const].flatMap(buyer),
