@@ -34,6 +34,14 @@ export const accessRules: readonly Rule[] = [
   },
   {
     endpoint: 'POST /api/proofs/:id/moves',
+    about: 'that waits, refused',
+    thing: aProof,
+    given: () => ({ to: 'refused', reason: 'Blurred.' }),
+    others: 404,
+    but: { admin: 200 },
+  },
+  {
+    endpoint: 'POST /api/proofs/:id/moves',
     about: 'that waits, verified',
     thing: aProof,
     given: () => ({ to: 'verified' }),

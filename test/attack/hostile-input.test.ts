@@ -42,6 +42,8 @@ const ruled = [
   'leaks-found',
   'not-complete',
   'document-changed',
+  'not-an-address',
+  'reason-given',
   'drawing-unfit',
   'matches-nothing',
   'stop-link-not-valid',

@@ -47,6 +47,13 @@ export const roomRules: readonly Rule[] = [
   { endpoint: 'POST /api/deal-rooms/:id/folders', about: 'at the top', thing: room, ...work(201) },
   {
     endpoint: 'PUT /api/room-folders/:id',
+    about: 'empty',
+    thing: folder('empty'),
+    given: () => ({ stage: 'S4' }),
+    ...work(),
+  },
+  {
+    endpoint: 'PUT /api/room-folders/:id',
     about: 'another name',
     thing: folder('open'),
     given: () => ({ stage: 'S3' }),
