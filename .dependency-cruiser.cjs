@@ -32,6 +32,7 @@ const order = [
   'nda-templates',
   'access-requests',
   'deal-rooms',
+  'room-views',
   'offers',
   'dashboard',
   'messages',

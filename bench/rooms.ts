@@ -9,11 +9,13 @@ import { join } from 'node:path';
 import { type Figure, isReached, linesOf } from './rooms/figure.ts';
 import { measureLedger } from './rooms/ledger.ts';
 import { measureNda } from './rooms/nda.ts';
+import { measurePages } from './rooms/pages.ts';
 import { printTable } from './table.ts';
 
 const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   nda: measureNda,
   ledger: measureLedger,
+  pages: measurePages,
 };
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

@@ -3,10 +3,11 @@ import { createAuth } from '#features/accounts/server/auth.ts';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
-import { noTexts, type RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
+import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/ledger/server/write-acts.ts';
 import { notifier } from '#features/notifications/server/notify.ts';
+import { documentTexts } from '#features/room-views/server/document-texts.ts';
 import { externalForm } from '#features/waitlist/server/external-form.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { Feature } from '#http/feature.ts';
@@ -28,6 +29,9 @@ import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
+import type { Renderer } from '#platform/render/renderer.ts';
 import { clamd } from '#platform/scan/clamd.ts';
 import { httpTimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -52,6 +56,10 @@ export type Ground = {
   mailer: Mailer;
   /** Reads the pictures that people send; tests may hand in their own. */
   pictures?: Images;
+  /** Draws documents; tests may hand in one that is kept for all of them. */
+  renderer?: Renderer;
+  /** The LibreOffice of this machine. */
+  office?: OfficeConverter | null;
   /** Reads documents for personal data. */
   texts?: RoomTexts;
   metrics: Metrics | null;
@@ -80,6 +88,8 @@ export function buildApp(ground: Ground): Product {
   const asSystem: Product['asSystem'] = (run) => inWork(deps, systemFacts(clock), system, run);
   const images = createPreviewImages();
   const ledgerKey = createLedgerKey(secrets.ledgerKey);
+  const renderer = ground.renderer ?? processRenderer();
+  const office = ground.office ?? null;
   const features = featuresOf({
     ...ground,
     pictures: ground.pictures ?? decodingImages(),
@@ -87,7 +97,9 @@ export function buildApp(ground: Ground): Product {
     // What reads a tax number can read a room: a secret whose loss loses both.
     sealed: sealedFiles(ground.files, deriveKey(secrets.einKey, 'deal-room files')),
     scanner: config.clamd === null ? null : clamd(config.clamd),
-    texts: ground.texts ?? noTexts,
+    renderer,
+    office,
+    texts: ground.texts ?? documentTexts({ renderer, office, clock }),
     images,
     secret: secrets.tokenKey,
     ledgerKey,

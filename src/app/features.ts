@@ -64,6 +64,7 @@ import { offerRoutes } from '#features/offers/server/routes.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
+import { roomViewFeature } from '#features/room-views/server/feature.ts';
 import { savedSearchJobs, savedSearchSchedules } from '#features/saved-searches/server/jobs.ts';
 import { savedSearchProblems } from '#features/saved-searches/server/problems.ts';
 import { savedSearchRoutes } from '#features/saved-searches/server/routes.ts';
@@ -85,6 +86,8 @@ import { type SealedFiles, sealedFiles } from '#platform/files/sealed-files.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
+import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -101,6 +104,10 @@ export type Parts = {
   sealed: SealedFiles;
   /** Looks for malware in what is uploaded. */
   scanner: Scanner | null;
+  /** Draws documents as pages. */
+  renderer: Renderer;
+  /** Makes PDFs of Office files; `null`: there is no LibreOffice. */
+  office: OfficeConverter | null;
   /** Reads documents that are not plain text. */
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
@@ -228,6 +235,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: dealRoomJobs(parts),
       schedules: dealRoomSchedules,
     },
+    roomViewFeature({ ...parts, witness: witness.saw }),
     { name: 'activity', routes: activityRoutes },
     { name: 'profiles', routes: profileRoutes(parts) },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },

@@ -16,6 +16,7 @@ import { createLog, type Logger } from '#platform/log.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { openOffice } from '#platform/render/office-converter.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { buildApp, type Product } from './build-app.ts';
@@ -86,6 +87,8 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
   const mailer = config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from }) : outboxMailer();
   endings.unshift(async () => mailer.close());
   const expected = readMigrations(migrationsFolder).length;
+  const office = await openOffice(config.searchPath);
+  log.info({ office: office !== null }, 'whether Office files can be shown as pages');
   let jobs: Jobs | null = null;
   const product = buildApp({
     config,
@@ -97,6 +100,7 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
     log,
     files,
     mailer,
+    office,
     metrics: createMetrics(pool),
     enqueue: (tx, job, data) => {
       if (!jobs) throw new Error('the job queue has not started');

@@ -15,7 +15,7 @@ const noStore = 'no-store';
 
 /** Builds the response of a successful call: the answer as the contract's parser lets it through, or a file. */
 export function replyWith(endpoint: EndpointSpec, answer: unknown): Response {
-  if ('file' in endpoint.reply) return fileReply(endpoint, endpoint.reply.file, answer);
+  if ('file' in endpoint.reply) return fileReply(endpoint, endpoint.reply, answer);
   const parsed = endpoint.reply.safeParse(answer);
   if (!parsed.success) {
     const places = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'reply'} (${issue.code})`);
@@ -29,8 +29,12 @@ export function replyWith(endpoint: EndpointSpec, answer: unknown): Response {
   });
 }
 
-function fileReply(endpoint: EndpointSpec, type: string, answer: unknown): Response {
+type FileSpec = { file: string; or?: readonly string[] };
+
+function fileReply(endpoint: EndpointSpec, { file, or = [] }: FileSpec, answer: unknown): Response {
   if (!isFile(answer)) throw new ReplyDoesNotFit(endpoint, ['reply (not a file)']);
+  const type = answer.type ?? file;
+  if (type !== file && !or.includes(type)) throw new ReplyDoesNotFit(endpoint, ['type']);
   const plain = answer.fileName.replace(/[^\w. -]/g, '_');
   const exact = encodeURIComponent(answer.fileName).replace(
     /['()*]/g,
@@ -56,7 +60,8 @@ function isFile(answer: unknown): answer is FileAnswer {
     (('bytes' in answer && answer.bytes instanceof Uint8Array) ||
       ('pieces' in answer && isIterable(answer.pieces))) &&
     'fileName' in answer &&
-    typeof answer.fileName === 'string'
+    typeof answer.fileName === 'string' &&
+    (!('type' in answer) || typeof answer.type === 'string')
   );
 }
 

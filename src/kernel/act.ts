@@ -36,6 +36,8 @@ const actNames = [
   'room-document-removed',
   'room-document-downloaded',
   'room-version-cleared',
+  'room-page-viewed',
+  'room-document-redacted',
 ] as const;
 export type ActName = (typeof actNames)[number];
 

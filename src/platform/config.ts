@@ -31,6 +31,8 @@ export type Config = Readonly<{
   waitlistUrl: string | null;
   /** A time-stamp server (RFC 3161). */
   timestampUrl: string | null;
+  /** Where programs lie that the product can use: the system's own setting, not one of ours. */
+  searchPath: string;
   /** ClamAV's daemon, which looks at uploads. */
   clamd: Readonly<{ host: string; port: number }> | null;
   /** `auto`: on for an embedded database that was empty. */
@@ -76,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     assistant: readAssistant(read),
     waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
+    searchPath: env.PATH ?? '',
     clamd: readClamd(read),
     demo: read('DEMO') === null ? 'auto' : readSwitch(read, 'DEMO') ? 'on' : 'off',
     demoPassword: readDemoPassword(read),

@@ -54,7 +54,8 @@ async function jsonFrom(response: Response): Promise<unknown> {
 
 async function fileFrom(response: Response, type: string): Promise<FileReply> {
   const fileName = fileNameFrom(response.headers.get('content-disposition')) ?? 'download';
-  return { fileName, type, bytes: await response.arrayBuffer() };
+  const told = response.headers.get('content-type');
+  return { fileName, type: told ?? type, bytes: await response.arrayBuffer() };
 }
 
 /** The contract's own schema has parsed the value; the compiler cannot follow it through the conditional type. */

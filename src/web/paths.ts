@@ -77,6 +77,15 @@ export const paths = {
   order: (orderId: string) => `/orders/${segment(orderId)}`,
   dealRooms: () => '/deal-rooms',
   dealRoom: (roomId: string) => `/deal-rooms/${segment(roomId)}`,
+  roomAttention: (roomId: string) => `/deal-rooms/${segment(roomId)}/reading-times`,
+  roomSearch: (roomId: string) => `/deal-rooms/${segment(roomId)}/search`,
+  /** `page`: the page that is open, from 1; `version`: another one than buyers see, for the seller's side. */
+  roomDocument: (documentId: string, open: { page?: number; version?: string } = {}) => {
+    const asked = Object.entries(open).map(([name, value]) => [name, String(value)]);
+    return `/room-document/${segment(documentId)}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`;
+  },
+  redactDocument: (documentId: string) => `/room-document/${segment(documentId)}/redact`,
+  documentAttention: (documentId: string) => `/room-document/${segment(documentId)}/reading-times`,
   preDiligence: () => '/analysis/pre-diligence',
   /** `tab`: as the page names it in the address. */
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,

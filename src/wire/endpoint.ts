@@ -19,8 +19,8 @@ export type EndpointSpec = {
   body?: z.ZodType;
   /** Instead of a JSON body: a file. */
   upload?: UploadSpec;
-  /** What leaves. Anything that it does not declare is dropped; `file` replies are bytes with a declared type. */
-  reply: z.ZodType | { file: string };
+  /** What leaves. Anything that it does not declare is dropped; `file` replies are bytes with a declared type (`or`: other ones). */
+  reply: z.ZodType | { file: string; or?: readonly string[] };
   /** The status of success, 200 unless told. */
   status?: 200 | 201 | 204;
   /** The refusal codes that a caller should expect besides the general ones. */
@@ -65,4 +65,6 @@ export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
 /** A file that a handler gives: whole, or piece by piece where it is long or made on the way; `size` where it is known. */
 export type FileAnswer = ({ bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array>; size?: number }) & {
   fileName: string;
+  /** Which of the declared types, where it is not the first. */
+  type?: string;
 };

@@ -13,6 +13,7 @@ import { orderRules } from './order-rules.ts';
 import { photoRules } from './photo-rules.ts';
 import { profileRules } from './profile-rules.ts';
 import { roomRules } from './room-rules.ts';
+import { roomViewRules } from './room-view-rules.ts';
 import {
   adminsOnly,
   approvedRequest,
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   ...ledgerRules,
   ...photoRules,
   ...roomRules,
+  ...roomViewRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },
   { endpoint: 'DELETE /token/', about: 'here', ...everybody(200) },
   { endpoint: 'GET /api/find', about: 'what is theirs to find', others: 200, but: {} },

@@ -40,6 +40,8 @@ export type Facts = {
   tokens: ReadonlyMap<string, string>;
   /** The listing of a request. */
   listingOf: ReadonlyMap<string, string>;
+  /** The version of a room's document. */
+  versionOf: ReadonlyMap<string, string>;
   /** A folder to put something into, by what it is put there from: the room, the document. */
   folderIn: ReadonlyMap<string, string>;
 };
@@ -62,6 +64,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const rooms = await db.selectFrom('deal_room').select(['id', 'version']).execute();
   const folders = await db.selectFrom('room_folder').select(['id', 'version']).execute();
   const documents = await db.selectFrom('room_document').select(['id', 'version', 'folder_id']).execute();
+  const roomVersions = await db.selectFrom('room_version').select(['id', 'document_id']).execute();
   const groups = await db.selectFrom('room_group').select(['id', 'version']).execute();
   const roomThings = [...rooms, ...folders, ...documents, ...groups];
   const { people } = world;
@@ -129,6 +132,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     ),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),
     listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
+    versionOf: new Map(roomVersions.map((version) => [version.document_id, version.id])),
     folderIn: new Map([
       ...Object.values(world.rooms).flatMap(({ id, folders }) => [
         [id, folders.open] as const,

@@ -145,6 +145,12 @@ function turnsOf(name: string, schema: Schema, id: string, facts: Facts): readon
   return schema.enum ?? [undefined];
 }
 
+/** What is looked for, where something must be. */
+const searched: ReadonlyMap<string, string> = new Map([
+  ['/api/find', 'contractor'],
+  ['/api/deal-rooms/:id/search', 'text'],
+]);
+
 /** Fields whose right value the contract alone does not tell. */
 function knownValue(
   name: string,
@@ -173,7 +179,10 @@ function knownValue(
     after: omitted,
     username: omitted,
     personId: facts.ids.person[1],
-    q: path === '/api/find' ? 'contractor' : omitted,
+    q: searched.get(path) ?? omitted,
+    versionId: facts.versionOf.get(id) ?? missingId,
+    person: omitted,
+    from: omitted,
     state: omitted,
     role: path === '/api/users/' ? omitted : 'broker',
     sort: omitted,
@@ -207,6 +216,7 @@ function knownValue(
     notApplicable: null,
     members: [],
     files: [{ path: [], name: 'A note.txt', size: sentWords.length }],
+    boxes: [{ page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.1 }],
     entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,
     source: templateText.source,

@@ -12,6 +12,7 @@ import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { callerOf } from '../http/caller.ts';
 import { type CapturedLog, capturedLog } from '../http/captured-log.ts';
@@ -79,6 +80,7 @@ export async function testProduct(
   const log = capturedLog();
   const folder = await mkdtemp(join(tmpdir(), 'cairn-product-'));
   const queued: TestProduct['queued'] = [];
+  const renderer = processRenderer();
   const { pool, db } = database;
   const secrets = madeUp();
   const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
@@ -92,6 +94,7 @@ export async function testProduct(
     log: log.log,
     files: files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log })),
     mailer: outboxMailer(),
+    renderer,
     ...(texts ? { texts } : {}),
     metrics: createMetrics(pool),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
@@ -120,7 +123,10 @@ export async function testProduct(
         .values({ person_id: personId, role, granted_at: clock.now() })
         .execute();
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: async () => {
+      await renderer.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -927,6 +927,18 @@ export interface PersonRole {
   role: string;
 }
 
+export interface RoomAttentionDay {
+  day: Timestamp;
+  milliseconds: number;
+  person_id: string;
+  room_id: string;
+}
+
+export interface RoomBeat {
+  at: Timestamp;
+  person_id: string;
+}
+
 export interface RoomBlob {
   created_at: Timestamp;
   id: string;
@@ -1023,6 +1035,61 @@ export interface RoomGroup {
 export interface RoomGroupMember {
   group_id: string;
   person_id: string;
+}
+
+export interface RoomPageAttention {
+  first_at: Timestamp;
+  last_at: Timestamp;
+  /**
+   * how often the picture of the page was handed out
+   */
+  looks: Generated<number>;
+  /**
+   * with the page in a visible, focused window, as the browser tells and the clock allows
+   */
+  milliseconds: Generated<number>;
+  page: number;
+  person_id: string;
+  version_id: string;
+}
+
+export interface RoomPageText {
+  page: number;
+  search: Generated<string | null>;
+  text: string;
+  version_id: string;
+}
+
+export interface RoomRedaction {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  /**
+   * page, and x, y, width, height in fractions of the page
+   */
+  boxes: Json;
+  done_at: Timestamp | null;
+  id: string;
+  /**
+   * null although made: the same bytes were the newest version already
+   */
+  made_version_id: string | null;
+  refusal: string | null;
+  state: string;
+  version_id: string;
+}
+
+export interface RoomRendition {
+  made_at: Timestamp;
+  pages: number | null;
+  /**
+   * where the file store has the PDF that an Office file became
+   */
+  pdf_key: string | null;
+  /**
+   * why it cannot be shown
+   */
+  refusal: string | null;
+  version_id: string;
 }
 
 export interface RoomRight {
@@ -1339,6 +1406,8 @@ export interface DB {
   person: Person;
   person_profile: PersonProfile;
   person_role: PersonRole;
+  room_attention_day: RoomAttentionDay;
+  room_beat: RoomBeat;
   room_blob: RoomBlob;
   room_blob_part: RoomBlobPart;
   room_document: RoomDocument;
@@ -1347,6 +1416,10 @@ export interface DB {
   room_folder: RoomFolder;
   room_group: RoomGroup;
   room_group_member: RoomGroupMember;
+  room_page_attention: RoomPageAttention;
+  room_page_text: RoomPageText;
+  room_redaction: RoomRedaction;
+  room_rendition: RoomRendition;
   room_right: RoomRight;
   room_upload: RoomUpload;
   room_version: RoomVersion;

@@ -39,5 +39,4 @@ export const renderReply = z.object({
     z.object({ done: z.literal(true) }),
   ]),
 });
-export type RenderReply = z.infer<typeof renderReply>;
-export type RenderOutcome = RenderReply['outcome'];
+export type RenderOutcome = z.infer<typeof renderReply>['outcome'];

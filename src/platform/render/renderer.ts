@@ -1,6 +1,5 @@
 /** What a file is turned into pages from. Office files become `pdf` first (`office-converter.ts`). */
-export const viewKinds = ['pdf', 'image', 'text', 'csv'] as const;
-export type ViewKind = (typeof viewKinds)[number];
+export type ViewKind = 'pdf' | 'image' | 'text' | 'csv';
 
 /** Widths in which pages are drawn, in pixels: a telephone, a screen, a closer look. */
 export const pageWidths = [800, 1400, 2200] as const;
@@ -50,18 +49,16 @@ export type PageImage = {
 };
 
 /** The reason codes with which a renderer refuses. Their words stand in `http/render-problems.ts`. */
-export const renderRefusals = [
-  'document-unreadable',
-  'document-encrypted',
-  'document-too-large',
-  'document-too-many-pages',
-  'document-too-slow',
-  'renderer-busy',
-] as const;
-export type RenderRefusal = (typeof renderRefusals)[number];
+export type RenderRefusal =
+  | 'document-unreadable'
+  | 'document-encrypted'
+  | 'document-too-large'
+  | 'document-too-many-pages'
+  | 'document-too-slow'
+  | 'renderer-busy';
 
 /**
- * Turns documents into pictures and text, in processes of their own. Throws Refused with one of `renderRefusals`
+ * Turns documents into pictures and text, in processes of their own. Throws Refused with a `RenderRefusal`
  * (`not-found` for a page that there is not); a plain Error when no process can be started.
  */
 export type Renderer = {

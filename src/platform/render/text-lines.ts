@@ -10,7 +10,7 @@ export type Paper = {
   rows: number;
 };
 /** A piece of a line, and how far from the margin it begins, in points. */
-export type TextRun = { x: number; text: string };
+type TextRun = { x: number; text: string };
 export type TextLine = readonly TextRun[];
 
 /** How wide a text is, in points. */

@@ -25,6 +25,3 @@ export type RoomTools = {
   scanner: Scanner | null;
   texts: RoomTexts;
 };
-
-/** Where no renderer is there: documents that are not plain text are not read. */
-export const noTexts: RoomTexts = { reads: () => false, read: async () => null };

@@ -1,11 +1,11 @@
-import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
+import { holdFiles } from '#features/loose-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
 import { planZip, type ZipPlan, type ZipRefusal, zipLimits } from '../domain/zip-check.ts';
-import { partBytes } from '../room-shapes.ts';
 import { mostDocuments } from './announce-uploads.ts';
 import { deleteBlob, insertBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
 import { countDocuments } from './document-store.ts';
 import { type Examined, examineFile } from './examine-file.ts';
+import { keepingParts } from './keep-parts.ts';
 import { placeFile } from './place-file.ts';
 import { lockRoom } from './room-store.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -127,44 +127,11 @@ async function examineEntry(
   try {
     const bytes = await zip.entryBytes(step.at);
     const { name, size } = step;
-    return await examineFile(keeping(inParts(bytes), kept, tools), { name, size, scanner: tools.scanner });
+    return await examineFile(keepingParts(bytes, kept, tools), { name, size, scanner: tools.scanner });
   } catch (error) {
     if (!(error instanceof BrokenZip)) throw error;
     return { size: 0, sha256: '', kind: 'other', findings: null, refusal: 'zip-broken' };
   }
-}
-
-async function* keeping(
-  bytes: AsyncIterable<Buffer>,
-  { blobId, parts }: { blobId: string; parts: PartRow[] },
-  { clock, db, sealed }: UnpackTools,
-) {
-  for await (const part of bytes) {
-    const key = `rooms/${blobId}/${parts.length}-${clock.newId()}`;
-    await announceFiles(db, [key], clock.now());
-    await sealed.put(key, part);
-    parts.push({ number: parts.length, size: part.length, key });
-    yield part;
-  }
-}
-
-/** The same bytes in pieces of a part's size. */
-async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of bytes) {
-    let rest = piece;
-    while (size + rest.length >= partBytes) {
-      const fits = partBytes - size;
-      yield Buffer.concat([...pieces, rest.subarray(0, fits)]);
-      rest = rest.subarray(fits);
-      pieces = [];
-      size = 0;
-    }
-    if (rest.length > 0) pieces.push(rest);
-    size += rest.length;
-  }
-  if (size > 0) yield Buffer.concat(pieces);
 }
 
 function refuse(row: UploadRow, refusal: string, tools: UnpackTools): Promise<void> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useObjectUrl } from '#web/ui/use-object-url.ts';
 import { photoBytesQuery } from './queries.ts';
 
 type Props = { photo: { id: string; alt: string }; scale: 'card' | 'full'; className?: string };
@@ -19,20 +19,4 @@ export function PhotoImage({ photo, scale, className }: Props) {
       </p>
     );
   return <Skeleton className={face} />;
-}
-
-/** An address for bytes, given back when they are not shown any more. */
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  // Reason: an object URL is the browser's and must be let go.
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return address;
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { holdFiles } from '#features/loose-files/server/hold-files.ts';
+import type { Work } from '#platform/context.ts';
+import { insertBlob, insertPart } from './blob-store.ts';
+import { type KeptParts, keepingParts } from './keep-parts.ts';
+import { placeFile } from './place-file.ts';
+import { lockRoom } from './room-store.ts';
+import type { RoomTools } from './room-tools.ts';
+
+type To = { roomId: string; folderId: string; documentId: string; name: string; createdBy: string | null };
+type Tools = Pick<RoomTools, 'db' | 'clock' | 'sealed' | 'texts'> & {
+  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
+};
+
+/**
+ * Keeps a PDF that is made here as the next version of a document, staged; `also` happens in the same transaction.
+ * Throws what making the bytes throws; nothing is kept then.
+ */
+export async function addVersion(
+  tools: Tools,
+  to: To,
+  pdf: AsyncIterable<Uint8Array>,
+  also: (work: Work, blobId: string) => Promise<void>,
+): Promise<void> {
+  const kept: KeptParts = { blobId: tools.clock.newId(), parts: [] };
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const part of keepingParts(pdf, kept, tools)) {
+    hash.update(part);
+    size += part.length;
+  }
+  const sha256 = hash.digest('hex');
+  await tools.asSystem(async (work) => {
+    await lockRoom(work.db, to.roomId);
+    await insertBlob(work.db, { id: kept.blobId, room_id: to.roomId, size, created_at: work.now });
+    await holdFiles(
+      work,
+      kept.parts.map(({ key }) => key),
+    );
+    for (const part of kept.parts) await insertPart(work.db, kept.blobId, part);
+    const made = { size, sha256, kind: 'pdf', refusal: null, findings: null } as const;
+    await placeFile(work, { ...to, path: [] }, kept.blobId, made, tools);
+    await also(work, kept.blobId);
+  });
+}

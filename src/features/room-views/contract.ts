@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { id, idParams, instant, line } from '#wire/words.ts';
+
+/** The most of each that is told at once. */
+export const most = {
+  pages: 500,
+  viewers: 200,
+  documents: 200,
+  days: 90,
+  hits: 50,
+  boxes: 500,
+  redactions: 20,
+} as const;
+
+const level = z.enum(['view', 'watermarked', 'original']);
+const seconds = z.number().int().min(0);
+const pageNumber = z.coerce.number().int().min(1).max(100_000);
+/** Another version than the one that buyers see: for the seller's side. */
+const versionId = id.optional();
+
+export const getPages = endpoint({
+  method: 'GET',
+  path: '/api/room-documents/:id/pages',
+  summary: 'How many pages a document has and what the asker may do with it; why it cannot be shown',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ versionId }),
+  reply: z.object({
+    documentId: id,
+    roomId: id,
+    versionId: id,
+    name: z.string(),
+    /** `null` where it cannot be shown: `refusal` says why. */
+    pages: z.number().int().nullable(),
+    refusal: z.string().nullable(),
+    side: z.enum(['seller', 'broker', 'buyer']),
+    level,
+    /** Whether time before a page is counted: a buyer's is. */
+    counted: z.boolean(),
+    may: z.object({ text: may, copy: may, redact: may }),
+  }),
+  failure: 'unable to open document',
+});
+
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/room-documents/:id/page-image',
+  summary: 'A page as a picture with the name, e-mail and time of whoever asks burned in',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ number: pageNumber, versionId, width: z.enum(['800', '1400', '2200']).default('1400') }),
+  reply: { file: 'image/png', or: ['image/jpeg'] },
+  refusals: ['document-unreadable', 'document-encrypted', 'document-too-slow', 'renderer-busy'],
+  failure: 'unable to show page',
+});
+
+export const getPageText = endpoint({
+  method: 'GET',
+  path: '/api/room-documents/:id/page-text',
+  summary: 'The words of a page, for those who may download it',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ number: pageNumber, versionId }),
+  reply: z.object({ text: z.string() }),
+  refusals: ['text-not-allowed'],
+  failure: 'unable to get page text',
+});
+
+export const downloadCopy = endpoint({
+  method: 'GET',
+  path: '/api/room-documents/:id/marked-copy',
+  summary:
+    'The document as a PDF of its pages with the name, e-mail and time of whoever asks burned into each',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ versionId }),
+  reply: { file: 'application/pdf' },
+  refusals: ['copy-not-allowed', 'copy-too-long', 'document-being-prepared', 'renderer-busy'],
+  failure: 'unable to download document',
+});
+
+const fraction = z.number().min(0).max(1);
+const box = z.object({
+  page: z.number().int().min(1).max(100_000),
+  /** Of the page's width and height, from the top left corner. */
+  x: fraction,
+  y: fraction,
+  width: fraction,
+  height: fraction,
+});
+const redaction = z.object({
+  id,
+  versionId: id,
+  boxes: z.number().int(),
+  state: z.enum(['waiting', 'made', 'failed']),
+  /** Why it could not be made, in words. */
+  refusal: z.string().nullable(),
+  /** The version without the parts. */
+  madeVersionId: id.nullable(),
+  askedAt: instant,
+});
+
+export const redactDocument = endpoint({
+  method: 'POST',
+  path: '/api/room-documents/:id/redactions',
+  summary:
+    'Makes a version in which parts are gone, text and pixels. Earlier versions are taken back from buyers at once',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ versionId: id, boxes: z.array(box).min(1).max(most.boxes) }),
+  reply: redaction,
+  status: 201,
+  refusals: [
+    'seller-decides',
+    'redaction-under-way',
+    'redaction-too-long',
+    'document-not-viewable',
+    'box-off-page',
+  ],
+  failure: 'unable to redact document',
+});
+
+export const listRedactions = endpoint({
+  method: 'GET',
+  path: '/api/room-documents/:id/redactions',
+  summary: 'The latest redactions of a document, for the seller’s side',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ items: z.array(redaction).max(most.redactions) }),
+  failure: 'unable to get redactions',
+});
+
+export const tellAttention = endpoint({
+  method: 'POST',
+  path: '/api/room-documents/:id/attention',
+  summary: 'Tells that a page is before the asker, for how long since the last telling',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ versionId: id, number: pageNumber, milliseconds: z.number().int().min(0).max(60_000) }),
+  reply: z.object({ counted: z.number().int() }),
+  failure: 'unable to count reading time',
+});
+
+const viewerAttention = z.object({
+  personId: id,
+  name: z.string(),
+  seconds,
+  pages: z.number().int(),
+  documents: z.number().int(),
+  firstAt: instant,
+  lastAt: instant,
+});
+
+export const getDocumentAttention = endpoint({
+  method: 'GET',
+  path: '/api/room-documents/:id/attention',
+  summary: 'Which pages of a document held attention, of everybody or of one viewer, for the seller’s side',
+  who: 'signed-in',
+  params: idParams,
+  /** `from`: the first page of those that are told. */
+  query: z.object({ versionId, person: id.optional(), from: pageNumber.default(1) }),
+  reply: z.object({
+    documentId: id,
+    roomId: id,
+    versionId: id,
+    name: z.string(),
+    pages: z.number().int().nullable(),
+    heat: z
+      .array(
+        z.object({
+          page: z.number().int(),
+          seconds,
+          looks: z.number().int(),
+          viewers: z.number().int(),
+          firstAt: instant,
+          lastAt: instant,
+        }),
+      )
+      .max(most.pages),
+    viewers: z.array(viewerAttention).max(most.viewers),
+  }),
+  failure: 'unable to get reading times',
+});
+
+export const getRoomAttention = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/attention',
+  summary: 'Who looked at what in a room, for how long, by document, viewer and day, for the seller’s side',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ person: id.optional() }),
+  reply: z.object({
+    roomId: id,
+    title: z.string(),
+    documents: z
+      .array(
+        z.object({
+          documentId: id,
+          name: z.string(),
+          seconds,
+          looks: z.number().int(),
+          viewers: z.number().int(),
+          lastAt: instant,
+        }),
+      )
+      .max(most.documents),
+    viewers: z.array(viewerAttention).max(most.viewers),
+    days: z.array(z.object({ day: z.iso.date(), seconds, viewers: z.number().int() })).max(most.days),
+  }),
+  failure: 'unable to get reading times',
+});
+
+export const exportAttention = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/attention.csv',
+  summary: 'Reading times of a room, a line for each viewer and page, as CSV for the seller’s side',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'text/csv; charset=utf-8' },
+  failure: 'unable to export reading times',
+});
+
+export const searchRoom = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/search',
+  summary: 'Pages whose text has the words, among the documents that the asker may open',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ q: line(1, 200) }),
+  reply: z.object({
+    hits: z
+      .array(
+        z.object({
+          documentId: id,
+          name: z.string(),
+          page: z.number().int(),
+          /** Words around the hits; every second piece is one. */
+          snippet: z.array(z.string()).max(60),
+        }),
+      )
+      .max(most.hits),
+    /** Whether there are more hits than these. */
+    more: z.boolean(),
+  }),
+  failure: 'unable to search documents',
+});

@@ -1,0 +1,41 @@
+import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
+import { type Renderer, viewByteLimit } from '#platform/render/renderer.ts';
+import { mannerOf } from '../domain/viewable.ts';
+
+type Parts = { renderer: Renderer; office: OfficeConverter | null; clock: Pick<Clock, 'newId'> };
+
+/** Office files by the ending that the converter goes by. */
+const endings: Readonly<Record<string, string>> = { odf: 'odt', ole: 'doc' };
+
+/** What the scan for personal data reads: the text of PDFs, and of Office files where they can be converted. */
+export function documentTexts({ renderer, office, clock }: Parts): RoomTexts {
+  return {
+    reads: (kind) => mannerOf(kind) === 'pdf' || (office !== null && mannerOf(kind) === 'office'),
+    read: async ({ kind, size, bytes }) => {
+      if (size > viewByteLimit) return null;
+      try {
+        const whole = await collected(bytes());
+        const converts = mannerOf(kind) === 'office';
+        const pdf = converts ? await office?.toPdf(whole, `file.${endings[kind] ?? kind}`) : whole;
+        if (!pdf) return null;
+        const source = { key: `text ${clock.newId()}`, kind: 'pdf', load: async () => pdf } as const;
+        const texts = await renderer.text(source);
+        // Pages that are only pictures were not read: that nothing was found must not be said of them.
+        return texts.some((text) => text.trim() !== '') ? texts : null;
+      } catch (error) {
+        // Where the line is too long the job tries again; a file that cannot be read is said to be unreadable.
+        if (error instanceof Refused && error.code !== 'renderer-busy') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+async function collected(bytes: AsyncIterable<Buffer>): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  for await (const part of bytes) parts.push(part);
+  return Buffer.concat(parts);
+}

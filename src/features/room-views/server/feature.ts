@@ -1,0 +1,26 @@
+import type { Feature } from '#http/feature.ts';
+import { roomViewJobs, roomViewSchedules } from './jobs.ts';
+import { createLookCounter } from './look-counter.ts';
+import { roomViewProblems } from './problems.ts';
+import type { RoomViewTools } from './room-view-tools.ts';
+import { roomViewRoutes } from './routes.ts';
+
+/** The feature with what it keeps running beside the requests: the count of looks, and the renderer's processes. */
+export function roomViewFeature(parts: Omit<RoomViewTools, 'looks'>): Feature {
+  const looks = createLookCounter(parts);
+  const tools = { ...parts, looks };
+  return {
+    name: 'room-views',
+    routes: roomViewRoutes(tools),
+    problems: roomViewProblems,
+    jobs: roomViewJobs(tools),
+    schedules: roomViewSchedules,
+    background: {
+      start: looks.start,
+      stop: async () => {
+        await looks.stop();
+        await parts.renderer.stop();
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Background } from '#http/feature.ts';
+import { isViewed } from '#kernel/actor.ts';
+import { seconds } from '#kernel/instant.ts';
+import type { Reader, Reading } from '#platform/context.ts';
+import type { Logger } from '#platform/log.ts';
+import { countLooks, type Look } from './attention-store.ts';
+
+const flushEvery = 5 * seconds;
+const atOnce = 1_000;
+/** While the database is away, what comes beyond this is not counted. */
+const kept = 50_000;
+
+export type LookCounter = Background & {
+  /** Notes that a page was handed out. Asks no database; an admin's look as somebody else is left out. */
+  saw(reading: Pick<Reading, 'actor' | 'now'>, page: { versionId: string; page: number }): void;
+  /** Writes down what was noted. What cannot be written is kept for the next time. */
+  flush(): Promise<void>;
+};
+
+/** Counts the pages that were handed out, some at a time, so that looking stays a read. */
+export function createLookCounter({ db, log }: { db: Reader; log: Logger }): LookCounter {
+  const noted = new Map<string, Look>();
+  let timer: NodeJS.Timeout | null = null;
+  let flushing: Promise<void> = Promise.resolve();
+  const write = async () => {
+    while (noted.size > 0) {
+      const batch = [...noted].slice(0, atOnce);
+      for (const [key] of batch) noted.delete(key);
+      try {
+        await countLooks(
+          db,
+          batch.map(([, look]) => look),
+        );
+      } catch (error) {
+        for (const [, look] of batch) note(noted, look);
+        log.warn({ err: error, waiting: noted.size }, 'looks at pages could not be counted yet');
+        return;
+      }
+    }
+  };
+  const flush = () => {
+    flushing = flushing.then(write);
+    return flushing;
+  };
+  return {
+    saw: ({ actor, now }, { versionId, page }) => {
+      if (actor.kind !== 'person' || isViewed(actor) || noted.size >= kept) return;
+      note(noted, { versionId, page, personId: actor.personId, count: 1, at: now });
+    },
+    flush,
+    start: () => {
+      timer = setInterval(() => void flush(), flushEvery);
+      timer.unref();
+    },
+    stop: () => {
+      if (timer) clearInterval(timer);
+      return flush();
+    },
+  };
+}
+
+function note(noted: Map<string, Look>, look: Look): void {
+  const key = `${look.versionId} ${look.personId} ${look.page}`;
+  const before = noted.get(key);
+  noted.set(key, before ? { ...look, count: before.count + look.count } : look);
+}

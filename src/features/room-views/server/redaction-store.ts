@@ -1,0 +1,120 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { RoomRedaction } from '#platform/db/tables.ts';
+
+export type RedactionRow = Selectable<RoomRedaction>;
+
+/** Tells whether none was under way for the version. */
+export async function insertRedaction(
+  db: Tx,
+  row: Insertable<RoomRedaction>,
+): Promise<RedactionRow | undefined> {
+  return db
+    .insertInto('room_redaction')
+    .values(row)
+    .onConflict((clash) => clash.column('version_id').where('state', '=', 'waiting').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The latest redactions of a document. */
+export function redactionsOf(db: Reader, documentId: string, limit: number): Promise<RedactionRow[]> {
+  return db
+    .selectFrom('room_redaction')
+    .innerJoin('room_version', 'room_version.id', 'room_redaction.version_id')
+    .selectAll('room_redaction')
+    .where('room_version.document_id', '=', documentId)
+    .orderBy('room_redaction.asked_at', 'desc')
+    .orderBy('room_redaction.id')
+    .limit(limit)
+    .execute();
+}
+
+/** A redaction with the version that it is made from and where that is. */
+export function redactionToMake(db: Reader, id: string) {
+  return db
+    .selectFrom('room_redaction')
+    .innerJoin('room_version', 'room_version.id', 'room_redaction.version_id')
+    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
+    .leftJoin('room_rendition', 'room_rendition.version_id', 'room_version.id')
+    .select([
+      'room_redaction.id',
+      'room_redaction.boxes',
+      'room_redaction.asked_by',
+      'room_redaction.version_id',
+    ])
+    .select(['room_version.blob_id', 'room_version.kind', 'room_version.file_name', 'room_version.room_id'])
+    .select(['room_document.id as document_id', 'room_document.folder_id', 'room_document.removed_at'])
+    .select(['room_rendition.pages', 'room_rendition.refusal', 'room_rendition.pdf_key'])
+    .where('room_redaction.id', '=', id)
+    .where('room_redaction.state', '=', 'waiting')
+    .executeTakeFirst();
+}
+export type RedactionToMake = NonNullable<Awaited<ReturnType<typeof redactionToMake>>>;
+
+/** Those that were asked for before an instant and are not done. */
+export async function waitingRedactions(db: Reader, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('room_redaction')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('asked_at', '<', before)
+    .orderBy('asked_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends one that waits; tells whether it did. */
+export async function endRedaction(db: Tx, id: string, set: Updateable<RoomRedaction>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('room_redaction')
+    .set(set)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Takes every version of a document back from buyers; tells how many were published. They count as holding personal
+ * data from now on, so that none is published again by the way: only a version that is made after them, or one that the
+ * seller clears with a reason.
+ */
+export async function takeBack(db: Tx, documentId: string): Promise<number> {
+  await sql`
+    update room_document set published_version_id = null, version = version + 1
+    where id = ${documentId} and published_version_id is not null`.execute(db);
+  const { rows } = await sql<{ published: string }>`
+    with before as (
+      select id, published_at from room_version where document_id = ${documentId} for no key update
+    ), held as (
+      update room_version set published_at = null, personal_data = 'found',
+        cleared_at = null, cleared_by = null, cleared_why = null
+      from before where room_version.id = before.id
+    )
+    select count(*) filter (where published_at is not null) as published from before`.execute(db);
+  return Number(rows[0]?.published ?? 0);
+}
+
+/** The version whose bytes these are. */
+export async function versionOfBlob(db: Reader, blobId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('room_version')
+    .select('id')
+    .where('blob_id', '=', blobId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The words of the pages that nothing was taken out of stay findable in the version that is made of pictures. */
+export async function carryTexts(
+  db: Tx,
+  of: { from: string; to: string; butPages: readonly number[] },
+): Promise<void> {
+  await sql`
+    insert into room_page_text (version_id, page, text)
+    select ${of.to}::uuid, page, text from room_page_text
+    where version_id = ${of.from} and page <> all(${sql.val([...of.butPages])}::int[])
+    on conflict do nothing`.execute(db);
+}

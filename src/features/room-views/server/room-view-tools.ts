@@ -1,0 +1,23 @@
+import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Reader, Witness, Work } from '#platform/context.ts';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { Logger } from '#platform/log.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
+import type { Renderer } from '#platform/render/renderer.ts';
+import type { LookCounter } from './look-counter.ts';
+
+/** What showing documents stands on. */
+export type RoomViewTools = {
+  db: Reader;
+  clock: Clock;
+  log: Logger;
+  renderer: Renderer;
+  sealed: SealedFiles;
+  /** `null`: this installation has no LibreOffice, and Office files are downloaded. */
+  office: OfficeConverter | null;
+  texts: RoomTexts;
+  witness: Witness;
+  looks: LookCounter;
+  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
+};

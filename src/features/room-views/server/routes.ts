@@ -1,0 +1,29 @@
+import { changes, type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { downloadCopy } from './download-copy.ts';
+import { exportAttention } from './export-attention.ts';
+import { readDocumentAttention, readRoomAttention } from './get-attention.ts';
+import { getPage } from './get-page.ts';
+import { getPageText } from './get-page-text.ts';
+import { getPages } from './get-pages.ts';
+import { listRedactions, redactDocument } from './redact-document.ts';
+import type { RoomViewTools } from './room-view-tools.ts';
+import { searchRoom } from './search-room.ts';
+import { tellAttention } from './tell-attention.ts';
+
+export function roomViewRoutes(tools: RoomViewTools): Route[] {
+  return [
+    reads(contract.getPages, (reading, input) => getPages(reading, input, tools)),
+    reads(contract.getPage, (reading, input) => getPage(reading, input, tools)),
+    reads(contract.getPageText, getPageText),
+    // A download is an act on the deal: it writes, though it is a GET.
+    changes(contract.downloadCopy, (work, input) => downloadCopy(work, input, tools)),
+    changes(contract.tellAttention, tellAttention),
+    reads(contract.getDocumentAttention, readDocumentAttention),
+    reads(contract.getRoomAttention, readRoomAttention),
+    reads(contract.exportAttention, exportAttention),
+    reads(contract.searchRoom, searchRoom),
+    changes(contract.redactDocument, redactDocument),
+    reads(contract.listRedactions, (reading, { params }) => listRedactions(reading, params.id)),
+  ];
+}

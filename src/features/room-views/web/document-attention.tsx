@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { most } from '../contract.ts';
+import { heatOf } from '../domain/attention.ts';
+import { type DocumentAttention as Attention, documentAttentionQuery } from './queries.ts';
+import { HowCounted } from './room-attention.tsx';
+import { secondsInWords } from './seconds-in-words.ts';
+import { ViewerChoice } from './viewer-choice.tsx';
+import { ViewerTable } from './viewer-table.tsx';
+
+/** Which pages of a document held attention. */
+export function DocumentAttention({ documentId }: { documentId: string }) {
+  const [person, setPerson] = useState<string | null>(null);
+  const [from, setFrom] = useState(1);
+  const attention = useQuery(documentAttentionQuery(documentId, person, from));
+  if (attention.isPending)
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">Loading the reading times</span>
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <Skeleton className="h-64 w-full rounded-large" />
+      </div>
+    );
+  if (attention.isError)
+    return (
+      <ErrorState
+        title="The reading times could not be loaded."
+        error={attention.error}
+        busy={attention.isFetching}
+        onRetry={() => void attention.refetch()}
+      />
+    );
+  if (!attention.data)
+    return (
+      <EmptyState
+        title="There is no such document for you"
+        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
+      >
+        Reading times are for the seller and their broker.
+      </EmptyState>
+    );
+  const { roomId, name, viewers } = attention.data;
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{name}</span>}
+        lead="Which pages were before whom, and for how long."
+        actions={
+          <>
+            <LinkButton variant="quiet" to={paths.roomAttention(roomId)}>
+              All documents
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.roomDocument(documentId)}>
+              Open the document
+            </LinkButton>
+          </>
+        }
+      />
+      {viewers.length === 0 ? (
+        <EmptyState title="Nobody has opened a page yet">
+          Each page that a buyer opens stands here with the time that it was before them.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-8">
+          <ViewerChoice viewers={viewers} value={person} onChange={setPerson} />
+          <HeatMap attention={attention.data} from={from} onFrom={setFrom} />
+          <ViewerTable viewers={viewers} />
+          <HowCounted />
+        </div>
+      )}
+    </>
+  );
+}
+
+const heats = ['bg-surface', 'bg-accent/20', 'bg-accent/40', 'bg-accent/60', 'bg-accent/85'];
+
+/** A cell for each page, the fuller the longer; the figures stand in it, for whoever sees no colours. */
+type HeatProps = { attention: Attention; from: number; onFrom: (from: number) => void };
+
+function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatProps) {
+  const byPage = new Map(heat.map((row) => [row.page, row]));
+  const longest = Math.max(0, ...heat.map(({ seconds }) => seconds));
+  const count = pages ?? Math.max(0, ...heat.map(({ page }) => page));
+  const last = Math.min(count, from + most.pages - 1);
+  return (
+    <section aria-labelledby="heat">
+      <h2 id="heat" className="mb-1 text-title">
+        Pages
+      </h2>
+      <p className="mb-3 text-muted text-small">
+        The more colour, the longer. A page with a dash was never opened.
+      </p>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+        {Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index).map((page) => {
+          const row = byPage.get(page);
+          return (
+            <li key={page}>
+              <Link
+                to={paths.roomDocument(documentId, { page })}
+                className="relative flex min-h-16 flex-col justify-between overflow-hidden rounded-medium border bg-surface p-2 text-small hover:border-line-strong"
+              >
+                <span
+                  aria-hidden
+                  className={cx('absolute inset-x-0 bottom-0', heats[heatOf(row?.seconds ?? 0, longest)])}
+                  style={{ height: '0.375rem' }}
+                />
+                <span className="text-muted tabular">Page {page}</span>
+                <span className="pb-1 tabular">
+                  {row ? secondsInWords(row.seconds) : <span title="Never opened">–</span>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      {count > most.pages && (
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button
+            variant="secondary"
+            disabledReason={from === 1 ? 'These are the first pages.' : null}
+            onClick={() => onFrom(Math.max(1, from - most.pages))}
+          >
+            Pages before
+          </Button>
+          <Button
+            variant="secondary"
+            disabledReason={last >= count ? 'These are the last pages.' : null}
+            onClick={() => onFrom(from + most.pages)}
+          >
+            Pages after
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { DocumentPages } from './document-pages.tsx';
+import { MarkedCopyButton } from './marked-copy-button.tsx';
+import { type DocumentPages as Pages, pagesQuery } from './queries.ts';
+
+/** A document of a deal room, page by page. */
+export function DocumentViewer({ documentId }: { documentId: string }) {
+  const [search] = useSearchParams();
+  const version = search.get('version');
+  const pages = useQuery(pagesQuery(documentId, version));
+  if (pages.isPending)
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">Opening the document</span>
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <Skeleton className="h-[70dvh] w-full rounded-large" />
+      </div>
+    );
+  if (pages.isError)
+    return (
+      <ErrorState
+        title="The document could not be opened."
+        error={pages.error}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  if (!pages.data)
+    return (
+      <EmptyState
+        title="There is no such document for you"
+        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
+      >
+        It was removed, or your access to it has ended.
+      </EmptyState>
+    );
+  return <Opened key={pages.data.versionId} pages={pages.data} />;
+}
+
+function Opened({ pages }: { pages: Pages }) {
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{pages.name}</span>}
+        lead={pages.counted ? 'The seller sees which pages you open and for how long.' : null}
+        actions={
+          <>
+            <LinkButton variant="quiet" to={paths.dealRoom(pages.roomId)}>
+              Back to the room
+            </LinkButton>
+            {pages.side !== 'buyer' && (
+              <LinkButton variant="secondary" to={paths.documentAttention(pages.documentId)}>
+                Reading times
+              </LinkButton>
+            )}
+            {pages.may.redact === true && pages.pages !== null && (
+              <LinkButton variant="secondary" to={paths.redactDocument(pages.documentId)}>
+                Take parts out
+              </LinkButton>
+            )}
+            <MarkedCopyButton pages={pages} />
+          </>
+        }
+      />
+      {pages.pages === null ? (
+        <EmptyState title="This file has no pages to show">{pages.refusal}</EmptyState>
+      ) : (
+        <DocumentPages pages={pages} count={pages.pages} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { saveFile } from '#web/save-file.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { downloadCopy } from '../contract.ts';
+import type { DocumentPages } from './queries.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  'document-not-viewable': 'A marked copy is made of pages, and this file has none to show.',
+  'copy-not-allowed': 'You may look at this document, not download it. Ask the seller for that right.',
+};
+
+/** Saves the document as a PDF with the reader's name on every page. */
+export function MarkedCopyButton({ pages }: { pages: DocumentPages }) {
+  const toast = useToast();
+  const { documentId, versionId, may } = pages;
+  const copy = useSingleMutation({
+    mutationFn: () => call(downloadCopy, { params: { id: documentId }, query: { versionId } }),
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast('The copy could not be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      busy={copy.isPending}
+      disabledReason={may.copy === true ? null : (reasons[may.copy] ?? 'You may not download this document.')}
+      onClick={() => copy.mutate()}
+    >
+      <Download aria-hidden className="size-4" />
+      Download with my name on it
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import type { May } from '#wire/may.ts';
+import { PageTurner } from './page-turner.tsx';
+
+export const zooms = ['fit', '100', '150', '200'] as const;
+export type Zoom = (typeof zooms)[number];
+
+type Props = {
+  page: number;
+  count: number;
+  onPage: (page: number) => void;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  words: boolean;
+  onWords: (shown: boolean) => void;
+  mayReadWords: May;
+};
+
+export function PageToolbar({ page, count, onPage, zoom, onZoom, words, onWords, mayReadWords }: Props) {
+  const size = zooms.indexOf(zoom);
+  return (
+    <div role="toolbar" aria-label="Page" className="flex flex-wrap items-center gap-2">
+      <PageTurner page={page} count={count} onPage={onPage} />
+      <span aria-hidden className="mx-1 h-6 border-l" />
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Smaller"
+        disabledReason={size <= 0 ? 'The page is as small as it gets.' : null}
+        onClick={() => onZoom(zooms[size - 1] ?? zoom)}
+      >
+        <ZoomOut aria-hidden className="size-5" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Larger"
+        disabledReason={size >= zooms.length - 1 ? 'The page is as large as it gets.' : null}
+        onClick={() => onZoom(zooms[size + 1] ?? zoom)}
+      >
+        <ZoomIn aria-hidden className="size-5" />
+      </Button>
+      <Button
+        variant="quiet"
+        aria-pressed={words}
+        disabledReason={
+          mayReadWords === true ? null : 'The words are for those who may download the document.'
+        }
+        onClick={() => onWords(!words)}
+      >
+        Words
+      </Button>
+      <span role="status" className="sr-only">
+        Page {page} of {count}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { saveFile } from '#web/save-file.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { OnDemand } from '#web/ui/OnDemand.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { exportAttention } from '../contract.ts';
+import { type RoomAttention as Attention, roomAttentionQuery } from './queries.ts';
+import { secondsInWords } from './seconds-in-words.ts';
+import { ViewerChoice } from './viewer-choice.tsx';
+import { ViewerTable } from './viewer-table.tsx';
+
+const loadTrend = () => import('./attention-trend.tsx').then((module) => module.AttentionTrend);
+
+/** What held attention in a room: by day, by document, by viewer. */
+export function RoomAttention({ roomId }: { roomId: string }) {
+  const [person, setPerson] = useState<string | null>(null);
+  const attention = useQuery(roomAttentionQuery(roomId, person));
+  if (attention.isPending)
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">Loading the reading times</span>
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <Skeleton className="h-64 w-full rounded-large" />
+      </div>
+    );
+  if (attention.isError)
+    return (
+      <ErrorState
+        title="The reading times could not be loaded."
+        error={attention.error}
+        busy={attention.isFetching}
+        onRetry={() => void attention.refetch()}
+      />
+    );
+  if (!attention.data)
+    return (
+      <EmptyState
+        title="There is no such room for you"
+        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
+      >
+        Reading times are for the seller and their broker.
+      </EmptyState>
+    );
+  const { title, documents, viewers, days } = attention.data;
+  return (
+    <>
+      <PageHeader
+        title="Reading times"
+        lead={`${title}: who had which page before them, and for how long.`}
+        actions={
+          <>
+            <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
+              Back to the room
+            </LinkButton>
+            <ExportButton roomId={roomId} empty={viewers.length === 0} />
+          </>
+        }
+      />
+      {viewers.length === 0 ? (
+        <EmptyState title="Nobody has opened a page yet">
+          As soon as a buyer opens a published document, every page that they see stands here with the time
+          that it was before them.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-8">
+          <ViewerChoice viewers={viewers} value={person} onChange={setPerson} />
+          <OnDemand
+            load={loadTrend}
+            props={{ days }}
+            waiting={<Skeleton className="h-64 w-full rounded-large" />}
+          />
+          <Documents documents={documents} />
+          <ViewerTable viewers={viewers} />
+          <HowCounted />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Documents({ documents }: Pick<Attention, 'documents'>) {
+  const most = Math.max(1, ...documents.map(({ seconds }) => seconds));
+  return (
+    <section aria-labelledby="documents-read">
+      <h2 id="documents-read" className="mb-3 text-title">
+        Documents
+      </h2>
+      {documents.length === 0 ? (
+        <p className="text-muted">This viewer has opened no document that is still in the room.</p>
+      ) : (
+        <ul className="flex flex-col divide-y rounded-large border bg-surface">
+          {documents.map((document) => (
+            <li key={document.documentId} className="grid gap-x-4 gap-y-1 p-4 sm:grid-cols-[1fr_auto]">
+              <Link to={paths.documentAttention(document.documentId)} className="link wrap-anywhere">
+                {document.name}
+              </Link>
+              <span className="tabular">{secondsInWords(document.seconds)}</span>
+              <span aria-hidden className="block h-1.5 rounded-full bg-raised sm:col-span-2">
+                <span
+                  className="block h-full rounded-full bg-accent"
+                  style={{ width: `${(document.seconds / most) * 100}%` }}
+                />
+              </span>
+              <span className="text-muted text-small sm:col-span-2">
+                {document.viewers === 1 ? 'One viewer' : `${document.viewers} viewers`},{' '}
+                {document.looks === 1 ? 'one page opened' : `${document.looks} pages opened`}, last{' '}
+                <TimeAgo at={document.lastAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function HowCounted() {
+  return (
+    <p className="max-w-prose text-muted text-small">
+      Time counts while the page is in a window that is visible and in use; after two minutes without a touch
+      it stops. It is told by the viewer’s browser, never more than really passed. That a page was opened is
+      known for certain: it is handed out one by one, and stands in the record of the deal.
+    </p>
+  );
+}
+
+function ExportButton({ roomId, empty }: { roomId: string; empty: boolean }) {
+  const toast = useToast();
+  const run = useSingleMutation({
+    mutationFn: () => call(exportAttention, { params: { id: roomId } }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The export failed.', { tone: 'bad', description: messageFromError(error) }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      busy={run.isPending}
+      disabledReason={empty ? 'There is nothing to export yet.' : null}
+      onClick={() => run.mutate()}
+    >
+      <Download aria-hidden className="size-4" />
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type FormEvent, Fragment, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { type Hit, searchQuery } from './queries.ts';
+
+/** Words inside the documents of a room. */
+export function RoomSearch({ roomId }: { roomId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const q = (search.get('q') ?? '').trim().slice(0, 200);
+  const [typed, setTyped] = useState(q);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = typed.trim();
+    setSearch(next === '' ? {} : { q: next }, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Search the documents"
+        lead="Words on the pages of every document that you may open."
+        actions={
+          <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
+            Back to the room
+          </LinkButton>
+        }
+      />
+      <search>
+        <form onSubmit={submit} className="mb-6 flex max-w-xl gap-2">
+          <TextInput
+            aria-label="Words to look for"
+            value={typed}
+            maxLength={200}
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit">
+            <Search aria-hidden className="size-4" />
+            Search
+          </Button>
+        </form>
+      </search>
+      {q === '' ? (
+        <p className="text-muted">
+          Type a word, several words that all have to be on the page, or "words in quotes" that stand
+          together.
+        </p>
+      ) : (
+        <Hits roomId={roomId} q={q} />
+      )}
+    </>
+  );
+}
+
+function Hits({ roomId, q }: { roomId: string; q: string }) {
+  const found = useQuery(searchQuery(roomId, q));
+  if (found.isPending) return <Skeleton className="h-32 w-full rounded-large" />;
+  if (found.isError)
+    return (
+      <ErrorState
+        title="The documents could not be searched."
+        error={found.error}
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  if (!found.data)
+    return (
+      <EmptyState
+        title="There is no such room for you"
+        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
+      >
+        It was closed, or your access to it has ended.
+      </EmptyState>
+    );
+  const { hits, more } = found.data;
+  if (hits.length === 0)
+    return (
+      <EmptyState title="No page has these words">
+        New files are read within a few minutes. Pages that are only pictures have no words to find.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p role="status" className="mb-3 text-muted text-small">
+        {more ? `The best ${hits.length} pages` : hits.length === 1 ? 'One page' : `${hits.length} pages`}
+      </p>
+      <ol className="flex flex-col divide-y rounded-large border bg-surface">
+        {hits.map((hit) => (
+          <li key={`${hit.documentId} ${hit.page}`} className="p-4">
+            <Link to={paths.roomDocument(hit.documentId, { page: hit.page })} className="link wrap-anywhere">
+              {hit.name}, page {hit.page}
+            </Link>
+            <Snippet pieces={hit.snippet} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Snippet({ pieces }: { pieces: Hit['snippet'] }) {
+  return (
+    <p className="wrap-anywhere mt-1 text-muted text-small">
+      {pieces.map((piece, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          <mark key={index} className="rounded-small bg-accent-soft px-0.5 text-text">
+            {piece}
+          </mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          <Fragment key={index}>{piece}</Fragment>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+/** A time as a reader says it: `0 s`, `45 s`, `3 min 5 s`, `2 h 10 min`. Takes whole seconds. */
+export function secondsInWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+  return minutes % 60 === 0
+    ? `${Math.floor(minutes / 60)} h`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

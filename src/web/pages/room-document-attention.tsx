@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { DocumentAttention } from '#features/room-views/web/document-attention.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta('Reading times', { hidden: true });
+
+export default function RoomDocumentAttentionPage() {
+  const { id = '' } = useParams();
+  return <DocumentAttention key={id} documentId={id} />;
+}

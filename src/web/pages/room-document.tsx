@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { DocumentViewer } from '#features/room-views/web/document-viewer.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta('Document', { hidden: true });
+
+export default function RoomDocumentPage() {
+  const { id = '' } = useParams();
+  return <DocumentViewer key={id} documentId={id} />;
+}

@@ -1,0 +1,49 @@
+import type { Level } from '#features/deal-rooms/domain/rights.ts';
+import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
+import { join, type Someone } from '#test/support/people.ts';
+import type { TestProduct } from '#test/support/product.ts';
+import { documentsIn, giveRight, openRoom, publish, type TestRoom, uploadFile } from '#test/support/rooms.ts';
+
+export type ViewingRoom = {
+  owner: Someone;
+  buyer: Someone;
+  listing: string;
+  request: string;
+  room: TestRoom;
+};
+
+/** A seller's room and a buyer with access, who has no right in it yet. */
+export async function viewingRoom(product: TestProduct): Promise<ViewingRoom> {
+  const owner = await join(product, 'Olive Owner');
+  const listing = await publishListing(owner);
+  const { buyer, request } = await approvedBuyer(product, owner, listing, 'Bob Buyer');
+  return { owner, buyer, listing, request, room: await openRoom(owner, listing) };
+}
+
+export async function approvedBuyer(product: TestProduct, owner: Someone, listing: string, name: string) {
+  const buyer = await join(product, name);
+  const request = await requestAccess(buyer, listing);
+  await moveRequest(owner, request, 'Awaiting Signature');
+  await signNda(buyer, request, name);
+  await moveRequest(owner, request, 'Approved');
+  return { buyer, request };
+}
+
+/** A file in the folder of annual accounts; the document and its version. */
+export async function addFile(
+  { owner, room }: Pick<ViewingRoom, 'owner' | 'room'>,
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ document: string; version: string }> {
+  const folderId = room.folders.get('02.01') ?? '';
+  await uploadFile(owner, room, folderId, { name, bytes });
+  const there = (await documentsIn(owner, folderId)).find((document) => document.name === name);
+  if (!there) throw new Error(`${name} is not in the room`);
+  return { document: there.id, version: (there.staged ?? there.current).id };
+}
+
+/** Publishes all, and gives everybody with access this right on the room. */
+export async function show({ owner, room }: Pick<ViewingRoom, 'owner' | 'room'>, level: Level) {
+  await giveRight(owner, room.id, { subject: { kind: 'everyone' }, target: { kind: 'room' }, level });
+  await publish(owner, room.id);
+}
