@@ -51,7 +51,8 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await give(seller, room, 'watermarked');
     await buyer.reload();
     const [download] = await Promise.all([
-      buyer.waitForEvent('download'),
+      // Every page is drawn for it.
+      buyer.waitForEvent('download', { timeout: 60_000 }),
       buyer.getByRole('button', { name: 'Download with my name on it' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('lease (marked).pdf');

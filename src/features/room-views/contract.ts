@@ -50,7 +50,11 @@ export const getPage = endpoint({
   summary: 'A page as a picture with the name, e-mail and time of whoever asks burned in',
   who: 'signed-in',
   params: idParams,
-  query: z.object({ number: pageNumber, versionId, width: z.enum(['800', '1400', '2200']).default('1400') }),
+  query: z.object({
+    number: pageNumber.default(1),
+    versionId,
+    width: z.enum(['800', '1400', '2200']).default('1400'),
+  }),
   reply: { file: 'image/png', or: ['image/jpeg'] },
   refusals: ['document-unreadable', 'document-encrypted', 'document-too-slow', 'renderer-busy'],
   failure: 'unable to show page',
@@ -62,7 +66,7 @@ export const getPageText = endpoint({
   summary: 'The words of a page, for those who may download it',
   who: 'signed-in',
   params: idParams,
-  query: z.object({ number: pageNumber, versionId }),
+  query: z.object({ number: pageNumber.default(1), versionId }),
   reply: z.object({ text: z.string() }),
   refusals: ['text-not-allowed'],
   failure: 'unable to get page text',
@@ -228,7 +232,8 @@ export const searchRoom = endpoint({
   summary: 'Pages whose text has the words, among the documents that the asker may open',
   who: 'signed-in',
   params: idParams,
-  query: z.object({ q: line(1, 200) }),
+  /** Nothing to look for finds nothing. */
+  query: z.object({ q: line(0, 200).default('') }),
   reply: z.object({
     hits: z
       .array(

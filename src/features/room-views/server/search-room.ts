@@ -10,6 +10,7 @@ export async function searchRoom(
   { params, query }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const sight = await roomSightOf(reading, params.id);
+  if (query.q === '') return { hits: [], more: false };
   const readable = await readableDocuments(reading.db, params.id, sight.buyer);
   const documentOf = new Map([...readable].map(([id, { versionId }]) => [versionId, id]));
   const found = await pagesWith(reading.db, {
