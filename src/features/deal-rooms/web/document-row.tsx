@@ -1,6 +1,8 @@
 import { Download, FileText, MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
 import { saveFile } from '#web/save-file.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -25,7 +27,9 @@ export function DocumentRow({ room, document }: Props) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="[overflow-wrap:anywhere]">
           <span className="tabular mr-2 text-muted text-small">{document.number}</span>
-          <bdi className="font-medium">{document.name}</bdi>
+          <Link to={paths.roomDocument(document.id)} className="font-medium hover:underline">
+            <bdi>{document.name}</bdi>
+          </Link>
         </p>
         <p className="text-muted text-small">
           {current.kind.toUpperCase()} · {sizeText(current.size)} · version {current.number} ·{' '}

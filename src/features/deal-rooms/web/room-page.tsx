@@ -64,6 +64,14 @@ function Room({ room, search, show }: Props) {
         actions={
           <>
             {manage && <PublishButton room={room} manage={manage} />}
+            <LinkButton variant="secondary" to={paths.roomSearch(room.id)}>
+              Search the documents
+            </LinkButton>
+            {manage && (
+              <LinkButton variant="secondary" to={paths.roomAttention(room.id)}>
+                Reading times
+              </LinkButton>
+            )}
             <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
               Open the listing
             </LinkButton>
