@@ -12,14 +12,10 @@ type Props = {
 
 /** The index of a room. A folder opens its documents; the arrow before it shows what is below. */
 export function FolderTree({ folders, chosen, onChoose }: Props) {
-  const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
-  const above = new Set(pathTo(folders, chosen).slice(1));
-  const toggle = (id: string) => {
-    const next = new Set(flipped);
-    if (!next.delete(id)) next.add(id);
-    setFlipped(next);
-  };
-  const isOpen = (id: string) => flipped.has(id) !== above.has(id);
+  const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const above = pathTo(folders, chosen).slice(1);
+  const isOpen = (id: string) => told.get(id) ?? above.includes(id);
+  const toggle = (id: string) => setTold(new Map([...told, [id, !isOpen(id)]]));
   return (
     <nav aria-label="Folders" className="rounded-large border border-line bg-surface p-2">
       <Branch parentId={null} {...{ folders, chosen, onChoose, toggle, isOpen }} />

@@ -36,13 +36,14 @@ export function RightsPanel({ room }: { room: RoomView }) {
         before its stage.
       </Alert>
       <div className="flex flex-wrap items-center gap-3">
-        <Select
-          aria-label="Rights of"
-          className="w-72 max-w-full"
-          value={chosen}
-          onValueChange={setChosen}
-          options={subjectsOf(rights.data)}
-        />
+        <div className="w-72 max-w-full">
+          <Select
+            aria-label="Rights of"
+            value={chosen}
+            onValueChange={setChosen}
+            options={subjectsOf(rights.data)}
+          />
+        </div>
         {rights.data.people.length === 0 && (
           <p className="text-muted text-small">Nobody has access to the listing yet.</p>
         )}
@@ -100,7 +101,7 @@ function Matrix({ room, rights, subject }: MatrixProps) {
       >
         <bdi className="[overflow-wrap:anywhere]">{label}</bdi>
       </th>
-      <td className="w-60 py-1">
+      <td className="w-40 py-1 sm:w-60">
         <Select
           aria-label={`Right on ${label}`}
           disabled={save.isPending || reasonOf(room.may.setRights) !== null}

@@ -121,8 +121,8 @@ function Documents({ room, chosen, show }: { room: RoomView; chosen: string | nu
       </div>
       <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
         <FolderHead room={room} folder={folder} />
-        {room.manage && <UploadPanel key={folder.id} room={room} folder={folder} />}
-        <DocumentList key={folder.id} room={room} folder={folder} />
+        {room.manage && <UploadPanel key={`upload ${folder.id}`} room={room} folder={folder} />}
+        <DocumentList key={`list ${folder.id}`} room={room} folder={folder} />
       </section>
     </div>
   );

@@ -29,13 +29,14 @@ function Chooser({ room, onView }: Props) {
   const { data } = useQuery(rightsQuery(room.id));
   if (!data || data.people.length === 0) return null;
   return (
-    <Select
-      aria-label="View as a buyer"
-      className="w-64 max-w-full"
-      value={null}
-      placeholder="View as a buyer …"
-      onValueChange={onView}
-      options={data.people.map(({ id, name, stage }) => ({ value: id, label: `${name} (${stage})` }))}
-    />
+    <div className="w-64 max-w-full">
+      <Select
+        aria-label="View as a buyer"
+        value={null}
+        placeholder="View as a buyer …"
+        onValueChange={onView}
+        options={data.people.map(({ id, name, stage }) => ({ value: id, label: `${name} (${stage})` }))}
+      />
+    </div>
   );
 }
