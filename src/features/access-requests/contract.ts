@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofKinds } from '#features/buyer-proofs/domain/proof.ts';
 import { grantedStages } from '#features/listings/domain/stage.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
@@ -18,6 +19,9 @@ const buyerCard = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** An admin verified a proof that stands now. */
+  identityProven: z.boolean(),
+  fundsProven: z.boolean(),
 });
 
 export const accessRequest = z.object({
@@ -51,6 +55,8 @@ export const accessRequest = z.object({
       suspendedAt: instant.nullable(),
     })
     .nullable(),
+  /** Proofs that the rules of the listing ask for and that do not stand. */
+  missingProofs: z.array(z.enum(proofKinds)).max(proofKinds.length),
   /** The asker's parts in this request. */
   asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
   /** For each status: may the asker move the request there now? The code says why not. */

@@ -62,6 +62,7 @@ export function factsOf(
   };
 }
 
-function stands(until: Date | null, now: Date): boolean {
+/** Whether a proof that was verified until then stands at `now`. */
+export function stands(until: Date | null, now: Date): boolean {
   return until !== null && until > now;
 }

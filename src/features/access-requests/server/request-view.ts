@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
+import { proofKinds } from '#features/buyer-proofs/domain/proof.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 import { storedStage, storedStatus } from '#features/listings/server/stored.ts';
 import type { NdaSummary } from '#features/ndas/server/nda-facts.ts';
@@ -9,7 +10,7 @@ import { mayMove } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { type HandStage, mayStage } from '../domain/stage-moves.ts';
 import { type Status, statuses } from '../domain/status.ts';
-import { requestOf, stageMoveFactsOf } from './request-facts.ts';
+import { requestOf, stageMoveFactsOf, stands } from './request-facts.ts';
 import type { transitionsOf } from './store.ts';
 import type { Surrounded } from './surroundings.ts';
 
@@ -39,6 +40,8 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
       name: fullName(row.buyer_first_name, row.buyer_last_name),
       email: row.buyer_email,
       emailVerified: row.buyer_email_verified,
+      identityProven: stands(row.identity_until, facts.now),
+      fundsProven: stands(row.funds_until, facts.now),
     },
     brokers: buyerOnly ? [] : [...one.brokers],
     nda: nda
@@ -50,6 +53,9 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
           signedAt: nda.signedAt?.toISOString() ?? null,
         }
       : null,
+    missingProofs: proofKinds.filter((kind) =>
+      kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
+    ),
     grant: grantView(row),
     asker: parties.filter((party) => party !== 'system'),
     may: mayOf(mayMove(request, parties, facts)),

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -35,6 +35,19 @@ export function BuyerCard({ request: { buyer, message } }: { request: RequestVie
           </>
         )}
       </p>
+      {[
+        { proven: buyer.identityProven, name: 'Identity' },
+        { proven: buyer.fundsProven, name: 'Funds' },
+      ].map(({ proven, name }) => (
+        <p key={name} className="flex items-start gap-2 text-small">
+          {proven ? (
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+          ) : (
+            <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+          )}
+          {proven ? `${name} verified by our team` : `${name} not verified`}
+        </p>
+      ))}
       {message && (
         <blockquote className="whitespace-pre-line border-line border-l-2 pl-4 text-muted">
           {message}

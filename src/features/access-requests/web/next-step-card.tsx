@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import type { Status } from '../domain/status.ts';
+import { isOpen, type Status } from '../domain/status.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { nextStep } from './next-step.ts';
 import type { RequestView } from './queries.ts';
@@ -40,6 +40,11 @@ export function NextStepCard({ request }: { request: RequestView }) {
         <p className="max-w-prose text-muted">{sentence}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {buyer && request.missingProofs.length > 0 && isOpen(request.status) && (
+          <LinkButton variant="secondary" to={paths.verification()}>
+            {`Prove your ${request.missingProofs.join(' and ')}`}
+          </LinkButton>
+        )}
         {opens && <LinkButton to={paths.listing(request.listingId)}>See the business</LinkButton>}
         {steps.map((step, index) => (
           <Button

@@ -99,7 +99,10 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
       others: `The seller approves or denies. ${timeout}`,
     },
     BUYER_INFO: {
-      buyer: "The seller's side wants to know more about you first. Watch your e-mail.",
+      buyer:
+        request.missingProofs.length > 0
+          ? `The seller lets in who proved their ${request.missingProofs.join(' and ')}. Hand a proof in; the seller's side learns when it is verified.`
+          : "The seller's side wants to know more about you first. Watch your e-mail.",
       others: `Get in touch with ${request.buyer.name}, then take the request up again or turn it down.`,
     },
     COUNTERSIGN: {

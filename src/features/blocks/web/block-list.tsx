@@ -49,7 +49,7 @@ export function BlockList() {
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={`Take ${block.label} off the list`}
+                    aria-label={`Take off ${block.label}`}
                     onClick={() => {
                       remove.reset();
                       setAsked(block);

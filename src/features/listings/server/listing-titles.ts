@@ -9,7 +9,6 @@ export async function listingTitlesFor(
   { personId, admin }: { personId: string; admin: boolean },
   listingIds: readonly string[],
 ): Promise<Map<string, string>> {
-  if (listingIds.length === 0) return new Map();
   const rows = await titleRows(db, listingIds, admin ? null : personId);
   return new Map(
     rows.map(({ id, ownerId, status, title, shown }) => [

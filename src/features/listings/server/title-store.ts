@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
@@ -8,6 +9,6 @@ export function titleRows(db: Reader, listingIds: readonly string[], readerId: s
     .innerJoin('listing', 'listing.id', 'listing_teaser.listing_id')
     .select(['listing.id', 'listing.owner_id as ownerId', 'listing_teaser.status', 'listing_teaser.title'])
     .select(shownTo('listing.id', readerId).as('shown'))
-    .where('listing.id', 'in', listingIds)
+    .where(sql<boolean>`listing.id = any(${listingIds}::uuid[])`)
     .execute();
 }

@@ -3,9 +3,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 
 const hidden = 'Hidden until approval';
+const hiddenParts = ['Name', 'Address', 'Website', 'Contact', 'Exact figures'];
 
 /** The same rows with what stands in the way; nothing of the business is behind them. */
-export function HiddenProfile() {
+export function HiddenProfile({ reasonShown = false }: { reasonShown?: boolean }) {
   const row = (term: string) => ({
     term,
     detail: <span className="text-muted text-small">{hidden}</span>,
@@ -19,9 +20,7 @@ export function HiddenProfile() {
       <p className="max-w-prose text-muted">
         Open to you once you have signed the NDA and the seller has approved your request.
       </p>
-      <DescriptionList
-        items={['Name', 'Address', 'Website', 'Contact', 'Exact figures', 'Reason for selling'].map(row)}
-      />
+      <DescriptionList items={[...hiddenParts, ...(reasonShown ? [] : ['Reason for selling'])].map(row)} />
     </Card>
   );
 }

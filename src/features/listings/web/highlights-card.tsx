@@ -19,7 +19,8 @@ export function HighlightsCard({ highlights: { saleReason, askingPrice } }: Prop
           { term: 'Reason for selling', detail: saleReason ? saleReasonLabels[saleReason] : none },
           {
             term: 'Asking price',
-            detail: askingPrice === null ? 'Not shown before the NDA' : <Money exact amount={askingPrice} />,
+            detail:
+              askingPrice === null ? 'The exact one after the NDA' : <Money exact amount={askingPrice} />,
           },
         ]}
       />

@@ -99,7 +99,7 @@ function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProp
         ) : (
           <div className="flex min-w-0 flex-col gap-6">
             {highlights && <HighlightsCard highlights={highlights} />}
-            <HiddenProfile />
+            <HiddenProfile reasonShown={highlights !== null} />
           </div>
         )}
       </div>
