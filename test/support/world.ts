@@ -161,7 +161,7 @@ async function joinAll(
 /** The owner signs too from now on; the buyer has signed, and the owner has typed the code. */
 async function halfSigned(people: World['people'], requestId: string, listingId: string): Promise<string> {
   const { asked, otherOwner, admin } = people;
-  const choice = { templateId: null, countersign: true, passport: false, version: 0 };
+  const choice = { templateId: null, countersign: true, version: 0 };
   await expectOk(otherOwner.put(`/api/listing/${listingId}/nda`, choice));
   await moveRequest(admin, requestId, 'Awaiting Signature');
   const id = await signNda(asked, requestId, `${asked.firstName} ${asked.lastName}`);

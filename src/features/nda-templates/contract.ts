@@ -138,7 +138,6 @@ const choice = z.object({
   /** `null`: the built-in text. */
   templateId: id.nullable(),
   countersign: z.boolean(),
-  passport: z.boolean(),
 });
 
 const listingNda = choice.extend({

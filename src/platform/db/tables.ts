@@ -343,10 +343,6 @@ export interface ListingNda {
   countersign: Generated<boolean>;
   listing_id: string;
   /**
-   * a buyer with a master agreement may join with one click
-   */
-  passport: Generated<boolean>;
-  /**
    * null: the built-in text
    */
   template_id: string | null;

@@ -36,16 +36,16 @@ export async function chooseNda(
   const { id } = input.params;
   const listing = await holdListing(work.db, id);
   if (!listing || !isPerson(signedIn(work.actor), listing.ownerId)) throw new Refused('not-found');
-  const { templateId, countersign, passport, version } = input.body;
+  const { templateId, countersign, version } = input.body;
   const usable =
     templateId === null || (await usableTemplates(work.db, mostChoices)).some((one) => one.id === templateId);
   if (!usable) throw new Refused('template-unknown');
-  const choice = { template_id: templateId, countersign, passport, changed_at: work.now };
+  const choice = { template_id: templateId, countersign, changed_at: work.now };
   if (!(await writeChoice(work.db, id, version, choice))) throw new Refused('stale');
   await work.audit({
     action: 'listing-nda-chosen',
     subject: { type: 'listing', id },
-    detail: { templateId, countersign, passport },
+    detail: { templateId, countersign },
   });
   return listingNda(work, input);
 }

@@ -113,7 +113,7 @@ export function usableTemplates(db: Reader, limit: number) {
     .execute();
 }
 
-type Choice = Pick<Insertable<ListingNda>, 'template_id' | 'countersign' | 'passport' | 'changed_at'>;
+type Choice = Pick<Insertable<ListingNda>, 'template_id' | 'countersign' | 'changed_at'>;
 
 /** Writes what was chosen if it still is as it was read (`version` 0: nothing was chosen yet); tells whether it was. */
 export async function writeChoice(

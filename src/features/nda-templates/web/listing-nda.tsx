@@ -51,17 +51,15 @@ export function ListingNda({ listingId }: { listingId: string }) {
 function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) {
   const [templateId, setTemplateId] = useState(nda.templateId);
   const [countersign, setCountersign] = useState(nda.countersign);
-  const [passport, setPassport] = useState(nda.passport);
   const choose = useChoice(listingId);
-  const changed =
-    templateId !== nda.templateId || countersign !== nda.countersign || passport !== nda.passport;
+  const changed = templateId !== nda.templateId || countersign !== nda.countersign;
   return (
     <Card>
       <FormShell
         label="Agreement of the listing"
         onSubmit={(event) => {
           event.preventDefault();
-          choose.mutate({ templateId, countersign, passport, version: nda.version });
+          choose.mutate({ templateId, countersign, version: nda.version });
         }}
         error={choose.error ? messageFromError(choose.error) : null}
         errorTitle="Not saved"
@@ -80,41 +78,25 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
             hint: `Version ${version}`,
           }))}
         />
-        <Switch
+        <Checkbox
           checked={countersign}
-          onChange={setCountersign}
-          title="I sign each agreement too"
-          words="An agreement counts once you have signed it after the buyer. Until then nothing opens. Your name is not printed into it."
-        />
-        <Switch
-          checked={passport}
-          onChange={setPassport}
-          title="Take a buyer’s passport"
-          words="A buyer who has signed the master agreement once joins it for your listing with one click."
+          onCheckedChange={setCountersign}
+          label={
+            <>
+              <span className="block font-medium">I sign each agreement too</span>
+              <span className="block max-w-prose text-muted text-small">
+                An agreement counts once you have signed it after the buyer. Until then nothing opens. Your
+                name is not printed into it.
+              </span>
+            </>
+          }
         />
       </FormShell>
     </Card>
   );
 }
 
-type SwitchProps = { checked: boolean; onChange: (on: boolean) => void; title: string; words: string };
-
-function Switch({ checked, onChange, title, words }: SwitchProps) {
-  return (
-    <Checkbox
-      checked={checked}
-      onCheckedChange={onChange}
-      label={
-        <>
-          <span className="block font-medium">{title}</span>
-          <span className="block max-w-prose text-muted text-small">{words}</span>
-        </>
-      }
-    />
-  );
-}
-
-type Chosen = Pick<ListingNdaView, 'templateId' | 'countersign' | 'passport' | 'version'>;
+type Chosen = Pick<ListingNdaView, 'templateId' | 'countersign' | 'version'>;
 
 function useChoice(listingId: string) {
   const queries = useQueryClient();

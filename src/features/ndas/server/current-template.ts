@@ -19,15 +19,14 @@ export const storedTerms = z.object({
 export type NdaChoice = {
   templateId: string | null;
   countersign: boolean;
-  passport: boolean;
   version: number;
 };
 
 export async function ndaChoice(db: Reader, listingId: string): Promise<NdaChoice> {
   const row = await choiceOf(db, listingId);
-  if (!row) return { templateId: null, countersign: false, passport: false, version: 0 };
-  const { template_id: templateId, countersign, passport, version } = row;
-  return { templateId, countersign, passport, version };
+  if (!row) return { templateId: null, countersign: false, version: 0 };
+  const { template_id: templateId, countersign, version } = row;
+  return { templateId, countersign, version };
 }
 
 /** The text that a listing's agreements are made from now. */

@@ -1,0 +1,2 @@
+-- There is no master agreement that a buyer could join by one click, so there is nothing to allow.
+alter table listing_nda drop column passport;
