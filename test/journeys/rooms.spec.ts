@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { signNda } from './support/sign-nda.ts';
+import { choose, confirm } from './support/steps.ts';
+
+const names = { seller: 'Selma Quarry', buyer: 'Boris Vale', business: 'Obsidian Ridge Works LLC' };
+
+test('a seller fills a deal room, publishes it and opens it to a buyer', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer] = [await person(), await person()];
+  const listing = await liveListing(seller, names);
+  const request = await awaitedSignature(seller, buyer, listing, names.buyer);
+  await signNda(buyer, request, names.buyer);
+  await seller.goto(`/access-request/${request}`);
+  await seller.getByRole('button', { name: 'Approve' }).click();
+  await confirm(seller, 'Approve');
+  await expect(seller.getByText('Approved').first()).toBeVisible();
+
+  await test.step('an empty list says where rooms come from; the listing has the way in', async () => {
+    await buyer.goto('/deal-rooms');
+    await expect(buyer.getByText('No deal room is open')).toBeVisible();
+    await checked(buyer, 'no rooms');
+    await seller.goto(`/listing/${listing}`);
+    await seller.getByRole('button', { name: 'Open a deal room' }).click();
+    await seller.waitForURL('**/deal-rooms/*');
+    await expect(seller.getByRole('heading', { name: 'Established service contractor' })).toBeVisible();
+    await checked(seller, 'an empty room');
+  });
+  const room = new URL(seller.url()).pathname;
+
+  await test.step('files come in, staged; one that is not what it says is refused in words', async () => {
+    await openFolder(seller, '02 Financial statements', '02.01');
+    await seller.getByLabel('Choose files').setInputFiles([
+      { name: 'Annual accounts 2024.csv', mimeType: 'text/csv', buffer: Buffer.from('Year,Sales\n2024,5\n') },
+      { name: 'Payroll.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,SSN\nAnn,219-09-9999\n') },
+      { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>no</html>') },
+    ]);
+    await expect(seller.getByText('3 of 3 files')).toBeVisible();
+    await expect(seller.getByText('1 not taken')).toBeVisible();
+    await expect(seller.getByText('Held: personal data')).toBeVisible();
+    await expect(seller.getByText('02.01.01', { exact: true }).first()).toBeVisible();
+    await checked(seller, 'a room with staged files');
+  });
+
+  await test.step('nothing is seen before it is published, and what is held stays back', async () => {
+    await buyer.goto(room);
+    await expect(buyer.getByText('This deal room is not open to you')).toBeVisible();
+    await seller.getByRole('button', { name: 'Publish 1' }).click();
+    await checked(seller, 'the question before publishing');
+    await confirm(seller, 'Publish');
+    await expect(seller.getByText('1 document published.')).toBeVisible();
+    await buyer.reload();
+    await expect(buyer.getByText('Nothing is open yet')).toBeVisible();
+    await checked(buyer, 'a room without rights');
+  });
+
+  await test.step('rights open it; the seller sees what the buyer sees', async () => {
+    await seller.getByRole('tab', { name: 'Rights' }).click();
+    await choose(seller, 'Right on The whole room', 'Download original');
+    await expect(seller.getByLabel('Right on The whole room')).toContainText('Download original');
+    await checked(seller, 'the rights');
+    await choose(seller, 'View as a buyer', 'Boris Vale (S3)');
+    await expect(seller.getByText('You see what Boris Vale sees')).toBeVisible();
+    await expect(seller.getByText('Annual accounts 2024.csv')).toBeVisible();
+    await expect(seller.getByText('Payroll.csv')).toBeHidden();
+    await checked(seller, 'as the buyer');
+    await seller.getByRole('button', { name: 'Stop looking' }).click();
+    await buyer.reload();
+    await expect(buyer.getByText('Annual accounts 2024.csv')).toBeVisible();
+    await checked(buyer, 'the room of a buyer');
+  });
+});
+
+async function openFolder(page: Page, above: string, number: string): Promise<void> {
+  const folder = page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('button', { name: new RegExp(`^${number} `) });
+  if (!(await folder.isVisible())) await page.getByRole('button', { name: `What is below ${above}` }).click();
+  await folder.click();
+}
