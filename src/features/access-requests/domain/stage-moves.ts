@@ -11,7 +11,7 @@ export const stageGuards = [
   'delegated',
   'seller-consent',
 ] as const;
-export type StageGuard = (typeof stageGuards)[number];
+type StageGuard = (typeof stageGuards)[number];
 
 /** The stages that a hand can set. S1 is where everybody with an account stands: to set it takes S2 back. */
 export const handStages = ['S1', 'S2', 'S3', 'S4', 'S5'] as const satisfies readonly Stage[];

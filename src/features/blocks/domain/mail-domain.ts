@@ -33,7 +33,7 @@ const secondLevels = new Set([
   'govt',
 ]);
 
-export type DomainRefusal = 'not-a-domain' | 'free-mail-domain';
+type DomainRefusal = 'not-a-domain' | 'free-mail-domain';
 export type ReadDomain = { domain: string } | { refusal: DomainRefusal };
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

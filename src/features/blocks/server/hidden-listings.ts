@@ -9,6 +9,6 @@ export async function hiddenFrom(db: Reader, actor: Actor): Promise<readonly str
 }
 
 /** Who a block can meet; `null` for visitors, whom nobody knows, and for admins. */
-export function blockable(actor: Actor): string | null {
+function blockable(actor: Actor): string | null {
   return actor.kind === 'person' && !hasRole(actor, 'admin') ? actor.personId : null;
 }

@@ -9,7 +9,7 @@ export const proofStatuses = ['requested', 'verified', 'refused', 'expired', 'wi
 export type ProofStatus = (typeof proofStatuses)[number];
 
 /** How long a proof stands unless the admin says otherwise (product policy): an identity changes seldom, money often. */
-export const proofStands: Record<ProofKind, number> = { identity: 730 * days, funds: 90 * days };
+const proofStands: Record<ProofKind, number> = { identity: 730 * days, funds: 90 * days };
 /** The longest that an admin can set. */
 export const longestStanding = 1_826 * days;
 
