@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { most } from '../contract.ts';
 import { heatOf } from '../domain/attention.ts';
+import { NotThere } from './not-there.tsx';
 import { type DocumentAttention as Attention, documentAttentionQuery } from './queries.ts';
 import { HowCounted } from './room-attention.tsx';
 import { secondsInWords } from './seconds-in-words.ts';
@@ -41,12 +42,9 @@ export function DocumentAttention({ documentId }: { documentId: string }) {
     );
   if (!attention.data)
     return (
-      <EmptyState
-        title="There is no such document for you"
-        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
-      >
+      <NotThere page="Reading times" title="There is no such document for you">
         Reading times are for the seller and their broker.
-      </EmptyState>
+      </NotThere>
     );
   const { roomId, name, viewers } = attention.data;
   return (

@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { DocumentPages } from './document-pages.tsx';
 import { MarkedCopyButton } from './marked-copy-button.tsx';
+import { NotThere } from './not-there.tsx';
 import { type DocumentPages as Pages, pagesQuery } from './queries.ts';
 
 /** A document of a deal room, page by page. */
@@ -34,12 +35,9 @@ export function DocumentViewer({ documentId }: { documentId: string }) {
     );
   if (!pages.data)
     return (
-      <EmptyState
-        title="There is no such document for you"
-        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
-      >
+      <NotThere page="Document" title="There is no such document for you">
         It was removed, or your access to it has ended.
-      </EmptyState>
+      </NotThere>
     );
   return <Opened key={pages.data.versionId} pages={pages.data} />;
 }

@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { most, redactDocument } from '../contract.ts';
+import { NotThere } from './not-there.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { type DocumentPages, pagesQuery, redactionsQuery, roomViewsKey } from './queries.ts';
 import type { Box } from './redaction-box.ts';
@@ -36,12 +37,9 @@ export function RedactionEditor({ documentId }: { documentId: string }) {
     );
   if (!pages.data || pages.data.side === 'buyer')
     return (
-      <EmptyState
-        title="There is no such document for you"
-        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
-      >
+      <NotThere page="Take parts out" title="There is no such document for you">
         Parts are taken out by the seller.
-      </EmptyState>
+      </NotThere>
     );
   return <Editor key={pages.data.versionId} pages={pages.data} />;
 }

@@ -17,6 +17,7 @@ import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { exportAttention } from '../contract.ts';
+import { NotThere } from './not-there.tsx';
 import { type RoomAttention as Attention, roomAttentionQuery } from './queries.ts';
 import { secondsInWords } from './seconds-in-words.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
@@ -47,12 +48,9 @@ export function RoomAttention({ roomId }: { roomId: string }) {
     );
   if (!attention.data)
     return (
-      <EmptyState
-        title="There is no such room for you"
-        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
-      >
+      <NotThere page="Reading times" title="There is no such room for you">
         Reading times are for the seller and their broker.
-      </EmptyState>
+      </NotThere>
     );
   const { title, documents, viewers, days } = attention.data;
   return (
