@@ -49,7 +49,7 @@ function PageNumber({ page, count, onPage }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => setTyped(String(page))}
-        className="w-16 text-center tabular"
+        className="tabular max-w-20 text-center"
       />
       <span className="whitespace-nowrap text-muted tabular">of {count}</span>
     </form>

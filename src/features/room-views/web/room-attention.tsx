@@ -114,7 +114,7 @@ function Documents({ documents }: Pick<Attention, 'documents'>) {
               </span>
               <span className="text-muted text-small sm:col-span-2">
                 {document.viewers === 1 ? 'One viewer' : `${document.viewers} viewers`},{' '}
-                {document.looks === 1 ? 'one page opened' : `${document.looks} pages opened`}, last{' '}
+                {document.looks === 1 ? 'one page view' : `${document.looks} page views`}, last{' '}
                 <TimeAgo at={document.lastAt} />
               </span>
             </li>
