@@ -13,7 +13,7 @@ const within = ({ least, most }: { least: number; most: number }) =>
     .min(least, `At least ${least}.`)
     .max(most, `At most ${most}.`);
 
-export const terms = z.object({
+const terms = z.object({
   termYears: within(termBounds.termYears),
   noContactMonths: within(termBounds.noContactMonths),
   nonSolicitMonths: within(termBounds.nonSolicitMonths),

@@ -9,7 +9,7 @@ const longestHeading = 200;
 const mostClauses = 200;
 
 /** What is wrong, and on which line of the source, counted from 1; 0 where it is no line's fault. */
-export type SourceIssue = { line: number; text: string };
+type SourceIssue = { line: number; text: string };
 export type ParsedSource = { parts: Part[]; issues: SourceIssue[] };
 
 type Placed = { clause: Clause; line: number };

@@ -1,7 +1,3 @@
-import type { NdaTemplate } from './template.ts';
-
-export type Terms = NdaTemplate['terms'];
-
 /** What an admin may set, in years and months. A term of 1 to 5 years is usual; nothing binds for ever. */
 export const termBounds = {
   termYears: { least: 1, most: 10 },
@@ -11,7 +7,6 @@ export const termBounds = {
 } as const;
 
 export const templateStates = ['draft', 'active', 'retired'] as const;
-export type TemplateState = (typeof templateStates)[number];
 
 /** The name under which the built-in text stands beside the admins' own. */
 export const builtInName = 'Standard agreement';

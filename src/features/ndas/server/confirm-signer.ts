@@ -99,7 +99,7 @@ export async function takeConfirmation(work: Work, row: NdaInContext): Promise<D
 }
 
 /** A stored confirmation as the rules see it. */
-export function confirmationOf(row: ConfirmationRow): Confirmation {
+function confirmationOf(row: ConfirmationRow): Confirmation {
   return {
     documentSha256: row.document_sha256,
     expiresAt: row.expires_at,

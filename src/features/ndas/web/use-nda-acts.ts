@@ -17,7 +17,7 @@ import {
 import { confirmationWords } from '../domain/confirmation.ts';
 import { type NdaView, ndaQuery } from './queries.ts';
 
-export type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
+type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
 /** `code`: what was typed; it is not looked at where this session has confirmed before. */
 type Signing = { body: SignatureBody; code: string };
 
