@@ -6,14 +6,14 @@ import type { Finding } from '../domain/personal-data.ts';
 import { textScan } from './text-scan.ts';
 
 /** Why a file is not taken; its words stand in problems.ts. */
-export const fileRefusals = [
+const fileRefusals = [
   'file-empty',
   'file-infected',
   'file-is-program',
   'file-type-differs',
   'file-changed',
 ] as const;
-export type FileRefusal = (typeof fileRefusals)[number];
+type FileRefusal = (typeof fileRefusals)[number];
 
 export type Examined = {
   size: number;
