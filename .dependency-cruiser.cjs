@@ -33,6 +33,7 @@ const order = [
   'access-requests',
   'deal-rooms',
   'room-views',
+  'room-questions',
   'offers',
   'dashboard',
   'messages',

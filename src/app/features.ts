@@ -64,6 +64,8 @@ import { offerRoutes } from '#features/offers/server/routes.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
+import { roomQuestionProblems } from '#features/room-questions/server/problems.ts';
+import { roomQuestionRoutes } from '#features/room-questions/server/routes.ts';
 import { roomViewFeature } from '#features/room-views/server/feature.ts';
 import { savedSearchJobs, savedSearchSchedules } from '#features/saved-searches/server/jobs.ts';
 import { savedSearchProblems } from '#features/saved-searches/server/problems.ts';
@@ -236,6 +238,7 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: dealRoomSchedules,
     },
     roomViewFeature({ ...parts, witness: witness.saw }),
+    { name: 'room-questions', routes: roomQuestionRoutes, problems: roomQuestionProblems },
     { name: 'activity', routes: activityRoutes },
     { name: 'profiles', routes: profileRoutes(parts) },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },

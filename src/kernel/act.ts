@@ -38,6 +38,8 @@ const actNames = [
   'room-version-cleared',
   'room-page-viewed',
   'room-document-redacted',
+  'question-asked',
+  'question-moved',
 ] as const;
 export type ActName = (typeof actNames)[number];
 

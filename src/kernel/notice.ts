@@ -12,6 +12,7 @@ export const noticeKinds = [
   'order-moved',
   'watched-listing',
   'saved-search',
+  'question-moved',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -86,6 +86,12 @@ export const paths = {
   },
   redactDocument: (documentId: string) => `/room-document/${segment(documentId)}/redact`,
   documentAttention: (documentId: string) => `/room-document/${segment(documentId)}/reading-times`,
+  /** `about`: the document, and page, that the reader wants to ask about. */
+  roomQuestions: (roomId: string, about: { document?: string; page?: string } = {}) => {
+    const query = new URLSearchParams(about).toString();
+    return `/deal-rooms/${segment(roomId)}/questions${query && `?${query}`}`;
+  },
+  expertQuestions: () => '/deal-rooms/questions',
   preDiligence: () => '/analysis/pre-diligence',
   /** `tab`: as the page names it in the address. */
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,

@@ -59,6 +59,8 @@ export default [
       route('room-document/:id', 'pages/room-document.tsx'),
       route('room-document/:id/redact', 'pages/room-document-redact.tsx'),
       route('room-document/:id/reading-times', 'pages/room-document-attention.tsx'),
+      route('deal-rooms/questions', 'pages/expert-questions.tsx'),
+      route('deal-rooms/:id/questions', 'pages/room-questions.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('admin', 'pages/admin.tsx'),
       route('admin/users', 'pages/admin-users.tsx'),

@@ -12,6 +12,7 @@ import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { photoRules } from './photo-rules.ts';
 import { profileRules } from './profile-rules.ts';
+import { questionRules } from './question-rules.ts';
 import { roomRules } from './room-rules.ts';
 import { roomViewRules } from './room-view-rules.ts';
 import {
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   ...accessRules,
   ...ledgerRules,
   ...photoRules,
+  ...questionRules,
   ...roomRules,
   ...roomViewRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },

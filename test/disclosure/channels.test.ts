@@ -106,6 +106,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/deal-rooms/:id', world.rooms.target.id],
     ['/api/deal-rooms/:id/rights', world.rooms.target.id],
     ['/api/deal-rooms/:id/uploads', world.rooms.target.id],
+    ['/api/deal-rooms/:id/questions', world.rooms.target.id],
+    ['/api/room-questions/:id', world.rooms.target.question],
     ['/api/room-folders/:id/documents', world.rooms.target.folders.open],
     ['/api/room-documents/:id', world.rooms.target.documents.open],
     ['/api/deal-rooms/:id/attention', world.rooms.target.id],

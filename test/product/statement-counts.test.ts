@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { canaryWords } from '#test/disclosure/canaries.ts';
 import { addBlock } from '#test/support/blocks.ts';
+import { confirmEmail } from '#test/support/broker.ts';
 import { readFacts } from '#test/support/call-facts.ts';
 import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
@@ -13,6 +14,7 @@ import { expectOk } from '#test/support/people.ts';
 import { addPhoto, handInPhoto } from '#test/support/photos.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { handInProof } from '#test/support/proofs.ts';
+import { askAbout, moveQuestion } from '#test/support/questions.ts';
 import { announce, openRoom, publish, uploadFile } from '#test/support/rooms.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
@@ -139,6 +141,11 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
     otherOwner.post(`/api/listing/${id}/moves`, { to: 'in_review', version, reason: 'A look, please.' }),
   );
   await openRoom(owner, listings.relisted);
+  const second = await askAbout(approved, rooms.target.documents.open, 'Another one?');
+  await confirmEmail(product, stranger);
+  const expert = { kind: 'expert', email: stranger.email };
+  for (const id of [rooms.target.question, second])
+    await moveQuestion(owner, id, 'routed', { route: expert });
   const more = { name: 'More.txt', bytes: new TextEncoder().encode('More.') };
   await uploadFile(owner, rooms.target, rooms.target.folders.open, more);
   await publish(owner, rooms.target.id);

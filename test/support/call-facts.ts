@@ -26,7 +26,8 @@ export type Kind =
   | 'roomVersion'
   | 'roomUpload'
   | 'roomGroup'
-  | 'ndaTemplate';
+  | 'ndaTemplate'
+  | 'roomQuestion';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -66,7 +67,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const documents = await db.selectFrom('room_document').select(['id', 'version', 'folder_id']).execute();
   const roomVersions = await db.selectFrom('room_version').select(['id', 'document_id']).execute();
   const groups = await db.selectFrom('room_group').select(['id', 'version']).execute();
-  const roomThings = [...rooms, ...folders, ...documents, ...groups];
+  const questions = await db.selectFrom('room_question').select(['id', 'version']).execute();
+  const roomThings = [...questions, ...rooms, ...folders, ...documents, ...groups];
   const { people } = world;
   // One of each kind, all to one person: what they say does not depend on chance.
   const mails = await db
@@ -153,5 +155,6 @@ function roomIds({ rooms }: World) {
     roomVersion: of(({ versions }) => Object.values(versions)),
     roomUpload: of(({ upload }) => [upload]),
     roomGroup: of(({ group }) => [group]),
+    roomQuestion: of(({ question }) => [question]),
   };
 }

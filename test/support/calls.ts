@@ -68,6 +68,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/room-groups\//, 'roomGroup'],
     [/^\/api\/proofs\//, 'proof'],
     [/^\/api\/nda-templates\//, 'ndaTemplate'],
+    [/^\/api\/room-questions\//, 'roomQuestion'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -190,7 +191,8 @@ function knownValue(
     everywhere: omitted,
     location: omitted,
     revenue: omitted,
-    page: omitted,
+    page: path === '/api/room-documents/:id/questions' ? 1 : omitted,
+    route: { kind: 'seller' },
     priceMin: omitted,
     priceMax: omitted,
     cashFlowMin: omitted,

@@ -80,6 +80,8 @@ export type WorldRoom = {
   /** Announced, and of the size of the bytes that tests send. */
   upload: string;
   group: string;
+  /** About the open document, by the buyer with access; nobody has answered it. */
+  question: string;
 };
 
 export type WorldWords = {
@@ -107,5 +109,5 @@ export type WorldWords = {
   /** What the stranger calls a saved search. */
   searchName: string;
   /** Names, texts and a group of each room. */
-  rooms: Record<'target' | 'foreign', Record<'open' | 'closed' | 'held' | 'group', string>>;
+  rooms: Record<'target' | 'foreign', Record<'open' | 'closed' | 'held' | 'group' | 'question', string>>;
 };

@@ -1,11 +1,12 @@
 import { sentWords } from './calls.ts';
 import type { Someone } from './people.ts';
+import { askAbout } from './questions.ts';
 import { addGroup, addText, announce, giveRight, openRoom, publish } from './rooms.ts';
 import type { WorldRoom, WorldWords } from './world-cast.ts';
 
 /** A room with something at each stage of its life in it. */
 export async function furnish(
-  owner: Someone,
+  { owner, buyer }: Record<'owner' | 'buyer', Someone>,
   listingId: string,
   words: WorldWords['rooms']['target'],
 ): Promise<WorldRoom> {
@@ -31,6 +32,7 @@ export async function furnish(
     documents: each('document'),
     versions: each('version'),
     upload,
+    question: await askAbout(buyer, open.document, words.question),
     group: await addGroup(owner, room.id, words.group),
   };
 }

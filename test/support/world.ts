@@ -94,8 +94,12 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   const proof = await handInProof(people.asked, 'identity');
   const block = await addBlock(owner, 'company', 'Nobody Whom We Know LLC');
   const rooms = {
-    target: await furnish(owner, target.listing, words.rooms.target),
-    foreign: await furnish(otherOwner, foreign.listing, words.rooms.foreign),
+    target: await furnish({ owner, buyer: people.approved }, target.listing, words.rooms.target),
+    foreign: await furnish(
+      { owner: otherOwner, buyer: people.elsewhere },
+      foreign.listing,
+      words.rooms.foreign,
+    ),
   };
   // One that waits for its seal, as after a crash.
   const lost = product.queued.findIndex(({ data }) => data.ndaId === ndas.signed);

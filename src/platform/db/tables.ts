@@ -1056,6 +1056,38 @@ export interface RoomPageText {
   version_id: string;
 }
 
+export interface RoomQuestion {
+  answer: string | null;
+  /**
+   * when the asker was first given the answer
+   */
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asker_id: string;
+  broker_id: string | null;
+  document_id: string;
+  /**
+   * who drafts the answer for the seller's side: whoever has an account with this confirmed address
+   */
+  expert_email: string | null;
+  id: string;
+  /**
+   * null: about the whole document
+   */
+  page: number | null;
+  /**
+   * as others read it: the seller's side takes out what tells whose it is
+   */
+  public_question: string | null;
+  published_at: Timestamp | null;
+  question: string;
+  reason: string | null;
+  room_id: string;
+  route: string | null;
+  state: string;
+  version: Generated<number>;
+}
+
 export interface RoomRedaction {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -1414,6 +1446,7 @@ export interface DB {
   room_group_member: RoomGroupMember;
   room_page_attention: RoomPageAttention;
   room_page_text: RoomPageText;
+  room_question: RoomQuestion;
   room_redaction: RoomRedaction;
   room_rendition: RoomRendition;
   room_right: RoomRight;

@@ -72,6 +72,9 @@ function Room({ room, search, show }: Props) {
                 Reading times
               </LinkButton>
             )}
+            <LinkButton variant="secondary" to={paths.roomQuestions(room.id)}>
+              Questions
+            </LinkButton>
             <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
               Open the listing
             </LinkButton>

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { email, id, idParams, instant, prose } from '#wire/words.ts';
+import { questionStates, routes } from './domain/question.ts';
+
+/** Characters, and questions of one buyer in one room that wait at the same time. */
+export const longest = { question: 2_000, answer: 5_000, reason: 500 } as const;
+export const mostOpen = 50;
+
+const state = z.enum(questionStates);
+const version = z.number().int().min(1).max(2_147_483_647);
+
+/** A question as the reader may know it. `null`: not theirs to know, or not there. */
+export const questionView = z.object({
+  id,
+  /** `null` for an expert, who has no room. */
+  roomId: id.nullable(),
+  /** `null` where the asker may not open it any more. */
+  document: z.object({ id, name: z.string() }).nullable(),
+  page: z.number().int().nullable(),
+  question: z.string(),
+  state,
+  /** When it was asked; for other buyers, when it was published. */
+  at: instant,
+  answer: z.string().nullable(),
+  reason: z.string().nullable(),
+  mine: z.boolean(),
+  /** What the seller's side alone knows. */
+  manage: z
+    .object({
+      asker: z.object({ id, name: z.string() }),
+      route: z.enum(routes).nullable(),
+      /** The broker's name or the expert's address. */
+      routedTo: z.string().nullable(),
+      publicQuestion: z.string().nullable(),
+    })
+    .nullable(),
+  /** `null` for who only reads. */
+  version: version.nullable(),
+  may: z.object({
+    routed: may,
+    drafted: may,
+    approved: may,
+    answered: may,
+    published: may,
+    declined: may,
+    withdrawn: may,
+  }),
+});
+export type QuestionView = z.output<typeof questionView>;
+
+export const askQuestion = endpoint({
+  method: 'POST',
+  path: '/api/room-documents/:id/questions',
+  summary: 'A buyer asks the seller about a document; other buyers never learn who did',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    page: z.number().int().min(1).max(100_000).nullable(),
+    question: prose(1, longest.question),
+  }),
+  reply: questionView,
+  status: 201,
+  refusals: ['question-own-room', 'questions-full'],
+  failure: 'unable to ask question',
+});
+
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/questions',
+  summary:
+    'The questions of a room: all for the seller’s side; for a buyer the own ones and those that were published',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(questionView),
+  failure: 'unable to get questions',
+});
+
+export const listRoutedQuestions = endpoint({
+  method: 'GET',
+  path: '/api/room-questions',
+  summary: 'Questions that a seller’s side put to the asker as an expert',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(questionView),
+  failure: 'unable to get questions',
+});
+
+export const getQuestion = endpoint({
+  method: 'GET',
+  path: '/api/room-questions/:id',
+  summary: 'One question, as the reader may know it',
+  who: 'signed-in',
+  params: idParams,
+  reply: questionView,
+  failure: 'unable to get question',
+});
+
+/** Who is to work out the answer. */
+export const routing = z.union([
+  z.object({ kind: z.literal('seller') }),
+  z.object({ kind: z.literal('broker'), id }),
+  z.object({ kind: z.literal('expert'), email }),
+]);
+
+export const moveQuestion = endpoint({
+  method: 'POST',
+  path: '/api/room-questions/:id/moves',
+  summary: 'Routes a question, drafts, approves or hands out its answer, declines it, or takes it back',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    to: state,
+    version,
+    route: routing.optional(),
+    answer: prose(1, longest.answer).optional(),
+    /** The question as others read it. */
+    publicQuestion: prose(1, longest.question).optional(),
+    reason: prose(1, longest.reason).optional(),
+  }),
+  reply: questionView,
+  refusals: [
+    'invalid-transition',
+    'not-your-move',
+    'stale',
+    'seller-decides',
+    'question-route',
+    'question-answer',
+    'question-public',
+    'question-reason',
+    'no-such-broker',
+    'expert-is-buyer',
+  ],
+  failure: 'unable to move question',
+});

@@ -1,0 +1,45 @@
+import { documentSightOf } from '#features/deal-rooms/server/room-sight.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { mostOpen, type QuestionView } from '../contract.ts';
+import { getQuestion } from './list-questions.ts';
+import { tellSideOfQuestion } from './notices.ts';
+import { countOpen, insertQuestion, lockAccess } from './question-store.ts';
+
+/** A buyer asks about a document that is open to them. */
+export async function askQuestion(
+  work: Work,
+  documentId: string,
+  { page, question }: { page: number | null; question: string },
+): Promise<QuestionView> {
+  const { sight, document } = await documentSightOf(work, documentId);
+  const { room, buyer } = sight;
+  if (buyer === null) throw new Refused('question-own-room');
+  const { personId } = buyer;
+  if (!(await lockAccess(work.db, { listingId: room.listing_id, personId, now: work.now })))
+    throw new Refused('not-found');
+  if ((await countOpen(work.db, { roomId: room.id, askerId: personId })) >= mostOpen)
+    throw new Refused('questions-full');
+  const id = work.newId();
+  await insertQuestion(work.db, {
+    id,
+    room_id: room.id,
+    document_id: document.id,
+    page,
+    asker_id: personId,
+    question,
+    state: 'asked',
+    asked_at: work.now,
+  });
+  const subject = { type: 'room-question', id };
+  work.record({
+    act: 'question-asked',
+    listingId: room.listing_id,
+    buyerId: personId,
+    subject,
+    detail: { documentId: document.id, page },
+  });
+  await work.audit({ action: 'question-asked', subject, detail: { roomId: room.id } });
+  await tellSideOfQuestion(work, room);
+  return getQuestion(work, id);
+}

@@ -1,0 +1,167 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
+import { opensProfile } from '#features/listings/server/grant-sql.ts';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { RoomQuestion } from '#platform/db/tables.ts';
+import { openStates } from '../domain/question.ts';
+
+/** A question with what stands beside it in a view: the document, who asked, who works on it. */
+function questions(db: Reader) {
+  return db
+    .selectFrom('room_question')
+    .innerJoin('room_document', 'room_document.id', 'room_question.document_id')
+    .innerJoin('deal_room', 'deal_room.id', 'room_question.room_id')
+    .innerJoin('person as asker', 'asker.id', 'room_question.asker_id')
+    .leftJoin('person as routed', 'routed.id', 'room_question.broker_id')
+    .selectAll('room_question')
+    .select([
+      'deal_room.listing_id',
+      'room_document.name as document_name',
+      'asker.first_name as asker_first_name',
+      'asker.last_name as asker_last_name',
+      'routed.first_name as broker_first_name',
+      'routed.last_name as broker_last_name',
+    ]);
+}
+
+export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+type Page = { cursor: Cursor | null; limit: number };
+
+export function findQuestion(db: Reader, id: string) {
+  return questions(db).where('room_question.id', '=', id).executeTakeFirst();
+}
+
+export function lockQuestion(db: Tx, id: string): Promise<QuestionRow | undefined> {
+  return questions(db).where('room_question.id', '=', id).forNoKeyUpdate('room_question').executeTakeFirst();
+}
+
+/** All questions of a room, for the seller's side; the newest first. */
+export function questionsOfRoom(db: Reader, roomId: string, { cursor, limit }: Page): Promise<QuestionRow[]> {
+  let query = questions(db).where('room_question.room_id', '=', roomId);
+  if (cursor) query = query.where(after(asked, cursor));
+  return query.orderBy(asked.at, 'desc').orderBy(asked.id, 'desc').limit(limit).execute();
+}
+
+const asked = { at: 'room_question.asked_at', id: 'room_question.id' } as const;
+
+/**
+ * What a buyer sees: own questions by when they were asked, and published ones about documents that they may open by
+ * when they were published. When others asked is told by nothing, the order included.
+ */
+export function questionsForBuyer(
+  db: Reader,
+  of: { roomId: string; personId: string; readable: readonly string[] },
+  { cursor, limit }: Page,
+) {
+  const seen = questions(db)
+    .select(
+      sql<Date>`case when room_question.asker_id = ${of.personId} then room_question.asked_at
+        else room_question.published_at end`.as('shown_at'),
+    )
+    .where('room_question.room_id', '=', of.roomId)
+    .where(
+      sql<boolean>`(room_question.asker_id = ${of.personId} or (room_question.state = 'published'
+        and room_question.document_id = any(${sql.val([...of.readable])}::uuid[])))`,
+    );
+  let query = db.selectFrom(seen.as('seen')).selectAll();
+  if (cursor) query = query.where(after({ at: 'seen.shown_at', id: 'seen.id' }, cursor));
+  return query.orderBy('seen.shown_at', 'desc').orderBy('seen.id', 'desc').limit(limit).execute();
+}
+
+/** Questions that were put to an expert, the newest first. */
+export function questionsForExpert(db: Reader, address: string, { cursor, limit }: Page) {
+  let query = questions(db).where('room_question.expert_email', '=', address);
+  if (cursor) query = query.where(after(asked, cursor));
+  return query.orderBy(asked.at, 'desc').orderBy(asked.id, 'desc').limit(limit).execute();
+}
+
+/** How many questions of a buyer wait in a room. */
+export async function countOpen(db: Reader, of: { roomId: string; askerId: string }): Promise<number> {
+  const { n } = await db
+    .selectFrom('room_question')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('room_id', '=', of.roomId)
+    .where('asker_id', '=', of.askerId)
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+export async function insertQuestion(db: Tx, row: Insertable<RoomQuestion>): Promise<void> {
+  await db.insertInto('room_question').values(row).execute();
+}
+
+/** Writes if the question still has the version and the state that the writer saw; tells whether it had. */
+export async function writeQuestion(
+  db: Tx,
+  seen: Pick<Selectable<RoomQuestion>, 'id' | 'version' | 'state'>,
+  change: Updateable<RoomQuestion>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('room_question')
+    .set({ ...change, version: seen.version + 1 })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .where('state', '=', seen.state)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A person's address if it was confirmed, else `null`: an expert is known by it. */
+export async function confirmedAddress(db: Reader, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('person')
+    .select('email')
+    .where('id', '=', personId)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Who has this confirmed address, as a list of one or none. */
+export async function peopleAt(db: Reader, address: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', address)
+    .where('email_verified', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether somebody has access to the listing now: by id, or by address. */
+export async function hasAccess(
+  db: Reader,
+  of: { listingId: string; now: Date } & ({ personId: string } | { address: string }),
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('access_grant')
+    .innerJoin('person', 'person.id', 'access_grant.person_id')
+    .select('access_grant.id')
+    .where('access_grant.listing_id', '=', of.listingId)
+    .where(opensProfile(of.now))
+    .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'))
+    .where((where) =>
+      'personId' in of ? where('person.id', '=', of.personId) : where('person.email', '=', of.address),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets somebody with access ask one question after the other, and not while access ends; tells whether there is one. */
+export async function lockAccess(
+  db: Tx,
+  of: { listingId: string; personId: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('access_grant')
+    .select('id')
+    .where('listing_id', '=', of.listingId)
+    .where('person_id', '=', of.personId)
+    .where(opensProfile(of.now))
+    .forNoKeyUpdate()
+    .execute();
+  return rows.length > 0;
+}

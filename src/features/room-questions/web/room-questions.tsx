@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { AskForm } from './ask-form.tsx';
+import { roomAround, roomQuestions } from './queries.ts';
+import { QuestionList } from './question-list.tsx';
+
+/** The questions of a room: a buyer asks and reads, the seller's side answers. */
+export function RoomQuestions({ roomId }: { roomId: string }) {
+  const room = useQuery(roomAround(roomId));
+  const questions = useInfiniteQuery(roomQuestions(roomId));
+  const [search] = useSearchParams();
+  const documentId = search.get('document');
+  const about = documentId === null ? null : { documentId, page: search.get('page') ?? '' };
+  if (room.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the questions</span>
+        <Skeleton className="h-64 w-full rounded-large" />
+      </div>
+    );
+  if (!room.data)
+    return (
+      <ErrorState
+        title="The questions could not be loaded."
+        error={room.error}
+        busy={room.isFetching}
+        onRetry={() => void room.refetch()}
+      />
+    );
+  const { side, title, listingId } = room.data;
+  const desk = side === 'buyer' ? null : { listingId, owner: side === 'seller' };
+  return (
+    <>
+      <PageHeader
+        title="Questions"
+        actions={
+          <LinkButton variant="secondary" to={paths.dealRoom(roomId)}>
+            Open the deal room
+          </LinkButton>
+        }
+        lead={
+          desk
+            ? `${title}. Put a question to whoever knows, approve the answer, and hand it out to the asker or to everybody who may see the document.`
+            : `${title}. Your questions and their answers, and those that the seller published.`
+        }
+      />
+      <div className={desk ? '' : 'grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]'}>
+        {!desk && (
+          <Card as="section" aria-label="Ask a question">
+            <AskForm key={`${documentId} ${search.get('page')}`} room={room.data} about={about} />
+          </Card>
+        )}
+        <section aria-label="Questions">
+          <QuestionList
+            query={questions}
+            desk={desk}
+            empty={
+              <EmptyState title="No questions yet.">
+                {desk
+                  ? 'When a buyer asks about a document it stands here, and you are told.'
+                  : 'Ask about a document: the answer stands here, and you are told.'}
+              </EmptyState>
+            }
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import { askQuestion, moveQuestion, type QuestionView } from '../contract.ts';
+import { questionsKey } from './queries.ts';
+
+type Asked = CallOf<typeof askQuestion>['body'] & { documentId: string };
+type Body = CallOf<typeof moveQuestion>['body'];
+export type Step = Pick<Body, 'to'> & Partial<Omit<Body, 'to' | 'version'>>;
+
+export function useAskQuestion(onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ documentId, ...body }: Asked) => call(askQuestion, { params: { id: documentId }, body }),
+    onSuccess: () => {
+      toast('Your question was sent to the seller.');
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: questionsKey }),
+  });
+}
+
+/** Moves a question as the reader saw it: one that changed since is refused. */
+export function useMoveQuestion(question: QuestionView, onDone: () => void) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (step: Step) =>
+      call(moveQuestion, {
+        params: { id: question.id },
+        body: { ...step, version: question.version ?? 1 },
+      }),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: questionsKey }),
+  });
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { longest, type QuestionView } from '../contract.ts';
+import { useMoveQuestion } from './use-questions.ts';
+
+const kinds = {
+  drafted: {
+    title: 'Write the answer',
+    label: 'Answer',
+    hint: 'Nobody outside of the seller’s side reads it until it is approved and handed out.',
+    submit: 'Keep the draft',
+    most: longest.answer,
+  },
+  published: {
+    title: 'Publish for everybody',
+    label: 'Question as others read it',
+    hint: 'Everybody who may see the document reads this and the answer. Take out what tells who asked.',
+    submit: 'Publish',
+    most: longest.question,
+  },
+  declined: {
+    title: 'Do not answer',
+    label: 'Reason',
+    hint: 'The asker reads it. This is final.',
+    submit: 'Do not answer',
+    most: longest.reason,
+  },
+} as const;
+export type WordsKind = keyof typeof kinds;
+
+type Props = { question: QuestionView; kind: WordsKind; onClose: () => void };
+
+/** Asks for the words that a step needs. */
+export function WordsDialog({ question, kind, onClose }: Props) {
+  const { title, label, hint, submit, most } = kinds[kind];
+  const [words, setWords] = useState(() => wordsOf(question, kind));
+  const move = useMoveQuestion(question, onClose);
+  return (
+    <Dialog open onOpenChange={(open) => !open && !move.isPending && onClose()} title={title}>
+      {kind !== 'published' && (
+        <p className="whitespace-pre-line break-words text-muted">{question.question}</p>
+      )}
+      <FormShell
+        label={title}
+        busy={move.isPending}
+        error={move.error ? messageFromError(move.error) : null}
+        submitLabel={submit}
+        submitVariant={kind === 'declined' ? 'danger' : 'primary'}
+        submitDisabledReason={words.trim() === '' ? 'Write something first.' : null}
+        actions={
+          <Button
+            variant="secondary"
+            disabledReason={move.isPending ? 'Being sent.' : null}
+            onClick={onClose}
+          >
+            Cancel
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          move.mutate({ to: kind, [fieldOf[kind]]: words.trim() });
+        }}
+      >
+        <Field label={label} hint={hint}>
+          <TextArea
+            rows={6}
+            value={words}
+            maxLength={most}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}
+
+const fieldOf = { drafted: 'answer', published: 'publicQuestion', declined: 'reason' } as const;
+
+function wordsOf(question: QuestionView, kind: WordsKind): string {
+  if (kind === 'drafted') return question.answer ?? '';
+  if (kind === 'published') return question.manage?.publicQuestion ?? question.question;
+  return '';
+}

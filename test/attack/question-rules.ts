@@ -1,0 +1,70 @@
+import type { World, WorldRoom } from '#test/support/world-cast.ts';
+import type { Rule } from './rule-words.ts';
+
+const both =
+  (pick: (room: WorldRoom) => string) =>
+  ({ rooms }: World) => ({
+    own: pick(rooms.target),
+    foreign: pick(rooms.foreign),
+  });
+const question = both((room) => room.question);
+
+/** The asker and the seller's side; other buyers learn of a question when it is published. */
+const read = { others: 404, but: { owner: 200, broker: 200, approved: 200 } };
+
+export const questionRules: readonly Rule[] = [
+  {
+    endpoint: 'POST /api/room-documents/:id/questions',
+    about: 'open',
+    thing: both(({ documents }) => documents.open),
+    others: 404,
+    but: { owner: 409, broker: 409, approved: 201 },
+  },
+  {
+    endpoint: 'POST /api/room-documents/:id/questions',
+    about: 'of a later stage',
+    thing: both(({ documents }) => documents.closed),
+    others: 404,
+    but: { owner: 409, broker: 409 },
+  },
+  {
+    endpoint: 'GET /api/deal-rooms/:id/questions',
+    about: 'of the room',
+    thing: both(({ id }) => id),
+    ...read,
+  },
+  { endpoint: 'GET /api/room-questions', about: 'put to the asker', others: 200, but: {} },
+  { endpoint: 'GET /api/room-questions/:id', about: 'asked', thing: question, ...read },
+  {
+    endpoint: 'POST /api/room-questions/:id/moves',
+    about: 'an answer',
+    thing: question,
+    given: () => ({ to: 'drafted' }),
+    others: 404,
+    but: { owner: 200, broker: 200, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/room-questions/:id/moves',
+    about: 'no answer',
+    thing: question,
+    given: () => ({ to: 'declined' }),
+    others: 404,
+    but: { owner: 200, broker: 403, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/room-questions/:id/moves',
+    about: 'taken back',
+    thing: question,
+    given: () => ({ to: 'withdrawn' }),
+    others: 404,
+    but: { owner: 403, broker: 403, approved: 200 },
+  },
+  {
+    endpoint: 'POST /api/room-questions/:id/moves',
+    about: 'handed out before it was approved',
+    thing: question,
+    given: () => ({ to: 'published' }),
+    others: 404,
+    but: { owner: 409, broker: 409, approved: 409 },
+  },
+];
