@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useObjectUrl } from '#web/ui/use-object-url.ts';
 import { PageText } from './page-text.tsx';
@@ -41,6 +43,16 @@ export function DocumentPages({ pages, count }: Props) {
         onWords={setWords}
         mayReadWords={pages.may.text}
       />
+      {pages.side === 'buyer' && (
+        <div>
+          <LinkButton
+            variant="secondary"
+            to={paths.roomQuestions(pages.roomId, { document: pages.documentId, page: String(page) })}
+          >
+            Ask about this page
+          </LinkButton>
+        </div>
+      )}
       {words && <PageText pages={pages} page={page} />}
       <PagePicture pages={pages} page={page} count={count} zoom={zoom} onPage={goTo} onZoom={setZoom} />
     </section>
