@@ -86,9 +86,16 @@ async function pixelsFrom(lane: RenderLane, source: RenderSource, request: PageR
   throw unexpected(outcome);
 }
 
+/** Milliseconds after a page was handed out. */
+const warmAfter = 400;
+
 /** Who reads a page turns it: the next one is drawn meanwhile, unless somebody else waits. */
 function warmNext(lane: RenderLane, source: RenderSource, { page, width }: PageRequest): void {
-  if (lane.free()) lane.ask(bounded(source), { what: 'warm', page: page + 1, width }).catch(() => {});
+  const draw = () => {
+    if (lane.free()) lane.ask(bounded(source), { what: 'warm', page: page + 1, width }).catch(() => {});
+  };
+  // Not at once: who jumps to another page is not to wait behind the next one.
+  setTimeout(draw, warmAfter).unref();
 }
 
 function pagesOf(outcome: RenderOutcome): { pages: number } {
