@@ -100,7 +100,7 @@ export const getQuestion = endpoint({
 });
 
 /** Who is to work out the answer. */
-export const routing = z.union([
+const routing = z.union([
   z.object({ kind: z.literal('seller') }),
   z.object({ kind: z.literal('broker'), id }),
   z.object({ kind: z.literal('expert'), email }),

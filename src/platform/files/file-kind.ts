@@ -1,7 +1,7 @@
 import { extensionOf } from './file-name.ts';
 
 /** What bytes are, as far as a room needs to know. `other`: nothing that we know, and no program. */
-export const fileKinds = [
+const fileKinds = [
   'pdf',
   'jpeg',
   'png',

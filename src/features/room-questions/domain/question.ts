@@ -24,7 +24,7 @@ export const questionParties = ['asker', 'seller', 'broker', 'expert'] as const;
 export type QuestionParty = (typeof questionParties)[number];
 
 /** The guard's name is also the code of the refusal when it does not hold. */
-export const questionGuards = [
+const questionGuards = [
   'seller-decides',
   'question-route',
   'question-answer',
