@@ -50,3 +50,8 @@ export const email = z
   .max(254, atMost(254))
   .transform((text) => text.toLowerCase());
 export const empty = z.object({});
+
+/** The version of a row that the asker saw; what the database keeps as an integer. `least`: 0 where there may be none yet. */
+export function seenVersion(least = 1) {
+  return z.number().int().min(least).max(2_147_483_647);
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { id, idParams, line, prose } from '#wire/words.ts';
+import { id, idParams, line, prose, seenVersion } from '#wire/words.ts';
 import { longestName } from './domain/zip-check.ts';
 import {
   announced,
@@ -18,13 +18,12 @@ import {
   rightsView,
   roomItem,
   roomView,
-  seenVersion,
   subject,
   target,
   uploadView,
 } from './room-shapes.ts';
 
-const version = seenVersion;
+const version = seenVersion();
 /** As whom the seller looks: what that buyer would see, by the same rules. */
 const as = z.object({ as: id.optional() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { may } from '#wire/may.ts';
-import { id, instant, line } from '#wire/words.ts';
+import { id, instant, line, seenVersion } from '#wire/words.ts';
 import { findingKinds } from './domain/personal-data.ts';
 import { folderStages, levels } from './domain/rights.ts';
 import { longestName } from './domain/zip-check.ts';
@@ -14,9 +14,6 @@ export const most = {
   versions: 100,
   findings: 50,
 } as const;
-
-/** The version that a writer saw: as large as the database counts. */
-export const seenVersion = z.number().int().min(1).max(2_147_483_647);
 
 export const level = z.enum(levels);
 export const folderStage = z.enum(folderStages);
@@ -204,5 +201,5 @@ export const changedFolder = z.object({
   stage: folderStage.nullable(),
   required: z.boolean(),
   notApplicable: line(1, 300).nullable(),
-  version: seenVersion,
+  version: seenVersion(),
 });

@@ -4,7 +4,7 @@ import { longestSource } from '#features/ndas/domain/template-source.ts';
 import { templateStates, termBounds } from '#features/ndas/domain/template-terms.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { id, idParams, instant, line, prose } from '#wire/words.ts';
+import { id, idParams, instant, line, prose, seenVersion } from '#wire/words.ts';
 
 const within = ({ least, most }: { least: number; most: number }) =>
   z
@@ -164,7 +164,7 @@ export const chooseListingNda = endpoint({
   summary: 'Chooses the agreement of a listing; what was issued before stays as it is',
   who: 'signed-in',
   params: idParams,
-  body: choice.extend({ version: z.number().int().min(0) }),
+  body: choice.extend({ version: seenVersion(0) }),
   reply: listingNda,
   refusals: ['stale', 'template-unknown'],
   failure: 'unable to choose the agreement',

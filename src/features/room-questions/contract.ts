@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { email, id, idParams, instant, prose } from '#wire/words.ts';
+import { email, id, idParams, instant, prose, seenVersion } from '#wire/words.ts';
 import { questionStates, routes } from './domain/question.ts';
 
 /** Characters, and questions of one buyer in one room that wait at the same time. */
@@ -10,7 +10,7 @@ export const longest = { question: 2_000, answer: 5_000, reason: 500 } as const;
 export const mostOpen = 50;
 
 const state = z.enum(questionStates);
-const version = z.number().int().min(1).max(2_147_483_647);
+const version = seenVersion();
 
 /** A question as the reader may know it. `null`: not theirs to know, or not there. */
 export const questionView = z.object({

@@ -51,7 +51,11 @@ export function RoomQuestions({ roomId }: { roomId: string }) {
             : `${title}. Your questions and their answers, and those that the seller published.`
         }
       />
-      <div className={desk ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]'}>
+      <div
+        className={
+          desk ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]'
+        }
+      >
         {!desk && (
           <Card as="section" aria-label="Ask a question">
             <AskForm key={`${documentId} ${search.get('page')}`} room={room.data} about={about} />
