@@ -82,7 +82,8 @@ export function renderLane(options: LaneOptions): RenderLane {
       await end();
       throw error;
     });
-    if (answered.memory > options.memory) await end();
+    // A process that failed at a document is on its way out: the next document must not go to it.
+    if (answered.memory > options.memory || failedAt(answered.outcome)) await end();
     return answered.outcome;
   };
   const run = async (job: Job) => {
@@ -115,6 +116,10 @@ export function renderLane(options: LaneOptions): RenderLane {
     free: () => !busy && line.length === 0,
     stop: end,
   };
+}
+
+function failedAt(outcome: RenderOutcome): boolean {
+  return 'refused' in outcome && outcome.refused === 'document-unreadable';
 }
 
 function begin(): Promise<ChildProcess> {
