@@ -151,6 +151,7 @@ test('good values arrive', () => {
     waitlistUrl: null,
     timestampUrl: null,
     clamd: null,
+    searchPath: '',
     demo: 'off',
     demoPassword: 'correct horse',
     rateLimits: false,

@@ -69,8 +69,13 @@ describe('under a view', () => {
         if (!same) other.push(nameOf(endpoint));
       }
     }
-    // A download is evidence that the signer fetched the file.
-    expect([...new Set(other)]).toEqual(['GET /api/ndas/:id/file']);
+    // A download is evidence that this person fetched the file.
+    expect([...new Set(other)].toSorted()).toEqual([
+      'GET /api/ndas/:id/file',
+      'GET /api/proofs/:id/file',
+      'GET /api/room-documents/:id/marked-copy',
+      'GET /api/room-versions/:id/original',
+    ]);
   });
 
   test('each call stands in the trail before it is answered, in the admin’s name', async ({ market }) => {

@@ -1,3 +1,4 @@
+import { omitted } from '#test/support/schemas.ts';
 import type { World, WorldRoom } from '#test/support/world-cast.ts';
 import type { Rule } from './rule-words.ts';
 
@@ -7,6 +8,8 @@ const both =
     own: pick(rooms.target),
     foreign: pick(rooms.foreign),
   });
+/** The parts of the body that do not go with the step. */
+const without = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, omitted]));
 const question = both((room) => room.question);
 
 /** The asker and the seller's side; other buyers learn of a question when it is published. */
@@ -39,7 +42,7 @@ export const questionRules: readonly Rule[] = [
     endpoint: 'POST /api/room-questions/:id/moves',
     about: 'an answer',
     thing: question,
-    given: () => ({ to: 'drafted' }),
+    given: () => ({ to: 'drafted', ...without('route', 'publicQuestion', 'reason') }),
     others: 404,
     but: { owner: 200, broker: 200, approved: 403 },
   },
@@ -47,7 +50,7 @@ export const questionRules: readonly Rule[] = [
     endpoint: 'POST /api/room-questions/:id/moves',
     about: 'no answer',
     thing: question,
-    given: () => ({ to: 'declined' }),
+    given: () => ({ to: 'declined', ...without('route', 'answer', 'publicQuestion') }),
     others: 404,
     but: { owner: 200, broker: 403, approved: 403 },
   },
@@ -55,7 +58,7 @@ export const questionRules: readonly Rule[] = [
     endpoint: 'POST /api/room-questions/:id/moves',
     about: 'taken back',
     thing: question,
-    given: () => ({ to: 'withdrawn' }),
+    given: () => ({ to: 'withdrawn', ...without('route', 'answer', 'publicQuestion', 'reason') }),
     others: 404,
     but: { owner: 403, broker: 403, approved: 200 },
   },
@@ -63,7 +66,7 @@ export const questionRules: readonly Rule[] = [
     endpoint: 'POST /api/room-questions/:id/moves',
     about: 'handed out before it was approved',
     thing: question,
-    given: () => ({ to: 'published' }),
+    given: () => ({ to: 'published', ...without('route', 'answer', 'reason') }),
     others: 404,
     but: { owner: 409, broker: 409, approved: 409 },
   },

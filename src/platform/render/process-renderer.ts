@@ -57,10 +57,13 @@ function failureMarks() {
       ask: async (source, ask) => {
         const known = marks.get(source.key);
         if (known && performance.now() < known.until) throw known.error;
-        return lane.ask(source, ask).catch((error: unknown) => {
+        const outcome = await lane.ask(source, ask).catch((error: unknown) => {
           mark(source.key, error);
           throw error;
         });
+        // One that could still say so failed all the same.
+        if ('refused' in outcome) mark(source.key, new Refused(outcome.refused));
+        return outcome;
       },
     }),
   };

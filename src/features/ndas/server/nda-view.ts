@@ -61,7 +61,8 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
 /** Whose name and address the asker signs with: their own, or nobody's. */
 function signerOf(row: NdaInContext, actor: Actor): Pick<NdaView, 'accountName' | 'codeGoesTo'> {
   if (isPerson(actor, row.buyer_id)) return { accountName: accountNameOf(row), codeGoesTo: row.buyer_email };
-  if (!isPerson(actor, row.owner_id)) return { accountName: null, codeGoesTo: null };
+  const signs = isPerson(actor, row.owner_id) && row.status === 'countersigning';
+  if (!signs) return { accountName: null, codeGoesTo: null };
   return { accountName: fullName(row.owner_first_name, row.owner_last_name), codeGoesTo: row.owner_email };
 }
 

@@ -16,6 +16,13 @@ import { findQuestion, hasAccess, lockQuestion, type QuestionRow, writeQuestion 
 
 type Asked = z.output<(typeof contract)['body']>;
 type Routing = NonNullable<Asked['route']>;
+/** Each part of the body with the step that it goes with. */
+const takenWith = [
+  ['route', 'routed'],
+  ['answer', 'drafted'],
+  ['publicQuestion', 'published'],
+  ['reason', 'declined'],
+] as const;
 type Room = { id: string; listing_id: string };
 
 /** One edge of a question's life, for whoever may take it. */
@@ -30,6 +37,7 @@ export async function moveQuestion(work: Work, id: string, asked: Asked): Promis
   const said = { route: route?.kind ?? null, answer, publicQuestion, reason, decides: standing.decides };
   const refusal = questionRefusal(from, asked.to, party, said);
   if (refusal) throw new Refused(refusal, { from, to: asked.to });
+  refuseStray(asked);
   const room = { id: row.room_id, listing_id: row.listing_id };
   const routed = asked.to === 'routed' && asked.route ? await checkedRoute(work, room, asked.route) : {};
   if (!(await writeQuestion(work.db, row, { ...changesOf(row, asked, work.now), ...routed })))
@@ -39,6 +47,13 @@ export async function moveQuestion(work: Work, id: string, asked: Asked): Promis
   if (!after) throw new Error('the question is locked and gone');
   await tellOfMove(work, room, { ...after, answered_at: row.answered_at }, asked.to);
   return viewOfQuestion(work, after, standing);
+}
+
+/** What would not be kept is not taken. Throws Refused('invalid-fields'). */
+function refuseStray(asked: Asked): void {
+  const stray = takenWith.filter(([field, step]) => step !== asked.to && asked[field] !== undefined);
+  const fields = Object.fromEntries(stray.map(([field]) => [field, ['Does not go with this step.']]));
+  if (stray.length > 0) throw new Refused('invalid-fields', { fields });
 }
 
 function moverOf({ party }: Standing): QuestionParty {
