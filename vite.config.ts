@@ -8,13 +8,18 @@ import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
  * queue. Nothing belongs here that a page which is only read can do without.
  */
 const everyPage = [
-  /src\/content\/(brand|landing|businesses-for-sale)\.ts$/,
+  /src\/content\/brand\.ts$/,
   /src\/web\/(paths|theme|early-click|page-meta|structured-data|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
   /src\/web\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
-  /src\/web\/layouts\/(Public\w+|public-links|SiteLinks|SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
+  /src\/web\/layouts\/(SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
   /src\/web\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)\.tsx?$/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/dist\/esm\/icons\/(menu|x|eye-off|check|chevron-(left|right)|pause|play|moon|sun|monitor|wifi-off|store|circle-(check|x|dot|dashed)|clock)\.m?js$/,
+];
+/** What the public pages need besides; signed-in pages do without. */
+const publicPages = [
+  /src\/content\/(landing|businesses-for-sale)\.ts$/,
+  /src\/web\/layouts\/(Public\w+|public-links|SiteLinks)\.tsx?$/,
 ];
 const groups = [
   {
@@ -22,11 +27,17 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|vite\/preload-helper/,
   },
   { name: 'site', test: (id: string) => everyPage.some((one) => one.test(id)) },
+  { name: 'public', test: (id: string) => publicPages.some((one) => one.test(id)) },
   { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
   // Of the frame around signed-in pages.
   {
     name: 'frame-icons',
-    test: /lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down)\.m?js$/,
+    test: /lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
+  },
+  // What tabs and menus stand on: fifteen files of some hundred bytes.
+  {
+    name: 'base',
+    test: /@base-ui\/react\/internals\/(composite\/|direction-context\/|csp-context\/|useRenderElement)/,
   },
 ];
 
