@@ -34,6 +34,7 @@ test.describe('the sidebar', () => {
     await signIn(page, 'seller@demo.example');
     const nav = sidebar(page).getByRole('navigation', { name: 'Main' });
     const first = ['Dashboard', 'Marketplace', 'Deal Rooms', 'Pre-diligence', 'Add a business'];
+    await expect(nav.getByRole('link', { name: 'Add a business' })).toBeVisible();
     const names = await nav.getByRole('link').allInnerTexts();
     expect(names.map((name) => name.split('\n')[0]).filter((name) => first.includes(name ?? ''))).toEqual(
       first,
