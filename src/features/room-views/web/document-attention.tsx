@@ -5,15 +5,12 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { most } from '../contract.ts';
 import { heatOf } from '../domain/attention.ts';
-import { NotThere } from './not-there.tsx';
+import { AttentionState, HowCounted } from './attention-state.tsx';
 import { type DocumentAttention as Attention, documentAttentionQuery } from './queries.ts';
-import { HowCounted } from './room-attention.tsx';
 import { secondsInWords } from './seconds-in-words.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 import { ViewerTable } from './viewer-table.tsx';
@@ -23,59 +20,39 @@ export function DocumentAttention({ documentId }: { documentId: string }) {
   const [person, setPerson] = useState<string | null>(null);
   const [from, setFrom] = useState(1);
   const attention = useQuery(documentAttentionQuery(documentId, person, from));
-  if (attention.isPending)
-    return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the reading times</span>
-        <Skeleton className="h-9 w-72 max-w-full" />
-        <Skeleton className="h-64 w-full rounded-large" />
-      </div>
-    );
-  if (attention.isError)
-    return (
-      <ErrorState
-        title="The reading times could not be loaded."
-        error={attention.error}
-        busy={attention.isFetching}
-        onRetry={() => void attention.refetch()}
-      />
-    );
-  if (!attention.data)
-    return (
-      <NotThere page="Reading times" title="There is no such document for you">
-        Reading times are for the seller and their broker.
-      </NotThere>
-    );
-  const { roomId, name, viewers } = attention.data;
   return (
-    <>
-      <PageHeader
-        title={<span className="wrap-anywhere">{name}</span>}
-        lead="Which pages were before whom, and for how long."
-        actions={
-          <>
-            <LinkButton variant="quiet" to={paths.roomAttention(roomId)}>
-              All documents
-            </LinkButton>
-            <LinkButton variant="secondary" to={paths.roomDocument(documentId)}>
-              Open the document
-            </LinkButton>
-          </>
-        }
-      />
-      {viewers.length === 0 ? (
-        <EmptyState title="Nobody has opened a page yet">
-          Each page that a buyer opens stands here with the time that it was before them.
-        </EmptyState>
-      ) : (
-        <div className="flex flex-col gap-8">
-          <ViewerChoice viewers={viewers} value={person} onChange={setPerson} />
-          <HeatMap attention={attention.data} from={from} onFrom={setFrom} />
-          <ViewerTable viewers={viewers} />
-          <HowCounted />
-        </div>
+    <AttentionState query={attention} what="document">
+      {(found) => (
+        <>
+          <PageHeader
+            title={<span className="wrap-anywhere">{found.name}</span>}
+            lead="Which pages were before whom, and for how long."
+            actions={
+              <>
+                <LinkButton variant="quiet" to={paths.roomAttention(found.roomId)}>
+                  All documents
+                </LinkButton>
+                <LinkButton variant="secondary" to={paths.roomDocument(documentId)}>
+                  Open the document
+                </LinkButton>
+              </>
+            }
+          />
+          {found.viewers.length === 0 ? (
+            <EmptyState title="Nobody has opened a page yet">
+              Each page that a buyer opens stands here with the time that it was before them.
+            </EmptyState>
+          ) : (
+            <div className="flex flex-col gap-8">
+              <ViewerChoice viewers={found.viewers} value={person} onChange={setPerson} />
+              <HeatMap attention={found} from={from} onFrom={setFrom} />
+              <ViewerTable viewers={found.viewers} />
+              <HowCounted />
+            </div>
+          )}
+        </>
       )}
-    </>
+    </AttentionState>
   );
 }
 

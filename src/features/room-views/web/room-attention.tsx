@@ -8,7 +8,6 @@ import { paths } from '#web/paths.ts';
 import { saveFile } from '#web/save-file.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { OnDemand } from '#web/ui/OnDemand.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
@@ -17,7 +16,7 @@ import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { exportAttention } from '../contract.ts';
-import { NotThere } from './not-there.tsx';
+import { AttentionState, HowCounted } from './attention-state.tsx';
 import { type RoomAttention as Attention, roomAttentionQuery } from './queries.ts';
 import { secondsInWords } from './seconds-in-words.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
@@ -29,63 +28,43 @@ const loadTrend = () => import('./attention-trend.tsx').then((module) => module.
 export function RoomAttention({ roomId }: { roomId: string }) {
   const [person, setPerson] = useState<string | null>(null);
   const attention = useQuery(roomAttentionQuery(roomId, person));
-  if (attention.isPending)
-    return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the reading times</span>
-        <Skeleton className="h-9 w-72 max-w-full" />
-        <Skeleton className="h-64 w-full rounded-large" />
-      </div>
-    );
-  if (attention.isError)
-    return (
-      <ErrorState
-        title="The reading times could not be loaded."
-        error={attention.error}
-        busy={attention.isFetching}
-        onRetry={() => void attention.refetch()}
-      />
-    );
-  if (!attention.data)
-    return (
-      <NotThere page="Reading times" title="There is no such room for you">
-        Reading times are for the seller and their broker.
-      </NotThere>
-    );
-  const { title, documents, viewers, days } = attention.data;
   return (
-    <>
-      <PageHeader
-        title="Reading times"
-        lead={`${title}: who had which page before them, and for how long.`}
-        actions={
-          <>
-            <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
-              Back to the room
-            </LinkButton>
-            <ExportButton roomId={roomId} empty={viewers.length === 0} />
-          </>
-        }
-      />
-      {viewers.length === 0 ? (
-        <EmptyState title="Nobody has opened a page yet">
-          As soon as a buyer opens a published document, every page that they see stands here with the time
-          that it was before them.
-        </EmptyState>
-      ) : (
-        <div className="flex flex-col gap-8">
-          <ViewerChoice viewers={viewers} value={person} onChange={setPerson} />
-          <OnDemand
-            load={loadTrend}
-            props={{ days }}
-            waiting={<Skeleton className="h-64 w-full rounded-large" />}
+    <AttentionState query={attention} what="room">
+      {({ title, documents, viewers, days }) => (
+        <>
+          <PageHeader
+            title="Reading times"
+            lead={`${title}: who had which page before them, and for how long.`}
+            actions={
+              <>
+                <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
+                  Back to the room
+                </LinkButton>
+                <ExportButton roomId={roomId} empty={viewers.length === 0} />
+              </>
+            }
           />
-          <Documents documents={documents} />
-          <ViewerTable viewers={viewers} />
-          <HowCounted />
-        </div>
+          {viewers.length === 0 ? (
+            <EmptyState title="Nobody has opened a page yet">
+              As soon as a buyer opens a published document, every page that they see stands here with the
+              time that it was before them.
+            </EmptyState>
+          ) : (
+            <div className="flex flex-col gap-8">
+              <ViewerChoice viewers={viewers} value={person} onChange={setPerson} />
+              <OnDemand
+                load={loadTrend}
+                props={{ days }}
+                waiting={<Skeleton className="h-64 w-full rounded-large" />}
+              />
+              <Documents documents={documents} />
+              <ViewerTable viewers={viewers} />
+              <HowCounted />
+            </div>
+          )}
+        </>
       )}
-    </>
+    </AttentionState>
   );
 }
 
@@ -122,16 +101,6 @@ function Documents({ documents }: Pick<Attention, 'documents'>) {
         </ul>
       )}
     </section>
-  );
-}
-
-export function HowCounted() {
-  return (
-    <p className="max-w-prose text-muted text-small">
-      Time counts while the page is in a window that is visible and in use; after two minutes without a touch
-      it stops. It is told by the viewer’s browser, never more than really passed. That a page was opened is
-      known for certain: it is handed out one by one, and stands in the record of the deal.
-    </p>
   );
 }
 
