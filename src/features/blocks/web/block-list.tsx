@@ -4,10 +4,10 @@ import { messageFromError } from '#web/api-error.ts';
 import { PagedList } from '#web/tables/PagedList.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Row, RowList } from '#web/ui/RowList.tsx';
 import { kindWords } from './block-words.ts';
 import { type Block, blocksQuery } from './queries.ts';
 import { useRemoveBlock } from './use-blocks.ts';
@@ -30,22 +30,23 @@ export function BlockList() {
         }
       >
         {(items) => (
-          <Card>
-            <ul className="-m-5 divide-y divide-line">
-              {items.map((block) => (
-                <li key={block.id} className="flex flex-wrap items-center justify-between gap-3 p-5">
-                  <div className="min-w-0">
-                    <p className="flex flex-wrap items-center gap-2">
-                      <span className="break-all">{block.label}</span>
-                      <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
-                    </p>
-                    <p className="text-muted text-small">
-                      Since <DateText at={block.createdAt} />
-                      {block.kind === 'domain' &&
-                        block.pattern !== block.label &&
-                        ` · meets ${block.pattern}`}
-                    </p>
-                  </div>
+          <RowList>
+            {items.map((block) => (
+              <Row
+                key={block.id}
+                title={
+                  <>
+                    <span className="break-all">{block.label}</span>
+                    <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
+                  </>
+                }
+                detail={
+                  <>
+                    Since <DateText at={block.createdAt} />
+                    {block.kind === 'domain' && block.pattern !== block.label && ` · meets ${block.pattern}`}
+                  </>
+                }
+                action={
                   <Button
                     size="small"
                     variant="secondary"
@@ -57,10 +58,10 @@ export function BlockList() {
                   >
                     Take off
                   </Button>
-                </li>
-              ))}
-            </ul>
-          </Card>
+                }
+              />
+            ))}
+          </RowList>
         )}
       </PagedList>
       <ConfirmDialog

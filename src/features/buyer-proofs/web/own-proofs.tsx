@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { messageFromError } from '#web/api-error.ts';
 import { PagedList } from '#web/tables/PagedList.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Row, RowList } from '#web/ui/RowList.tsx';
 import { proofStatusWords, proofWords } from '../domain/proof.ts';
 import { ProofStatusBadge } from './proof-status.tsx';
 import { type Proof, proofsQuery } from './queries.ts';
@@ -30,25 +30,28 @@ export function OwnProofs() {
         }
       >
         {(items) => (
-          <Card>
-            <ul className="-m-5 divide-y divide-line">
-              {items.map((proof) => (
-                <li key={proof.id} className="flex flex-wrap items-center justify-between gap-3 p-5">
-                  <div className="min-w-0">
-                    <p className="flex flex-wrap items-center gap-2">
-                      {proofWords[proof.kind].name} <ProofStatusBadge status={proof.status} />
-                    </p>
-                    <p className="wrap-anywhere text-muted text-small">
-                      Handed in <DateText at={proof.requestedAt} />
-                      {proof.status === 'verified' && proof.validUntil && (
-                        <>
-                          {' · stands until '}
-                          <DateText at={proof.validUntil} />
-                        </>
-                      )}
-                      {proof.reason && ` · ${proof.reason}`}
-                    </p>
-                  </div>
+          <RowList>
+            {items.map((proof) => (
+              <Row
+                key={proof.id}
+                title={
+                  <>
+                    {proofWords[proof.kind].name} <ProofStatusBadge status={proof.status} />
+                  </>
+                }
+                detail={
+                  <>
+                    Handed in <DateText at={proof.requestedAt} />
+                    {proof.status === 'verified' && proof.validUntil && (
+                      <>
+                        {' · stands until '}
+                        <DateText at={proof.validUntil} />
+                      </>
+                    )}
+                    {proof.reason && ` · ${proof.reason}`}
+                  </>
+                }
+                action={
                   <Button
                     size="small"
                     variant="secondary"
@@ -65,10 +68,10 @@ export function OwnProofs() {
                   >
                     Take back
                   </Button>
-                </li>
-              ))}
-            </ul>
-          </Card>
+                }
+              />
+            ))}
+          </RowList>
         )}
       </PagedList>
       <ConfirmDialog

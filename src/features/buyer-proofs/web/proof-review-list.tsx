@@ -5,9 +5,9 @@ import { PagedList } from '#web/tables/PagedList.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Row, RowList } from '#web/ui/RowList.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { proofWords } from '../domain/proof.ts';
 import { type ProofReview, proofReviewsQuery } from './queries.ts';
@@ -60,20 +60,23 @@ export function ProofReviewList() {
         }
       >
         {(items) => (
-          <Card>
-            <ul className="-m-5 divide-y divide-line">
-              {items.map((review) => (
-                <li key={review.id} className="flex flex-wrap items-center justify-between gap-3 p-5">
-                  <div className="min-w-0">
-                    <p className="flex flex-wrap items-center gap-2">
-                      <span className="wrap-anywhere">{review.person.name}</span>
-                      <Badge tone="neutral">{proofWords[review.kind].name}</Badge>
-                    </p>
-                    <p className="text-muted text-small">
-                      <span className="break-all">{review.person.email}</span> ·{' '}
-                      <TimeAgo at={review.requestedAt} />
-                    </p>
-                  </div>
+          <RowList>
+            {items.map((review) => (
+              <Row
+                key={review.id}
+                title={
+                  <>
+                    <span className="wrap-anywhere">{review.person.name}</span>
+                    <Badge tone="neutral">{proofWords[review.kind].name}</Badge>
+                  </>
+                }
+                detail={
+                  <>
+                    <span className="break-all">{review.person.email}</span> ·{' '}
+                    <TimeAgo at={review.requestedAt} />
+                  </>
+                }
+                action={
                   <div className="flex flex-wrap gap-2">
                     <Button
                       size="small"
@@ -90,10 +93,10 @@ export function ProofReviewList() {
                       Refuse
                     </Button>
                   </div>
-                </li>
-              ))}
-            </ul>
-          </Card>
+                }
+              />
+            ))}
+          </RowList>
         )}
       </PagedList>
       <ConfirmDialog

@@ -4,10 +4,10 @@ import { useAuth } from '#web/auth/auth-context.ts';
 import { paths } from '#web/paths.ts';
 import { LoadMore } from '#web/tables/LoadMore.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { RowList } from '#web/ui/RowList.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { MandateRow, OtherSide } from './mandate-row.tsx';
 import { type MandateView, myMandates } from './queries.ts';
@@ -50,32 +50,30 @@ export function BrokerMandates() {
 
 function Rows({ rows }: { rows: readonly MandateView[] }) {
   return (
-    <Card>
-      <ul className="-m-5 divide-y divide-line">
-        {rows.map((mandate) => (
-          <MandateRow
-            key={mandate.id}
-            mandate={mandate}
-            title={
-              <Link className="link" to={paths.listing(mandate.listingId)}>
-                {mandate.listingTitle || 'Untitled listing'}
-              </Link>
-            }
-          >
+    <RowList>
+      {rows.map((mandate) => (
+        <MandateRow
+          key={mandate.id}
+          mandate={mandate}
+          title={
+            <Link className="link" to={paths.listing(mandate.listingId)}>
+              {mandate.listingTitle || 'Untitled listing'}
+            </Link>
+          }
+        >
+          <p className="text-small">
+            Owner: <OtherSide mandate={mandate} />
+          </p>
+          {mandate.status === 'active' && mandate.mayApprove && (
             <p className="text-small">
-              Owner: <OtherSide mandate={mandate} />
+              <Link className="link" to={paths.listingOffers(mandate.listingId)}>
+                Offers for this listing
+              </Link>
             </p>
-            {mandate.status === 'active' && mandate.mayApprove && (
-              <p className="text-small">
-                <Link className="link" to={paths.listingOffers(mandate.listingId)}>
-                  Offers for this listing
-                </Link>
-              </p>
-            )}
-          </MandateRow>
-        ))}
-      </ul>
-    </Card>
+          )}
+        </MandateRow>
+      ))}
+    </RowList>
   );
 }
 

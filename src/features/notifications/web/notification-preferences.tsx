@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { useAuth } from '#web/auth/auth-context.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { RowList } from '#web/ui/RowList.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
@@ -65,13 +65,11 @@ function Choices({ items }: { items: readonly Item[] }) {
   const admin = user?.roles.includes('admin') ?? false;
   const shown = items.filter(({ kind }) => admin || kind !== 'listing-submitted');
   return (
-    <Card>
-      <ul className="-m-5 divide-y divide-line">
-        {shown.map((item) => (
-          <Choice key={item.kind} item={item} />
-        ))}
-      </ul>
-    </Card>
+    <RowList>
+      {shown.map((item) => (
+        <Choice key={item.kind} item={item} />
+      ))}
+    </RowList>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card } from './Card.tsx';
+
+/** Lines in one card, a rule between them. */
+export function RowList({ children }: { children: ReactNode }) {
+  return (
+    <Card>
+      <ul className="-m-5 divide-y divide-line">{children}</ul>
+    </Card>
+  );
+}
+
+/** What a line is about, a smaller line below it, and what one can do with it. */
+type Props = { title: ReactNode; detail: ReactNode; action: ReactNode };
+
+export function Row({ title, detail, action }: Props) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 p-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">{title}</p>
+        <p className="wrap-anywhere text-muted text-small">{detail}</p>
+      </div>
+      {action}
+    </li>
+  );
+}
