@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { listingsKey } from '#features/listings/web/listings-key.ts';
 import { ndasKey } from '#features/ndas/web/queries.ts';
 import { call } from '#web/api.ts';
-import { ApiError } from '#web/api-error.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { moveRequest } from '../contract.ts';
 import { type RequestView, requestsKey } from './queries.ts';
+import { useStaleRequest } from './use-stale-request.ts';
 
 export type MoveBody = CallOf<typeof moveRequest>['body'];
 
@@ -15,20 +15,14 @@ export type MoveBody = CallOf<typeof moveRequest>['body'];
 export function useMoveRequest(request: RequestView, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
+  const onStale = useStaleRequest(onDone);
   return useSingleMutation({
     mutationFn: (body: MoveBody) => call(moveRequest, { params: { id: request.id }, body }),
     onSuccess: (moved) => {
       toast(`The request is at ${moved.status} now.`);
       onDone();
     },
-    onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'stale') return;
-      toast('The request has changed since you opened it.', {
-        tone: 'bad',
-        description: 'Nothing was done. It is shown as it stands now: look again, then decide.',
-      });
-      onDone();
-    },
+    onError: onStale,
     onSettled: () =>
       Promise.all(
         // A move opens or closes a profile, and issues or voids an agreement.

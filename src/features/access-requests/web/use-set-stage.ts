@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listingsKey } from '#features/listings/web/listings-key.ts';
 import { call } from '#web/api.ts';
-import { ApiError } from '#web/api-error.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { setStage } from '../contract.ts';
 import { type RequestView, requestsKey } from './queries.ts';
 import { standingWords } from './stage-words.ts';
+import { useStaleRequest } from './use-stale-request.ts';
 
 /** Sets a stage as it was seen. Somebody else was faster: that is said, and the request is read again. */
 export function useSetStage(request: RequestView, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
+  const onStale = useStaleRequest(onDone);
   return useSingleMutation({
     mutationFn: (body: CallOf<typeof setStage>['body']) =>
       call(setStage, { params: { id: request.id }, body }),
@@ -20,14 +21,7 @@ export function useSetStage(request: RequestView, onDone: () => void) {
       toast(`${now.buyer.name}: ${standingWords(now)}.`);
       onDone();
     },
-    onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'stale') return;
-      toast('The request has changed since you opened it.', {
-        tone: 'bad',
-        description: 'Nothing was done. It is shown as it stands now: look again, then decide.',
-      });
-      onDone();
-    },
+    onError: onStale,
     onSettled: () =>
       Promise.all([requestsKey, listingsKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
