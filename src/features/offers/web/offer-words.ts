@@ -65,7 +65,7 @@ function forSeller({ status, buyer, expiresAt, exclusiveUntil, may }: OfferView)
           : 'Once the business is sold, set the listing to sold.',
       );
     case 'On hold: exclusivity':
-      return say('This offer is on hold', 'You accepted another one, which is exclusive for now.');
+      return say('This offer is on hold', 'You accepted another one, whose exclusivity still runs.');
     default:
       return ended(status);
   }
