@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { stages } from '#features/listings/domain/stage.ts';
 import {
-  type BuyerStage,
   folderStages,
   includes,
   type Level,
@@ -93,7 +93,7 @@ describe('a right', () => {
 });
 
 /** Random rooms: a tree of ten folders, three groups, rights anywhere. */
-const stageArbitrary = fc.constantFrom<BuyerStage>('S0', 'S1', 'S2', 'S3', 'S4', 'S5');
+const stageArbitrary = fc.constantFrom(...stages);
 const treeArbitrary = fc
   .array(
     fc.record({

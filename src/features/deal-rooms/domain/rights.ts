@@ -1,3 +1,5 @@
+import { reaches, type Stage } from '#features/listings/domain/stage.ts';
+
 /** What somebody may do with a document; each includes the ones before it. */
 export const levels = ['none', 'view', 'watermarked', 'original'] as const;
 export type Level = (typeof levels)[number];
@@ -5,9 +7,6 @@ export type Level = (typeof levels)[number];
 /** From which stage of a deal a buyer may see what is in a folder; `seller`: no buyer ever. */
 export const folderStages = ['S3', 'S4', 'S5', 'seller'] as const;
 export type FolderStage = (typeof folderStages)[number];
-
-/** How far a buyer has come (S0 … S5). Nobody enters a room before S3. */
-export type BuyerStage = 'S0' | 'S1' | 'S2' | 'S3' | 'S4' | 'S5';
 
 /** Whom a right is given to: everybody with access, the members of a group, one person. */
 export type Subject = { kind: 'everyone' } | { kind: 'group' | 'person'; id: string };
@@ -17,7 +16,7 @@ export type Target = { kind: 'room' } | { kind: 'folder' | 'document'; id: strin
 
 export type Right = { subject: Subject; target: Target; level: Level };
 export type RightFolder = { id: string; parentId: string | null; stage: FolderStage | null };
-export type RoomBuyer = { personId: string; groupIds: readonly string[]; stage: BuyerStage };
+export type RoomBuyer = { personId: string; groupIds: readonly string[]; stage: Stage };
 
 /** What a right may be asked about: a folder, or a document in one. */
 export type Place = { folderId: string; documentId?: string };
@@ -38,7 +37,7 @@ export function rightsIn(folders: readonly RightFolder[], rights: readonly Right
   return {
     levelAt: (buyer: RoomBuyer, place: Place): Level => {
       const chain = chainOf(byId, place.folderId);
-      if (chain === null || !reaches(buyer.stage, stageOfChain(chain))) return 'none';
+      if (chain === null || !opens(stageOfChain(chain), buyer.stage)) return 'none';
       const targets = [
         ...(place.documentId === undefined ? [] : [`document ${place.documentId}`]),
         ...chain.map(({ id }) => `folder ${id}`),
@@ -80,9 +79,8 @@ function stageOfChain(chain: readonly RightFolder[]): FolderStage {
   return chain.find(({ stage }) => stage !== null)?.stage ?? 'S3';
 }
 
-function reaches(buyer: BuyerStage, folder: FolderStage): boolean {
-  // Stages are named so that their order is the alphabet's.
-  return folder !== 'seller' && buyer >= 'S3' && buyer >= folder;
+function opens(folder: FolderStage, buyer: Stage): boolean {
+  return folder !== 'seller' && reaches(buyer, folder);
 }
 
 /** What the rights on one target say for the buyer; `null` where they say nothing. */

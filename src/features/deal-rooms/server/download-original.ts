@@ -1,10 +1,10 @@
+import { sessionHolds } from '#features/accounts/server/session-holds.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { includes } from '../domain/rights.ts';
 import { findVersion, type VersionRow } from './document-store.ts';
-import { stillSignedIn } from './people-store.ts';
 import { readBlob } from './read-blob.ts';
 import { type Asking, type DocumentSight, documentSightOf } from './room-sight.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -56,7 +56,7 @@ async function versionSightOf(
 async function stillAllowed({ actor }: Work, versionId: string, { clock, db }: RoomTools): Promise<void> {
   const { personId, sessionId } = signedIn(actor);
   const now = clock.now();
-  if (!(await stillSignedIn(db, { personId, sessionId, now }))) throw new Refused('token-not-valid');
+  if (!(await sessionHolds(db, { personId, sessionId, now }))) throw new Refused('token-not-valid');
   await versionSightOf({ actor, now, db }, versionId);
 }
 

@@ -11,7 +11,7 @@ import {
   type RoomSight,
   roomSightOf,
   shapeOf,
-  storedStage,
+  storedFolderStage,
   titleOf,
   viewedBuyer,
 } from './room-sight.ts';
@@ -119,7 +119,7 @@ function folderViews(
       manage:
         buyer === null
           ? {
-              stage: storedStage(folder.stage),
+              stage: storedFolderStage(folder.stage),
               opensAt: shape.stageAt(folder.id),
               required: folder.required,
               staged: counts.get(folder.id)?.staged ?? 0,

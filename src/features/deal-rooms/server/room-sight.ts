@@ -1,5 +1,6 @@
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
+import { storedStage } from '#features/listings/server/stored.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
@@ -14,7 +15,7 @@ import {
 } from '../domain/rights.ts';
 import { type DocumentRow, documentPlaces, findDocument } from './document-store.ts';
 import { type FolderRow, foldersOf } from './folder-store.ts';
-import { storedStage as buyerStage, peopleWithAccess } from './people-store.ts';
+import { peopleWithAccess } from './people-store.ts';
 import { groupIdsOf, rightsOf } from './rights-store.ts';
 import { type RoomRow, roomForViewer } from './room-store.ts';
 
@@ -42,7 +43,7 @@ export async function roomSightOf(asking: Asking, roomId: string): Promise<RoomS
   if (isPerson(asking.actor, owner_id)) return { room, side: 'seller', decides: true, buyer: null };
   if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null };
   if (room.published_at === null || stage === null) throw new Refused('not-found');
-  const buyer = { personId, stage: buyerStage(stage), groupIds: group_ids };
+  const buyer = { personId, stage: storedStage(stage), groupIds: group_ids };
   return { room, side: 'buyer', decides: false, buyer };
 }
 
@@ -56,8 +57,7 @@ export async function sellerSightOf(asking: Asking, roomId: string): Promise<Roo
 /** The buyer as whom the seller's side looks; Refused('not-found') for somebody without access, and for buyers. */
 export async function viewedBuyer({ db, now }: Asking, { room, side }: RoomSight, personId: string) {
   if (side === 'buyer') throw new Refused('not-found');
-  const people = await peopleWithAccess(db, room.listing_id, now, 1_000);
-  const person = people.find(({ person_id }) => person_id === personId);
+  const [person] = await peopleWithAccess(db, room.listing_id, now, { among: [personId] });
   if (!person) throw new Refused('not-found');
   const groupIds = await groupIdsOf(db, { roomId: room.id, personId });
   const buyer: RoomBuyer = { personId, stage: person.stage, groupIds };
@@ -85,7 +85,7 @@ export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
   const folders = await foldersOf(db, roomId);
   const rights = await rightsOf(db, roomId);
   const asked = rightsIn(
-    folders.map(({ id, parent_id, stage }) => ({ id, parentId: parent_id, stage: storedStage(stage) })),
+    folders.map(({ id, parent_id, stage }) => ({ id, parentId: parent_id, stage: storedFolderStage(stage) })),
     rights,
   );
   return {
@@ -96,7 +96,7 @@ export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
   };
 }
 
-export function storedStage(stored: string | null): FolderStage | null {
+export function storedFolderStage(stored: string | null): FolderStage | null {
   if (stored === null) return null;
   const found = folderStages.find((stage) => stage === stored);
   if (!found) throw new Error('unknown stage stored');

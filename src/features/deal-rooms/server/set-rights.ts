@@ -72,7 +72,8 @@ function recordRight(work: Work, room: RoomRow, { subject, target, level }: Entr
 
 /** Rights are given to people with access and groups of the room, on folders and documents of the room. */
 async function refuseUnknown(work: Work, room: RoomRow, entries: readonly Entry[]): Promise<void> {
-  const people = await peopleWithAccess(work.db, room.listing_id, work.now, 1_000);
+  const asked = entries.flatMap(({ subject }) => (subject.kind === 'person' ? [subject.id] : []));
+  const people = await peopleWithAccess(work.db, room.listing_id, work.now, { among: asked });
   const groups = await groupsOf(work.db, room.id);
   const known = new Set([
     ...people.map(({ person_id }) => `person ${person_id}`),
@@ -98,7 +99,7 @@ async function rightsViewOf(
 ): Promise<z.input<typeof rightsView>> {
   const entries = await rightsOf(db, room.id);
   const names = await documentNames(db, room.id, idsOf(entries, 'document'));
-  const people = await peopleWithAccess(db, room.listing_id, now, most.people);
+  const people = await peopleWithAccess(db, room.listing_id, now, { limit: most.people });
   return {
     version: room.version,
     // A right of a document that is gone is gone with it.
@@ -135,7 +136,7 @@ export async function changeGroup(
   { name, members, version }: { name: string; members: readonly string[]; version: number },
 ) {
   const { room, group } = await holdGroup(work, groupId);
-  const people = await peopleWithAccess(work.db, room.listing_id, work.now, 1_000);
+  const people = await peopleWithAccess(work.db, room.listing_id, work.now, { among: members });
   const before = (await groupsOf(work.db, room.id)).find(({ id }) => id === groupId)?.members ?? [];
   const known = new Set([...people.map(({ person_id }) => person_id), ...before]);
   if (members.some((id) => !known.has(id))) throw new Refused('no-such-subject');

@@ -1,6 +1,6 @@
 import type { Reader, Work } from '#platform/context.ts';
 import { type GrantedStage, reaches } from '../domain/stage.ts';
-import { endGrants, grantsOpening, hasGrant, insertGrant, lockGrant, writeGrant } from './grant-store.ts';
+import { endGrants, hasGrant, insertGrant, lockGrant, writeGrant } from './grant-store.ts';
 import { storedStage } from './stored.ts';
 
 type Of = { listingId: string; personId: string };
@@ -98,15 +98,4 @@ function record(
 /** Whether the profile of a listing is open to a person at `now`. */
 export function isOpenTo(db: Reader, of: Of, now: Date): Promise<boolean> {
   return hasGrant(db, of, now);
-}
-
-/** Whoever the listing's profile is open to at `now`, at most `limit` of them: how far and until when. */
-export async function peopleLetIn(
-  db: Reader,
-  listingId: string,
-  now: Date,
-  limit: number,
-): Promise<{ personId: string; stage: GrantedStage; until: Date | null }[]> {
-  const rows = await grantsOpening(db, listingId, now, limit);
-  return rows.map((row) => ({ personId: row.person_id, stage: storedStage(row.stage), until: row.ends_at }));
 }

@@ -60,18 +60,6 @@ export async function hasGrant(
   return row !== undefined;
 }
 
-/** Whose grants open the profile of the listing at `now`, how far and until when, in a stable order. */
-export function grantsOpening(db: Reader, listingId: string, now: Date, limit: number) {
-  return db
-    .selectFrom('access_grant')
-    .select(['person_id', 'stage', 'ends_at'])
-    .where('listing_id', '=', listingId)
-    .where(opensProfile(now))
-    .orderBy('person_id')
-    .limit(limit)
-    .execute();
-}
-
 /** People with a mandate on these listings that is in force at `now`. */
 export function activeMandates(db: Reader, listingIds: readonly string[], now: Date) {
   return db

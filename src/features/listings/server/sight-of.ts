@@ -40,17 +40,6 @@ export async function sightOf(
   };
 }
 
-/**
- * How far the asker may see into a listing as a buyer: the stage that is in force now, and until when. `null` where
- * the asker may not know that the listing exists. Asked anew at each request: what was suspended, ended or ran out is
- * over at the next one. Owners, brokers and admins have their own rules beside this.
- */
-export async function stageOf(reading: Parameters<typeof sightOf>[0], id: string): Promise<Standing | null> {
-  const sight = await sightOf(reading, id);
-  if (!sight) return null;
-  return sight.open || sight.own || sight.granted || sight.admin ? sight.standing : null;
-}
-
 function stageFactsOf(row: SeenListing, now: Date): StageFacts {
   const stage = row.stage === null ? null : storedStage(row.stage);
   return {

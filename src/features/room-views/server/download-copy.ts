@@ -1,3 +1,4 @@
+import { sessionHolds } from '#features/accounts/server/session-holds.ts';
 import { includes } from '#features/deal-rooms/domain/rights.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
@@ -8,7 +9,6 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { downloadCopy as contract } from '../contract.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { markOf, sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-version.ts';
-import { sessionHolds } from './viewing-store.ts';
 
 /** Pages of a marked copy at most: each is drawn for whoever asks. */
 const mostPages = 1_000;

@@ -32,23 +32,6 @@ export function viewerById(db: Reader, personId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a session of the person's still holds: what was ended a moment ago ends a download that runs. */
-export async function sessionHolds(
-  db: Reader,
-  of: { sessionId: string; personId: string; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select('session.id')
-    .where('session.id', '=', of.sessionId)
-    .where('session.person_id', '=', of.personId)
-    .where('session.expires_at', '>', of.now)
-    .where('person.banned_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Versions that nobody has tried to show yet, the oldest first. */
 export function versionsToRead(db: Reader, limit: number) {
   return db
