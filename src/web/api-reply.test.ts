@@ -52,9 +52,18 @@ describe('an answer', () => {
 
   test('that is a file has its bytes, type and name', async () => {
     const headers = { 'content-disposition': `attachment; filename="nda.pdf"; filename*=UTF-8''N%C3%A4.pdf` };
-    const file = await replyFrom(getFile, new Response('bytes', { headers }));
+    const bytes = new TextEncoder().encode('bytes');
+    const file = await replyFrom(getFile, new Response(bytes, { headers }));
     expect(file).toMatchObject({ fileName: 'Nä.pdf', type: 'application/pdf' });
     expect(new TextDecoder().decode(file.bytes)).toBe('bytes');
+  });
+
+  test('that is a file has the type that the server names, where it names one', async () => {
+    const file = await replyFrom(
+      getFile,
+      new Response('bytes', { headers: { 'content-type': 'image/webp' } }),
+    );
+    expect(file.type).toBe('image/webp');
   });
 });
 

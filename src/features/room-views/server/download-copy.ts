@@ -1,4 +1,4 @@
-import { sessionHolds } from '#features/accounts/server/session-holds.ts';
+import { sessionHolds } from '#features/accounts/server/session-hold-store.ts';
 import { includes } from '#features/deal-rooms/domain/rights.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
