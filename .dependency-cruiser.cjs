@@ -34,6 +34,7 @@ const order = [
   'deal-rooms',
   'room-views',
   'room-questions',
+  'room-news',
   'offers',
   'dashboard',
   'messages',

@@ -64,6 +64,9 @@ import { offerRoutes } from '#features/offers/server/routes.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
+import { roomNewsJobs, roomNewsSchedules } from '#features/room-news/server/jobs.ts';
+import { roomNewsRoutes } from '#features/room-news/server/routes.ts';
+import { linesOfClosedRooms } from '#features/room-news/server/still-open.ts';
 import { roomQuestionProblems } from '#features/room-questions/server/problems.ts';
 import { roomQuestionRoutes } from '#features/room-questions/server/routes.ts';
 import { roomViewFeature } from '#features/room-views/server/feature.ts';
@@ -140,7 +143,12 @@ export function featuresOf(parts: Parts): Feature[] {
         counters: { requests: countRequestsWaiting, reviews: countReviews, messages: countUnread },
       }),
       problems: notificationProblems,
-      jobs: notificationJobs({ ...parts, mailTo: sendMailToPerson, titlesFor: listingTitlesFor }),
+      jobs: notificationJobs({
+        ...parts,
+        mailTo: sendMailToPerson,
+        titlesFor: listingTitlesFor,
+        overFor: linesOfClosedRooms,
+      }),
       schedules: notificationSchedules,
     },
     { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
@@ -239,6 +247,12 @@ export function featuresOf(parts: Parts): Feature[] {
     },
     roomViewFeature({ ...parts, witness: witness.saw }),
     { name: 'room-questions', routes: roomQuestionRoutes, problems: roomQuestionProblems },
+    {
+      name: 'room-news',
+      routes: roomNewsRoutes,
+      jobs: roomNewsJobs(parts),
+      schedules: roomNewsSchedules,
+    },
     { name: 'activity', routes: activityRoutes },
     { name: 'profiles', routes: profileRoutes(parts) },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },

@@ -13,6 +13,7 @@ export const noticeKinds = [
   'watched-listing',
   'saved-search',
   'question-moved',
+  'room-documents',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

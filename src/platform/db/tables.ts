@@ -1088,6 +1088,24 @@ export interface RoomQuestion {
   version: Generated<number>;
 }
 
+export interface RoomReader {
+  person_id: string;
+  room_id: string;
+  /**
+   * their stage then: a later one opens more
+   */
+  told_stage: string | null;
+  /**
+   * deal_room.version when they were last told: while it stays, nothing can have become visible
+   */
+  told_version: number | null;
+  /**
+   * when the visit before this one ended: what opened later is new to them
+   */
+  visit_before: Timestamp | null;
+  visited_at: Timestamp | null;
+}
+
 export interface RoomRedaction {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -1130,6 +1148,14 @@ export interface RoomRight {
   room_id: string;
   set_at: Timestamp;
   set_by: string | null;
+}
+
+export interface RoomTold {
+  document_id: string;
+  person_id: string;
+  room_id: string;
+  told_at: Timestamp;
+  version_id: string;
 }
 
 export interface RoomUpload {
@@ -1447,9 +1473,11 @@ export interface DB {
   room_page_attention: RoomPageAttention;
   room_page_text: RoomPageText;
   room_question: RoomQuestion;
+  room_reader: RoomReader;
   room_redaction: RoomRedaction;
   room_rendition: RoomRendition;
   room_right: RoomRight;
+  room_told: RoomTold;
   room_upload: RoomUpload;
   room_version: RoomVersion;
   sale: Sale;

@@ -1,7 +1,6 @@
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
 import { storedStage } from '#features/listings/server/stored.ts';
-import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -35,14 +34,23 @@ export type RoomSight = {
  * What the asker is to a room, read at each request: a grant or a mandate may have ended just now. Whoever is nothing
  * to it is told that there is none (Refused('not-found')); so is a buyer before anything was ever published.
  */
-export async function roomSightOf(asking: Asking, roomId: string): Promise<RoomSight> {
-  const { personId } = signedIn(asking.actor);
-  const row = await roomForViewer(asking.db, { id: roomId, personId, now: asking.now });
-  if (!row) throw new Refused('not-found');
+export async function roomSightOf({ actor, db, now }: Asking, roomId: string): Promise<RoomSight> {
+  const sight = await sightOfPerson(db, { roomId, personId: signedIn(actor).personId, now });
+  if (sight === null) throw new Refused('not-found');
+  return sight;
+}
+
+/** What a person is to a room at `now`, whoever asks; `null` for whom there is none. */
+export async function sightOfPerson(
+  db: Reader,
+  { roomId, personId, now }: { roomId: string; personId: string; now: Date },
+): Promise<RoomSight | null> {
+  const row = await roomForViewer(db, { id: roomId, personId, now });
+  if (!row) return null;
   const { owner_id, mandated, may_approve, stage, group_ids, listing_status: _status, ...room } = row;
-  if (isPerson(asking.actor, owner_id)) return { room, side: 'seller', decides: true, buyer: null };
+  if (personId === owner_id) return { room, side: 'seller', decides: true, buyer: null };
   if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null };
-  if (room.published_at === null || stage === null) throw new Refused('not-found');
+  if (room.published_at === null || stage === null) return null;
   const buyer = { personId, stage: storedStage(stage), groupIds: group_ids };
   return { room, side: 'buyer', decides: false, buyer };
 }
@@ -129,13 +137,13 @@ export async function readableDocuments(
   db: Reader,
   roomId: string,
   buyer: RoomBuyer | null,
-): Promise<Map<string, { level: Level; versionId: string }>> {
+): Promise<Map<string, { level: Level; versionId: string; folderId: string }>> {
   const shape = await shapeOf(db, roomId);
-  const readable = new Map<string, { level: Level; versionId: string }>();
+  const readable = new Map<string, { level: Level; versionId: string; folderId: string }>();
   for (const { id, folder_id, published_version_id } of await documentPlaces(db, roomId)) {
     if (published_version_id === null) continue;
     const level = shape.levelFor(buyer, { folderId: folder_id, documentId: id });
-    if (level !== 'none') readable.set(id, { level, versionId: published_version_id });
+    if (level !== 'none') readable.set(id, { level, versionId: published_version_id, folderId: folder_id });
   }
   return readable;
 }

@@ -5,9 +5,11 @@ import { DocumentRow } from './document-row.tsx';
 import { documentsQuery, type FolderView, type RoomView } from './queries.ts';
 
 type Props = { room: RoomView; folder: FolderView };
+/** `fresh`: documents that are new to the reader. */
+type ListProps = Props & { fresh: readonly string[] };
 
 /** The documents of one folder, each with what the reader may do with it. */
-export function DocumentList({ room, folder }: Props) {
+export function DocumentList({ room, folder, fresh }: ListProps) {
   const as = room.viewedAs?.personId ?? null;
   const documents = useInfiniteQuery({
     ...documentsQuery(folder.id, as),
@@ -26,7 +28,12 @@ export function DocumentList({ room, folder }: Props) {
       {(items) => (
         <ul className="divide-y divide-line rounded-large border border-line bg-surface">
           {items.map((document) => (
-            <DocumentRow key={document.id} room={room} document={document} />
+            <DocumentRow
+              key={document.id}
+              room={room}
+              document={document}
+              fresh={fresh.includes(document.id)}
+            />
           ))}
         </ul>
       )}

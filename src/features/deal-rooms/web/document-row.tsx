@@ -19,7 +19,7 @@ import { useRoomAct } from './use-room-act.ts';
 type Props = { room: RoomView; document: DocumentView };
 
 /** One document: its number and name, what it is, how it stands, and what may be done with it. */
-export function DocumentRow({ room, document }: Props) {
+export function DocumentRow({ room, document, fresh }: Props & { fresh: boolean }) {
   const { current } = document;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -36,6 +36,7 @@ export function DocumentRow({ room, document }: Props) {
           <TimeAgo at={current.publishedAt ?? current.createdAt} />
         </p>
       </div>
+      {fresh && <Badge tone="accent">New</Badge>}
       {room.manage && <States document={document} />}
       <DownloadButton document={document} looking={room.viewedAs !== null} />
       {room.manage && <More room={room} document={document} />}

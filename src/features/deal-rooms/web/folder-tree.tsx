@@ -6,19 +6,21 @@ import type { FolderView } from './queries.ts';
 
 type Props = {
   folders: readonly FolderView[];
+  /** How many documents in a folder are new to the reader. */
+  fresh: ReadonlyMap<string, number>;
   chosen: string | null;
   onChoose: (id: string) => void;
 };
 
 /** The index of a room. A folder opens its documents; the arrow before it shows what is below. */
-export function FolderTree({ folders, chosen, onChoose }: Props) {
+export function FolderTree({ folders, fresh, chosen, onChoose }: Props) {
   const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
   const above = pathTo(folders, chosen).slice(1);
   const isOpen = (id: string) => told.get(id) ?? above.includes(id);
   const toggle = (id: string) => setTold(new Map([...told, [id, !isOpen(id)]]));
   return (
     <nav aria-label="Folders" className="rounded-large border border-line bg-surface p-2">
-      <Branch parentId={null} {...{ folders, chosen, onChoose, toggle, isOpen }} />
+      <Branch parentId={null} {...{ folders, fresh, chosen, onChoose, toggle, isOpen }} />
     </nav>
   );
 }
@@ -45,7 +47,7 @@ function Branch({ parentId, ...rest }: BranchProps) {
 
 type RowProps = Omit<BranchProps, 'parentId'> & { folder: FolderView };
 
-function Row({ folder, folders, chosen, onChoose, isOpen, toggle }: RowProps) {
+function Row({ folder, folders, fresh, chosen, onChoose, isOpen, toggle }: RowProps) {
   const parent = folders.some(({ parentId }) => parentId === folder.id);
   const current = folder.id === chosen;
   return (
@@ -79,16 +81,17 @@ function Row({ folder, folders, chosen, onChoose, isOpen, toggle }: RowProps) {
       >
         <span className="tabular shrink-0 text-muted">{folder.number}</span>
         <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">{folder.name}</bdi>
-        <Marks folder={folder} />
+        <Marks folder={folder} fresh={fresh.get(folder.id) ?? 0} />
       </button>
     </div>
   );
 }
 
-function Marks({ folder }: { folder: FolderView }) {
+function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {
   if (folder.notApplicable !== null) return <span className="text-muted text-tiny">n/a</span>;
   return (
     <>
+      {fresh > 0 && <Badge tone="accent">{fresh} new</Badge>}
       {folder.manage && folder.manage.staged > 0 && <Badge tone="amber">{folder.manage.staged} staged</Badge>}
       {folder.documents > 0 && <span className="tabular text-muted text-tiny">{folder.documents}</span>}
     </>

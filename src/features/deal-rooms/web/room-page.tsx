@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { NewsNotice } from '#features/room-news/web/news-notice.tsx';
+import { type RoomNews, useRoomNews } from '#features/room-news/web/use-room-news.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -50,7 +52,8 @@ type Props = { room: RoomView; search: URLSearchParams; show: Show };
 
 function Room({ room, search, show }: Props) {
   const { manage } = room;
-  const documents = <Documents room={room} chosen={search.get('folder')} show={show} />;
+  const { news } = useRoomNews(room);
+  const documents = <Documents room={room} news={news} chosen={search.get('folder')} show={show} />;
   const choose = (folder: string) => show({ folder, tab: null });
   return (
     <>
@@ -85,6 +88,7 @@ function Room({ room, search, show }: Props) {
         {room.side !== 'buyer' && (
           <ViewAs room={room} onView={(as) => show({ as, folder: null, tab: null })} />
         )}
+        <NewsNotice news={news} folders={room.folders} onChoose={choose} />
         {manage ? (
           <Tabs
             label="Deal room"
@@ -109,7 +113,15 @@ function Room({ room, search, show }: Props) {
   );
 }
 
-function Documents({ room, chosen, show }: { room: RoomView; chosen: string | null; show: Show }) {
+type DocumentsProps = {
+  room: RoomView;
+  news: RoomNews | undefined;
+  chosen: string | null;
+  show: Show;
+};
+
+function Documents({ room, news, chosen, show }: DocumentsProps) {
+  const fresh = new Map(news?.folders.map(({ folderId, count }) => [folderId, count]));
   const folder = room.folders.find(({ id }) => id === chosen) ?? firstOf(room);
   if (!folder)
     return (
@@ -120,12 +132,17 @@ function Documents({ room, chosen, show }: { room: RoomView; chosen: string | nu
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="max-h-80 overflow-y-auto lg:max-h-none">
-        <FolderTree folders={room.folders} chosen={folder.id} onChoose={(id) => show({ folder: id })} />
+        <FolderTree
+          folders={room.folders}
+          fresh={fresh}
+          chosen={folder.id}
+          onChoose={(id) => show({ folder: id })}
+        />
       </div>
       <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
         <FolderHead room={room} folder={folder} />
         {room.manage && <UploadPanel key={`upload ${folder.id}`} room={room} folder={folder} />}
-        <DocumentList key={`list ${folder.id}`} room={room} folder={folder} />
+        <DocumentList key={`list ${folder.id}`} room={room} folder={folder} fresh={news?.documentIds ?? []} />
       </section>
     </div>
   );

@@ -6,10 +6,18 @@ import type { MailTo } from './notify.ts';
 import { choicesBy } from './preference-store.ts';
 import type { NotificationRow } from './store.ts';
 
+type OverFor = (
+  work: Work,
+  personId: string,
+  rows: readonly NotificationRow[],
+) => Promise<ReadonlySet<string>>;
+
 export type DigestParts = {
   db: Reader;
   mailTo: MailTo;
   titlesFor: TitlesFor;
+  /** Which of the lines tell of what is not the person's to see any more. */
+  overFor: OverFor;
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
@@ -35,12 +43,14 @@ export async function sendDigests(parts: DigestParts): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some digests could not be written');
 }
 
-/** What was read behind the bell, or switched off since, is left out; with nothing left there is no mail. */
-async function sendDigest(work: Work, personId: string, { mailTo, titlesFor }: DigestParts): Promise<void> {
+/** What was read behind the bell, switched off since, or is over is left out; with nothing left there is no mail. */
+async function sendDigest(work: Work, personId: string, parts: DigestParts): Promise<void> {
+  const { mailTo, titlesFor, overFor } = parts;
   const due = await lockDue(work.db, personId);
   const chosen = await choicesBy(work.db, personId);
   const off = new Set([...chosen].filter(([, mail]) => mail === 'off').map(([kind]) => kind));
-  const told = due.filter((row) => row.read_at === null && !off.has(row.kind));
+  const over = await overFor(work, personId, due);
+  const told = due.filter((row) => row.read_at === null && !off.has(row.kind) && !over.has(row.id));
   const dropped = due.filter((row) => !told.includes(row));
   await settleDue(work.db, idsOf(told), 'sent');
   await settleDue(work.db, idsOf(dropped), 'dropped');

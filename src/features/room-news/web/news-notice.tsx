@@ -1,0 +1,35 @@
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import type { RoomNews } from './use-room-news.ts';
+
+type Props = {
+  news: RoomNews | undefined;
+  /** The folders in the order of the index. */
+  folders: readonly { id: string }[];
+  onChoose: (folderId: string) => void;
+};
+
+/** Above a room: how much is new, and the way to the first of it. */
+export function NewsNotice({ news, folders, onChoose }: Props) {
+  if (!news || news.since === null || news.count === 0) return null;
+  const first = folders.find(({ id }) => news.folders.some(({ folderId }) => folderId === id));
+  return (
+    <Alert
+      title={
+        news.count === 1
+          ? 'One document is new since your last visit'
+          : `${news.count} documents are new since your last visit`
+      }
+      action={
+        first && (
+          <Button variant="secondary" size="small" onClick={() => onChoose(first.id)}>
+            Show the first
+          </Button>
+        )
+      }
+    >
+      You were here <TimeAgo at={news.since} />. A new version counts too.
+    </Alert>
+  );
+}

@@ -1,0 +1,222 @@
+import { describe, expect } from 'vitest';
+import { enterRoom } from '#features/room-news/contract.ts';
+import { visitGap } from '#features/room-news/domain/news.ts';
+import type { CopiedDatabase } from '#test/support/copied-database.ts';
+import { test } from '#test/support/database.ts';
+import { moveRequest } from '#test/support/deal.ts';
+import { expectOk, type Someone } from '#test/support/people.ts';
+import { addText, documentsIn, giveRight, publish } from '#test/support/rooms.ts';
+import { aRoom, type RoomWorld } from './a-room.ts';
+
+const everyone = { kind: 'everyone' } as const;
+const theRoom = { kind: 'room' } as const;
+
+/** A room in which both buyers may see what is published for their stage. */
+async function openTo(database: CopiedDatabase): Promise<RoomWorld> {
+  const world = await aRoom(database);
+  const { seller, room, product } = world;
+  await giveRight(seller, room.id, { subject: everyone, target: theRoom, level: 'view' });
+  product.clock.advance(60_000);
+  return world;
+}
+
+const soon = async ({ product }: RoomWorld) => {
+  product.clock.advance(300_000);
+  await product.runJob('tell-room-news');
+};
+const choose = (who: Someone, mail: string) =>
+  expectOk(who.put('/api/notification-preferences', { kind: 'room-documents', mail }));
+const bodies = async (who: Someone, kind = 'room-documents') =>
+  (await who.mails(kind)).map(({ body }) => body);
+
+async function subjects({ database: { db } }: RoomWorld['product'], who: Someone): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outgoing_mail')
+    .select('subject')
+    .where('recipient', '=', who.email)
+    .where('kind', '=', 'room-documents')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+async function lines({ database: { db } }: RoomWorld['product'], who: Someone): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .select('words')
+    .where('person_id', '=', who.id)
+    .where('kind', '=', 'room-documents')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ words }) => words);
+}
+
+const enter = async (who: Someone, roomId: string) =>
+  enterRoom.reply.parse(await expectOk(who.post(`/api/deal-rooms/${roomId}/visit`, {})));
+
+describe('the notice of new documents', () => {
+  test('counts what became visible to each, once, and names nothing', async ({ fresh }) => {
+    const world = await openTo(fresh);
+    await using _ended = world.product;
+    const { product, seller, buyer, other, room } = world;
+    const pay = await addText(seller, room, '02.01', { name: 'Payroll.txt', text: 'Pay.' });
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+    await addText(seller, room, '06.01', { name: 'Return.txt', text: 'For S4.' });
+    await giveRight(seller, room.id, {
+      subject: { kind: 'person', id: other.id },
+      target: { kind: 'document', id: pay.document },
+      level: 'none',
+    });
+    await soon(world);
+    expect(await lines(product, buyer)).toEqual([]);
+    await publish(seller, room.id);
+    await soon(world);
+    await soon(world);
+    expect(await subjects(product, buyer)).toEqual(['2 new documents in a deal room']);
+    expect(await subjects(product, other)).toEqual(['1 new document in a deal room']);
+    expect(await lines(product, seller)).toEqual([]);
+    expect(JSON.stringify([...(await bodies(buyer)), ...(await bodies(other))])).not.toMatch(
+      /Payroll|Accounts|Return|Zebulon|Quist|Quartzite/,
+    );
+    // A right that is given later opens it as well as publishing does.
+    await giveRight(seller, room.id, {
+      subject: { kind: 'person', id: other.id },
+      target: { kind: 'document', id: pay.document },
+      level: null,
+    });
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales fell.' });
+    await publish(seller, room.id);
+    await soon(world);
+    expect((await subjects(product, buyer)).at(-1)).toBe('1 new version in a deal room');
+    expect((await subjects(product, other)).at(-1)).toBe('1 new document and 1 new version in a deal room');
+    await soon(world);
+    expect(await lines(product, buyer)).toHaveLength(2);
+  }, 120_000);
+
+  test('is not given for what was taken back before, or to whose access ended or is suspended', async ({
+    fresh,
+  }) => {
+    const world = await openTo(fresh);
+    await using _ended = world.product;
+    const { product, seller, buyer, other, room, requests } = world;
+    const gone = await addText(seller, room, '02.01', { name: 'Gone.txt', text: 'Gone.' });
+    await publish(seller, room.id);
+    await expectOk(seller.delete(`/api/room-documents/${gone.document}`));
+    await soon(world);
+    expect([await lines(product, buyer), await lines(product, other)]).toEqual([[], []]);
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+    await publish(seller, room.id);
+    await moveRequest(seller, requests.other, 'Denied', { reason: 'Another buyer.' });
+    await moveRequest(seller, requests.buyer, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'A check.' });
+    await soon(world);
+    expect([await lines(product, buyer), await lines(product, other)]).toEqual([[], []]);
+    await moveRequest(seller, requests.buyer, 'Approved');
+    await soon(world);
+    expect(await lines(product, buyer)).toEqual(['1 new document in a deal room']);
+    expect(await lines(product, other)).toEqual([]);
+  }, 120_000);
+
+  test('comes at once, once a day or behind the bell alone, as each chose; not of a room that closed', async ({
+    fresh,
+  }) => {
+    const world = await openTo(fresh);
+    await using _ended = world.product;
+    const { product, seller, buyer, other, room, requests } = world;
+    await choose(buyer, 'digest');
+    await choose(other, 'off');
+    const news = async (name: string) => {
+      await addText(seller, room, '02.01', { name, text: name });
+      await publish(seller, room.id);
+      await soon(world);
+    };
+    await news('One.txt');
+    await news('Two.txt');
+    expect(await lines(product, other)).toHaveLength(2);
+    expect(await bodies(other)).toEqual([]);
+    expect(await lines(product, buyer)).toEqual([]);
+    const morning = async () => {
+      await product.runJob('tell-room-news-of-the-day');
+      product.clock.advance(300_000);
+    };
+    await morning();
+    await product.runJob('send-notification-digests');
+    const [digest = ''] = await bodies(buyer, 'notification-digest');
+    expect(digest).toContain('2 new documents in a deal room');
+    expect(digest).not.toContain('One.txt');
+    await news('Three.txt');
+    await morning();
+    expect(await lines(product, buyer)).toHaveLength(2);
+    await moveRequest(seller, requests.buyer, 'Denied', { reason: 'Another buyer.' });
+    await product.runJob('send-notification-digests');
+    expect((await bodies(buyer, 'notification-digest')).join('')).not.toContain('1 new document');
+  }, 120_000);
+
+  test('is given once when the job dies in the middle, or runs twice at a time', async ({ fresh }) => {
+    const world = await openTo(fresh);
+    await using _ended = world.product;
+    const { product, seller, buyer, other, room } = world;
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+    await publish(seller, room.id);
+    product.clock.advance(300_000);
+    // As when the process is killed: the first one told is rolled back, the second is done.
+    await product.database.pool.query(`
+      create function fall() returns trigger language plpgsql as $$ begin
+        if new.person_id = '${buyer.id}' then raise exception 'killed'; end if; return new; end $$;
+      create trigger fall before insert on notification for each row execute function fall()`);
+    await expect(product.runJob('tell-room-news')).rejects.toThrow();
+    expect([await lines(product, buyer), (await lines(product, other)).length]).toEqual([[], 1]);
+    await product.database.pool.query('drop trigger fall on notification');
+    await Promise.all([product.runJob('tell-room-news'), product.runJob('tell-room-news')]);
+    expect(await lines(product, buyer)).toEqual(['1 new document in a deal room']);
+    expect(await lines(product, other)).toHaveLength(1);
+  }, 120_000);
+});
+
+describe('a visit', () => {
+  test('marks what opened since the one before, and tells by mail nothing that was shown', async ({
+    fresh,
+  }) => {
+    const world = await openTo(fresh);
+    await using _ended = world.product;
+    const { product, seller, buyer, other, room, folder } = world;
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+    await publish(seller, room.id);
+    expect(await enter(buyer, room.id)).toEqual({ since: null, count: 0, documentIds: [], folders: [] });
+    await soon(world);
+    expect(await lines(product, buyer)).toEqual([]);
+    expect(await lines(product, other)).toHaveLength(1);
+    const plan = await addText(seller, room, '00', { name: 'Letter.txt', text: 'Welcome.' });
+    const closed = await addText(seller, room, '06.01', { name: 'Return.txt', text: 'For S4.' });
+    await publish(seller, room.id);
+    const shown = await enter(buyer, room.id);
+    expect(shown).toMatchObject({
+      count: 1,
+      documentIds: [plan.document],
+      folders: [{ folderId: folder('00'), count: 1 }],
+    });
+    expect(JSON.stringify(shown)).not.toContain(closed.document);
+    await soon(world);
+    expect(await lines(product, buyer)).toEqual([]);
+    expect((await enter(buyer, room.id)).count).toBe(1);
+    product.clock.advance(visitGap);
+    const later = await enter(buyer, room.id);
+    expect(later.count).toBe(0);
+    expect(later.since).not.toBeNull();
+    expect(await documentsIn(buyer, folder('00'))).toHaveLength(1);
+  }, 120_000);
+
+  test('is nothing on the seller’s side, and not there for whoever has no access', async ({ fresh }) => {
+    const world = await openTo(fresh);
+    await using _ended = world.product;
+    const { seller, buyer, other, admin, room, requests } = world;
+    expect((await buyer.post(`/api/deal-rooms/${room.id}/visit`, {})).status).toBe(404);
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+    await publish(seller, room.id);
+    expect(await enter(seller, room.id)).toEqual({ since: null, count: 0, documentIds: [], folders: [] });
+    expect((await admin.post(`/api/deal-rooms/${room.id}/visit`, {})).status).toBe(404);
+    await moveRequest(seller, requests.other, 'Denied', { reason: 'Another buyer.' });
+    expect((await other.post(`/api/deal-rooms/${room.id}/visit`, {})).status).toBe(404);
+    const readers = await fresh.db.selectFrom('room_reader').select('person_id').execute();
+    expect(readers).toEqual([]);
+  }, 120_000);
+});
