@@ -1,4 +1,4 @@
-import { sessionHolds } from '#features/accounts/server/session-hold-store.ts';
+import { sessionHolds } from '#features/accounts/server/session-hold-sql.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
