@@ -1,7 +1,7 @@
-import { countRequestsWaiting } from '#features/access-requests/server/count-requests.ts';
 import { accessRequestJobs, accessRequestSchedules } from '#features/access-requests/server/jobs.ts';
 import { accessRequestProblems } from '#features/access-requests/server/problems.ts';
 import { accessRequestRoutes } from '#features/access-requests/server/routes.ts';
+import { countRequestsWaiting } from '#features/access-requests/server/waiting-requests.ts';
 import { accountClosingRoutes } from '#features/account-closing/server/routes.ts';
 import { identityPopup } from '#features/accounts/server/identity-popup.ts';
 import { accountJobs, accountSchedules } from '#features/accounts/server/jobs.ts';

@@ -59,6 +59,8 @@ export const accessRequest = z.object({
   missingProofs: z.array(z.enum(proofKinds)).max(proofKinds.length),
   /** The asker's parts in this request. */
   asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
+  /** The next word is the asker's. */
+  waitsForYou: z.boolean(),
   /** For each status: may the asker move the request there now? The code says why not. */
   may: z.record(requestStatus, may),
   /** For each stage: may the asker set it now by hand? */

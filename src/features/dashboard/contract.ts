@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { accessRequest } from '#features/access-requests/contract.ts';
 import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
+import { mandateView } from '#features/mandates/contract.ts';
+import { offer } from '#features/offers/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
+import { id, instant } from '#wire/words.ts';
 
 const count = z.number().int().min(0);
 /** `weekBefore`: the same figure seven days ago; `null` where there was no such week. */
@@ -27,4 +31,30 @@ export const getSummary = endpoint({
     ndaRequests: figure.extend({ split: z.record(z.enum(undecidedStatuses), count) }),
   }),
   failure: 'unable to get the figures',
+});
+
+/** How many of each kind are told. */
+export const needsMost = 25;
+
+export const getNeeds = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/needs',
+  summary: 'What waits for the asker: the requests, offers, invitations and drafts that waited longest',
+  who: 'signed-in',
+  reply: z.object({
+    received: z.array(accessRequest).max(needsMost),
+    sent: z.array(accessRequest).max(needsMost),
+    /** Received and sent. */
+    offers: z.array(offer).max(2 * needsMost),
+    invitations: z.array(mandateView).max(needsMost),
+    /** Listings that are not submitted. */
+    drafts: z
+      .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
+      .max(needsMost),
+    /** Businesses without a listing. */
+    unlisted: z.array(z.object({ id, businessName: z.string() })).max(needsMost),
+    /** There is more of some kind. */
+    more: z.boolean(),
+  }),
+  failure: 'unable to get what needs you',
 });

@@ -10,6 +10,7 @@ import { mayMove } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { type HandStage, mayStage } from '../domain/stage-moves.ts';
 import { type Status, statuses } from '../domain/status.ts';
+import { waitsFor } from '../domain/waiting.ts';
 import { requestOf, stageMoveFactsOf, stands } from './request-facts.ts';
 import type { transitionsOf } from './store.ts';
 import type { Surrounded } from './surroundings.ts';
@@ -58,6 +59,12 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     ),
     grant: grantView(row),
     asker: parties.filter((party) => party !== 'system'),
+    waitsForYou: waitsFor(parties, {
+      status: request.status,
+      pendingReason: request.pendingReason,
+      brokers: one.brokers.length > 0,
+      brokerDelegated: facts.brokerDelegated,
+    }),
     may: mayOf(mayMove(request, parties, facts)),
     mayStage: stagesOf(mayStage(parties, stageMoveFactsOf(row, facts))),
   };

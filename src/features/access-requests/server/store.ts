@@ -193,26 +193,6 @@ export async function countByStatus(db: Reader, scope: Scope): Promise<Map<strin
   return new Map(rows.map((row) => [row.status, Number(row.n)]));
 }
 
-/** Requests where the seller's side has the next word, counted up to `most`. */
-export async function countWaiting(
-  db: Reader,
-  of: { personId: string; now: Date },
-  most: number,
-): Promise<number> {
-  const query = db
-    .selectFrom('access_request')
-    .innerJoin('listing', 'listing.id', 'access_request.listing_id')
-    .select('access_request.id')
-    .where((request) =>
-      request.or([
-        request('access_request.status', 'in', ['Requested', 'Sent to Broker']),
-        request('access_request.pending_reason', '=', 'SELLER_DECISION'),
-      ]),
-    )
-    .limit(most);
-  return (await within(query, { kind: 'received', ...of }).execute()).length;
-}
-
 /** How many requests stood at one of these statuses at that moment, by the last step before it. */
 export async function countAt(db: Reader, scope: Scope, among: readonly Status[], at: Date): Promise<number> {
   const last = within(

@@ -15,7 +15,7 @@ import { type Step, stepsOf } from './steps.ts';
 /** Where the request stands, what happens next, and what the reader can do about it. */
 export function NextStepCard({ request }: { request: RequestView }) {
   const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
-  const { headline, sentence, yours } = nextStep(request);
+  const { headline, sentence } = nextStep(request);
   const buyer = request.asker.includes('buyer');
   const steps = stepsOf(request);
   const heading = useFocusAfterMove(request.status);
@@ -25,14 +25,14 @@ export function NextStepCard({ request }: { request: RequestView }) {
     <Card
       as="section"
       aria-labelledby="next"
-      tone={yours ? 'attention' : 'plain'}
+      tone={request.waitsForYou ? 'attention' : 'plain'}
       className="flex flex-col gap-4"
     >
       <RequestProgress request={request} />
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <RequestStatus status={request.status} />
-          {yours && <span className="text-amber text-small">Your turn</span>}
+          {request.waitsForYou && <span className="text-amber text-small">Your turn</span>}
         </div>
         <h2 id="next" ref={heading} tabIndex={-1} className="text-title outline-none">
           {headline}

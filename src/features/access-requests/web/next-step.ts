@@ -7,8 +7,8 @@ import { denyWords, pendingWords } from '../domain/words.ts';
 import type { RequestView } from './queries.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-/** What happens next, and who acts. `yours`: the reader is waited for. */
-export type NextStep = { headline: string; sentence: string; yours: boolean };
+/** What happens next, and who acts. */
+export type NextStep = { headline: string; sentence: string };
 
 /** In plain words, for this reader. */
 export function nextStep(request: RequestView): NextStep {
@@ -34,7 +34,6 @@ function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
     return {
       headline: "The seller's side has your request",
       sentence: 'They send you the NDA or turn the request down. You get an e-mail either way.',
-      yours: false,
     };
   }
   return {
@@ -43,7 +42,6 @@ function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
       viewer === 'seller' || viewer === 'broker'
         ? 'Send the NDA, or turn the request down. The NDA opens nothing by itself: the seller decides again once it is signed.'
         : "Route the request: send it to the broker, or send the NDA. The decision on access is the seller's.",
-    yours: true,
   };
 }
 
@@ -52,7 +50,6 @@ function sentToBroker({ brokers }: RequestView, viewer: Viewer): NextStep {
     return {
       headline: 'A broker looks at your request',
       sentence: 'The broker for this listing sends you the NDA or turns the request down.',
-      yours: false,
     };
   }
   const names = brokers.map((broker) => broker.name).join(', ');
@@ -60,7 +57,6 @@ function sentToBroker({ brokers }: RequestView, viewer: Viewer): NextStep {
     return {
       headline: 'This request waits for you',
       sentence: 'Look at the buyer, then send the NDA or turn the request down.',
-      yours: true,
     };
   }
   return {
@@ -68,7 +64,6 @@ function sentToBroker({ brokers }: RequestView, viewer: Viewer): NextStep {
     sentence: names
       ? 'The broker sends the NDA or turns the request down. The seller can do so too.'
       : 'No broker has a mandate on this listing now, so the seller has to send the NDA or turn the request down.',
-    yours: !names && viewer === 'seller',
   };
 }
 
@@ -78,13 +73,11 @@ function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
     return {
       headline: 'Read and sign the NDA',
       sentence: `It can be signed${until}. After that the request ends by itself.`,
-      yours: true,
     };
   }
   return {
     headline: `Waiting for ${buyer.name} to sign`,
     sentence: `The NDA can be signed${until}. If it is not, the request ends by itself.`,
-    yours: false,
   };
 }
 
@@ -115,10 +108,10 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
     },
   };
   const decides = reason === 'SELLER_DECISION' && viewer === 'seller';
+  const asked = reason === 'BUYER_INFO' && viewer === 'buyer';
   return {
-    headline: decides ? 'The NDA is signed: you decide' : words,
+    headline: decides ? 'The NDA is signed: you decide' : asked ? 'More is asked of you' : words,
     sentence: reason ? sentences[reason][viewer === 'buyer' ? 'buyer' : 'others'] : '',
-    yours: viewer !== 'buyer' && request.may.Approved === true,
   };
 }
 
@@ -128,13 +121,11 @@ function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
       headline: 'You have access',
       sentence:
         'You see who the business is, how to reach its owner and the exact figures. All of it is confidential under the NDA that you signed.',
-      yours: false,
     };
   }
   return {
     headline: `${buyer.name} has access`,
     sentence: 'They see the private profile. Access can be revoked at any time and ends at their next click.',
-    yours: false,
   };
 }
 
@@ -157,7 +148,6 @@ function denied(request: RequestView, viewer: Viewer): NextStep {
       sentence: closed
         ? 'The listing takes no requests any more.'
         : `You can ask for access again from ${again}, ${coolingOff / days} days after this request ended.`,
-      yours: false,
     };
   }
   return {
@@ -165,7 +155,6 @@ function denied(request: RequestView, viewer: Viewer): NextStep {
     sentence: closed
       ? 'Nobody has to do anything.'
       : `The buyer can ask again from ${again}. An admin can reopen the request before.`,
-    yours: false,
   };
 }
 

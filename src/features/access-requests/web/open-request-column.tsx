@@ -1,7 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { nextStep } from './next-step.ts';
 import type { RequestView } from './queries.ts';
 
 /** The last column of a table of requests: opens one, marked where it waits for the reader. */
@@ -11,15 +10,15 @@ export const openRequestColumn = columnsFor<RequestView>().display({
   size: 110,
   enableHiding: false,
   cell: ({ row: { original } }) => {
-    const { yours } = nextStep(original);
+    const { waitsForYou } = original;
     return (
       <LinkButton
         size="small"
-        variant={yours ? 'primary' : 'secondary'}
+        variant={waitsForYou ? 'primary' : 'secondary'}
         to={paths.accessRequest(original.id)}
-        aria-label={`${yours ? 'Review' : 'Open'} the request of ${original.buyer.name} for ${original.listingTitle}`}
+        aria-label={`${waitsForYou ? 'Review' : 'Open'} the request of ${original.buyer.name} for ${original.listingTitle}`}
       >
-        {yours ? 'Review' : 'Open'}
+        {waitsForYou ? 'Review' : 'Open'}
       </LinkButton>
     );
   },

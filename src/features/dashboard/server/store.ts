@@ -17,3 +17,40 @@ export async function beginnings(
       (select min(requested_at) from access_request where buyer_id = ${personId}) as asked`.execute(db);
   return rows[0] ?? { owned: null, mandated: null, asked: null };
 }
+
+/** Drafts of an owner, the one that was left longest first. */
+export function draftsOf(db: Reader, ownerId: string, most: number) {
+  return db
+    .selectFrom('listing')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'listing.id')
+    .innerJoin('business', 'business.id', 'listing.business_id')
+    .select(['listing.id', 'business.business_name', 'listing_teaser.title', 'listing.updated_at'])
+    .where('listing.owner_id', '=', ownerId)
+    .where('listing.status', '=', 'draft')
+    .orderBy('listing.updated_at')
+    .orderBy('listing.id')
+    .limit(most)
+    .execute();
+}
+
+/** Businesses of an owner that no listing stands for. */
+export function unlistedOf(db: Reader, ownerId: string, most: number) {
+  return db
+    .selectFrom('business')
+    .select(['business.id', 'business.business_name'])
+    .where('business.owner_id', '=', ownerId)
+    .where((business) =>
+      business.not(
+        business.exists(
+          business
+            .selectFrom('listing')
+            .select('listing.id')
+            .whereRef('listing.business_id', '=', 'business.id'),
+        ),
+      ),
+    )
+    .orderBy('business.created_at')
+    .orderBy('business.id')
+    .limit(most)
+    .execute();
+}

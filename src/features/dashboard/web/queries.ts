@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getSummary } from '../contract.ts';
+import { getNeeds, getSummary } from '../contract.ts';
 
 export type Summary = ReplyOf<typeof getSummary>;
+export type Needs = ReplyOf<typeof getNeeds>;
 export type Side = Summary['side'];
 
 /** Others act on what is counted while it is on the screen. */
@@ -14,6 +15,16 @@ export function summaryQuery(side: Side | null) {
   return queryOptions({
     queryKey: ['dashboard', side],
     queryFn: ({ signal }) => call(getSummary, { query: side ? { side } : {} }, { signal }),
+    refetchInterval: freshEvery,
+    staleTime: 0,
+  });
+}
+
+/** What waits for the reader. */
+export function needsQuery() {
+  return queryOptions({
+    queryKey: ['dashboard', 'needs'],
+    queryFn: ({ signal }) => call(getNeeds, {}, { signal }),
     refetchInterval: freshEvery,
     staleTime: 0,
   });

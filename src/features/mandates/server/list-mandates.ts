@@ -6,7 +6,7 @@ import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { confirmedEmail, partiesIn } from './mandate-facts.ts';
 import { mandateViews } from './mandate-view.ts';
-import { countInvitations, listMandateRows, type Whose } from './store.ts';
+import { countInvitations, listInvitations, listMandateRows, type Whose } from './store.ts';
 
 type Query = { after?: string | undefined; size: number };
 
@@ -24,6 +24,16 @@ export async function listMandates(reading: Reading, query: Query) {
   const page = await pageOfMandates(reading, { brokerId: personId, email }, query, email);
   const invitations = email === null ? 0 : await countInvitations(reading.db, email, reading.now);
   return { ...page, invitations };
+}
+
+/** Up to `most` invitations to the asker's confirmed address that wait for an answer. */
+export async function waitingInvitations(reading: Reading, most: number) {
+  const email = await confirmedEmail(reading);
+  const rows = email === null ? [] : await listInvitations(reading.db, email, reading.now, most);
+  return mandateViews(
+    reading,
+    rows.map((row) => ({ row, parties: partiesIn(reading, row, email) })),
+  );
 }
 
 async function pageOfMandates(reading: Reading, whose: Whose, query: Query, email: string | null) {

@@ -73,6 +73,18 @@ export function listMandateRows(
     .execute();
 }
 
+/** Invitations to this address that have not lapsed, the oldest first. */
+export function listInvitations(db: Reader, email: string, now: Date, most: number): Promise<MandateRow[]> {
+  return mandates(db)
+    .where('invited_email', '=', email)
+    .where('mandate.status', '=', 'invited')
+    .where('lapses_at', '>', now)
+    .orderBy('mandate.invited_at')
+    .orderBy('mandate.id')
+    .limit(most)
+    .execute();
+}
+
 /** Invitations to this address that have not lapsed. */
 export async function countInvitations(db: Reader, email: string, now: Date): Promise<number> {
   const { n } = await db

@@ -106,6 +106,21 @@ export function listOfferRows(
   return query.orderBy('offer.created_at', 'desc').orderBy('offer.id', 'desc').limit(page.limit).execute();
 }
 
+/** Offers whose turn is the asker's, the one that waits longest first: to go on writing, or to answer. */
+export function listWaitingOffers(
+  db: Reader,
+  scope: Scope,
+  { now, most }: { now: Date; most: number },
+): Promise<OfferRow[]> {
+  const turn = scope.kind === 'sent' ? ['Draft', 'Countered'] : ['Submitted', 'Under Review'];
+  return within(offers(db, now), scope)
+    .where('offer.status', 'in', turn)
+    .orderBy('offer.updated_at')
+    .orderBy('offer.id')
+    .limit(most)
+    .execute();
+}
+
 /** The offers for a listing at one of these statuses, in one order for whoever locks them. */
 export async function offerIdsAt(
   db: Reader,

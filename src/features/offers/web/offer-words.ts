@@ -45,7 +45,7 @@ function forBuyer({ status, expiresAt, exclusiveUntil }: OfferView): NextWords {
 }
 
 function forSeller({ status, buyer, expiresAt, exclusiveUntil, may }: OfferView): NextWords {
-  const yours = may.Accepted === true;
+  const yours = may.Accepted === true || may.Declined === true;
   switch (status) {
     case 'Submitted':
       return say(

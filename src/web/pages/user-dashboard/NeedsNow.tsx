@@ -23,6 +23,7 @@ import type { Dashboard } from './use-dashboard.ts';
 const icons: Record<Need['kind'], LucideIcon> = {
   decide: UserCheck,
   sign: Signature,
+  inform: UserCheck,
   finish: FilePen,
   write: PenLine,
   offer: HandCoins,
@@ -40,7 +41,7 @@ type Props = {
 
 /** What waits for the reader, each with the one step that settles it. */
 export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: Props) {
-  const { needs, error, retry } = dashboard;
+  const { needs, moreNeeds, error, retry } = dashboard;
   if (error) return <ErrorState title="What needs you could not be loaded." error={error} onRetry={retry} />;
   if (!needs) return <Waiting />;
   if (needs.length === 0) return <NothingNeeded />;
@@ -60,8 +61,14 @@ export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: 
           onClick={onAll}
           className="-mx-5 mt-5 -mb-5 block min-h-11 w-[calc(100%+2.5rem)] rounded-b-large border-line border-t px-5 text-left text-accent text-small hover:bg-raised"
         >
-          {more} more in Pending Actions
+          {more}
+          {moreNeeds && '+'} more in Pending Actions
         </button>
+      )}
+      {more === 0 && moreNeeds && (
+        <p className="-mx-5 mt-5 -mb-1 border-line border-t px-5 pt-4 text-muted text-small">
+          These have waited longest. More follow once they are settled.
+        </p>
       )}
     </Card>
   );
@@ -92,7 +99,9 @@ function NeedRow({ need }: { need: Need }) {
 
 /** Somebody else waits for it. */
 function pressing({ kind }: Need): boolean {
-  return kind === 'decide' || kind === 'sign' || kind === 'offer' || kind === 'invitation';
+  return (
+    kind === 'decide' || kind === 'sign' || kind === 'inform' || kind === 'offer' || kind === 'invitation'
+  );
 }
 
 function NeedAction({ need }: { need: Need }) {
@@ -101,6 +110,8 @@ function NeedAction({ need }: { need: Need }) {
       return <LinkButton to={paths.accessRequest(need.requestId)}>Review</LinkButton>;
     case 'sign':
       return <LinkButton to={paths.accessRequest(need.requestId)}>Read and sign</LinkButton>;
+    case 'inform':
+      return <LinkButton to={paths.accessRequest(need.requestId)}>See what is asked</LinkButton>;
     case 'offer':
       return <LinkButton to={paths.offer(need.offerId)}>Review</LinkButton>;
     case 'invitation':

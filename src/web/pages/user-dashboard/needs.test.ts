@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
-import type { BusinessView } from '#features/businesses/web/queries.ts';
-import type { OwnListingRow } from '#features/listings/web/queries.ts';
+import type { Needs } from '#features/dashboard/web/queries.ts';
 import { type NeedFacts, needsOf } from './needs.ts';
 
-const calm: NeedFacts = {
+const none: Needs = {
   received: [],
   sent: [],
   offers: [],
-  mandates: [],
-  businesses: [],
-  listings: [],
-  onboardingOpen: false,
-  emailVerified: true,
+  invitations: [],
+  drafts: [],
+  unlisted: [],
+  more: false,
 };
+const calm: NeedFacts = { waiting: none, onboardingOpen: false, emailVerified: true };
 
 const request = (changed: Partial<RequestView>): RequestView => ({
   id: 'r1',
@@ -48,6 +47,7 @@ const request = (changed: Partial<RequestView>): RequestView => ({
     S5: 'not-your-move',
   },
   asker: ['seller'],
+  waitsForYou: true,
   may: {
     Requested: 'no',
     'Sent to Broker': 'no',
@@ -59,61 +59,37 @@ const request = (changed: Partial<RequestView>): RequestView => ({
   ...changed,
 });
 
-const business: BusinessView = {
-  id: 'biz',
-  businessName: 'Larkspur LLC',
-  businessAddress: '1 Lane',
-  dba: null,
-  industry: 'Retail',
-  einMasked: '••-•••6789',
-  einPrefixUnknown: false,
-  createdAt: '2026-11-01T00:00:00.000Z',
-};
-
-const listing = (status: OwnListingRow['status']): OwnListingRow => ({
+const draft = (title: string) => ({
   id: 'l1',
-  businessId: 'biz',
   businessName: 'Larkspur LLC',
-  status,
-  title: '',
+  title,
   updatedAt: '2026-11-01T00:00:00.000Z',
-  publishedAt: null,
 });
-
-const kinds = (facts: Partial<NeedFacts>) => needsOf({ ...calm, ...facts }).map((need) => need.kind);
+const business = { id: 'biz', businessName: 'Larkspur LLC' };
 
 test('nothing needs who has nothing open', () => {
   expect(needsOf(calm)).toEqual([]);
 });
 
-test('a request for my listing waits for me, until the buyer has to act', () => {
-  expect(kinds({ received: [request({})] })).toEqual(['decide']);
-  expect(kinds({ received: [request({ status: 'Awaiting Signature' })] })).toEqual([]);
-  expect(kinds({ received: [request({ status: 'Approved' })] })).toEqual([]);
+test('each that waits says what it is and what settles it', () => {
+  const sent = [
+    request({ id: 'r2', asker: ['buyer'], status: 'Awaiting Signature' }),
+    request({ id: 'r3', asker: ['buyer'], status: 'Pending', pendingReason: 'BUYER_INFO' }),
+  ];
+  const waiting = { ...none, received: [request({})], sent, drafts: [draft('')], unlisted: [business] };
+  expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
+    ['decide', 'Jonah Okafor asks for access'],
+    ['sign', 'Read and sign the NDA'],
+    ['inform', 'More is asked of you'],
+    ['finish', 'Finish the listing of Larkspur LLC'],
+    ['write', 'Write the listing of Larkspur LLC'],
+  ]);
 });
 
-test('an NDA that I have to sign waits for me, my other requests do not', () => {
-  const asker: RequestView['asker'] = ['buyer'];
-  expect(kinds({ sent: [request({ asker, status: 'Awaiting Signature' })] })).toEqual(['sign']);
-  expect(kinds({ sent: [request({ asker })] })).toEqual([]);
-});
-
-test('a business without any listing needs one, a draft needs its end, a live one nothing', () => {
-  expect(kinds({ businesses: [business] })).toEqual(['write']);
-  expect(kinds({ businesses: [business], listings: [listing('draft')] })).toEqual(['finish']);
-  expect(kinds({ businesses: [business], listings: [listing('live')] })).toEqual([]);
-  expect(kinds({ businesses: [business], listings: [listing('sold')] })).toEqual([]);
-});
-
-test('people who wait come first, the oldest at the top', () => {
+test('people who wait come first, in the order in which they waited', () => {
   const later = request({ id: 'r2', lastUpdatedAt: '2026-11-02T00:00:00.000Z' });
-  const needs = needsOf({
-    ...calm,
-    received: [later, request({})],
-    businesses: [business],
-    onboardingOpen: true,
-    emailVerified: false,
-  });
+  const waiting = { ...none, received: [request({}), later], unlisted: [business] };
+  const needs = needsOf({ waiting, onboardingOpen: true, emailVerified: false });
   expect(needs.map((need) => need.key)).toEqual([
     'decide-r1',
     'decide-r2',

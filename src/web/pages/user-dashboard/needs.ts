@@ -1,7 +1,6 @@
 import { nextStep } from '#features/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
-import type { BusinessView } from '#features/businesses/web/queries.ts';
-import type { OwnListingRow } from '#features/listings/web/queries.ts';
+import type { Needs } from '#features/dashboard/web/queries.ts';
 import type { MandateView } from '#features/mandates/web/queries.ts';
 import { nextWords } from '#features/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/web/queries.ts';
@@ -9,7 +8,7 @@ import type { OfferView } from '#features/offers/web/queries.ts';
 /** Something that waits for the reader, and for nobody else. */
 export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'decide'; requestId: string; since: string }
-  | { kind: 'sign'; requestId: string; since: string }
+  | { kind: 'sign' | 'inform'; requestId: string; since: string }
   | { kind: 'offer'; offerId: string; since: string }
   | { kind: 'invitation'; since: string }
   | { kind: 'finish'; listingId: string }
@@ -19,33 +18,24 @@ export type Need = { key: string; title: string; detail: string } & (
 );
 
 export type NeedFacts = {
-  received: readonly RequestView[];
-  sent: readonly RequestView[];
-  /** Received and sent. */
-  offers: readonly OfferView[];
-  mandates: readonly MandateView[];
-  businesses: readonly BusinessView[];
-  listings: readonly OwnListingRow[];
+  waiting: Needs;
   /** The wizard was begun and not finished. */
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
 
 /** What needs the reader now, the most pressing first: other people wait for the first four kinds. */
-export function needsOf(facts: NeedFacts): Need[] {
-  const { received, sent, offers, mandates, businesses, listings } = facts;
+export function needsOf({ waiting, onboardingOpen, emailVerified }: NeedFacts): Need[] {
+  const { received, sent, offers, invitations, drafts, unlisted } = waiting;
   return [
-    ...received.filter(waits).sort(oldestFirst).map(decision),
-    ...sent.filter(waits).sort(oldestFirst).map(signature),
-    ...offers
-      .filter((offer) => nextWords(offer).yours)
-      .sort(leastRecent)
-      .map(answer),
-    ...mandates.filter((mandate) => mandate.status === 'invited').map(invitation),
-    ...listings.filter((listing) => listing.status === 'draft').map(draft),
-    ...businesses.filter((one) => !listings.some((listing) => listing.businessId === one.id)).map(unlisted),
-    ...(facts.onboardingOpen ? [onboarding] : []),
-    ...(facts.emailVerified ? [] : [confirmation]),
+    ...received.map(decision),
+    ...sent.map(ownStep),
+    ...offers.toSorted(leastRecent).map(answer),
+    ...invitations.map(invitation),
+    ...drafts.map(draft),
+    ...unlisted.map(unlistedBusiness),
+    ...(onboardingOpen ? [onboarding] : []),
+    ...(emailVerified ? [] : [confirmation]),
   ];
 }
 
@@ -63,10 +53,6 @@ const confirmation: Need = {
   detail: 'We sent you a link. News on your requests goes to this address.',
 };
 
-function waits(request: RequestView): boolean {
-  return nextStep(request).yours;
-}
-
 function decision(request: RequestView): Need {
   const { headline } = nextStep(request);
   return {
@@ -79,10 +65,11 @@ function decision(request: RequestView): Need {
   };
 }
 
-function signature(request: RequestView): Need {
+/** What the reader owes as a buyer. */
+function ownStep(request: RequestView): Need {
   return {
     key: `sign-${request.id}`,
-    kind: 'sign',
+    kind: request.status === 'Pending' ? 'inform' : 'sign',
     requestId: request.id,
     since: request.lastUpdatedAt,
     title: nextStep(request).headline,
@@ -115,7 +102,7 @@ function leastRecent(a: OfferView, b: OfferView): number {
   return a.updatedAt.localeCompare(b.updatedAt);
 }
 
-function draft({ id, businessName, title }: OwnListingRow): Need {
+function draft({ id, businessName, title }: Needs['drafts'][number]): Need {
   return {
     key: `finish-${id}`,
     kind: 'finish',
@@ -125,7 +112,7 @@ function draft({ id, businessName, title }: OwnListingRow): Need {
   };
 }
 
-function unlisted({ id, businessName }: BusinessView): Need {
+function unlistedBusiness({ id, businessName }: Needs['unlisted'][number]): Need {
   return {
     key: `write-${id}`,
     kind: 'write',
@@ -134,8 +121,4 @@ function unlisted({ id, businessName }: BusinessView): Need {
     title: `Write the listing of ${businessName}`,
     detail: 'Buyers find it by its public card, which does not say who you are.',
   };
-}
-
-function oldestFirst(a: RequestView, b: RequestView): number {
-  return a.lastUpdatedAt.localeCompare(b.lastUpdatedAt);
 }

@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { requestsQuery } from '#features/access-requests/web/queries.ts';
 import { readProgress } from '#features/businesses/web/onboarding-progress.ts';
 import { myBusinesses } from '#features/businesses/web/queries.ts';
+import { needsQuery } from '#features/dashboard/web/queries.ts';
 import { myListings } from '#features/listings/web/queries.ts';
-import { myMandates } from '#features/mandates/web/queries.ts';
-import { offersQuery } from '#features/offers/web/queries.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { needsOf } from './needs.ts';
 
@@ -15,24 +14,12 @@ export function useDashboard(personId: string) {
   const listings = useInfiniteQuery(myListings);
   const received = useInfiniteQuery(requestsQuery('received'));
   const sent = useInfiniteQuery(requestsQuery('sent'));
-  const offersReceived = useInfiniteQuery(offersQuery('received'));
-  const offersSent = useInfiniteQuery(offersQuery('sent'));
-  const mandates = useInfiniteQuery(myMandates);
+  const waiting = useQuery(needsQuery());
   const progress = readProgress(personId);
-  const parts = [businesses, listings, received, sent, offersReceived, offersSent, mandates];
-  const receivedRows = received.data?.pages.flatMap((page) => page.items);
-  const sentRows = sent.data?.pages.flatMap((page) => page.items);
-  const offers = [offersReceived, offersSent].map((query) => query.data?.pages.flatMap((page) => page.items));
-  const invited = mandates.data?.pages.flatMap((page) => page.items);
   const needs =
-    businesses.data && listings.data && receivedRows && sentRows && offers[0] && offers[1] && invited && user
+    waiting.data && user
       ? needsOf({
-          received: receivedRows,
-          sent: sentRows,
-          offers: [...offers[0], ...offers[1]],
-          mandates: invited,
-          businesses: businesses.data,
-          listings: listings.data,
+          waiting: waiting.data,
           onboardingOpen: progress !== null,
           emailVerified: user.emailVerified,
         })
@@ -42,15 +29,15 @@ export function useDashboard(personId: string) {
     listings,
     received,
     sent,
-    receivedRows,
-    sentRows,
+    receivedRows: received.data?.pages.flatMap((page) => page.items),
+    sentRows: sent.data?.pages.flatMap((page) => page.items),
     progress,
     needs,
+    /** More waits than `needs` says. */
+    moreNeeds: waiting.data?.more ?? false,
     /** Why it is not known what needs the reader; `null` while all is well. */
-    error: needs ? null : (parts.find((part) => part.isError)?.error ?? null),
-    retry: () => {
-      for (const part of parts) if (part.isError) void part.refetch();
-    },
+    error: needs ? null : waiting.error,
+    retry: () => void waiting.refetch(),
   };
 }
 

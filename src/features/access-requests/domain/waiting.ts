@@ -1,0 +1,38 @@
+import type { Party } from './parties.ts';
+import type { PendingReason, Status } from './status.ts';
+
+/** `brokers`: somebody holds a mandate on the listing. `brokerDelegated`: the asker does, with approvals in its scope. */
+type WaitingFacts = {
+  status: Status;
+  pendingReason: PendingReason | null;
+  brokers: boolean;
+  brokerDelegated: boolean;
+};
+
+/** Reasons for which a request is on hold until the seller's side decides. */
+export const decidedBySeller: readonly PendingReason[] = ['SELLER_DECISION', 'COMPLIANCE'];
+
+/**
+ * Whether the next word on a request is somebody's with these parts in it. `waiting-store.ts` asks the same of the
+ * database; a test holds the two together.
+ */
+export function waitsFor(parties: readonly Party[], facts: WaitingFacts): boolean {
+  return parties.some((party) => party !== 'system' && rules[party](facts));
+}
+
+const rules: Record<Exclude<Party, 'system'>, (facts: WaitingFacts) => boolean> = {
+  buyer: ({ status, pendingReason }) => status === 'Awaiting Signature' || pendingReason === 'BUYER_INFO',
+  seller: ({ status, pendingReason, brokers }) =>
+    status === 'Requested' ||
+    (status === 'Sent to Broker' && !brokers) ||
+    pendingReason === 'COUNTERSIGN' ||
+    isDecided(pendingReason),
+  broker: ({ status, pendingReason, brokerDelegated }) =>
+    status === 'Requested' || status === 'Sent to Broker' || (brokerDelegated && isDecided(pendingReason)),
+  // Routing is theirs, the decision is not.
+  admin: ({ status }) => status === 'Requested',
+};
+
+function isDecided(reason: PendingReason | null): boolean {
+  return reason !== null && decidedBySeller.includes(reason);
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { waitingRequests } from '#features/access-requests/server/waiting-requests.ts';
+import { waitingInvitations } from '#features/mandates/server/list-mandates.ts';
+import { waitingOffers } from '#features/offers/server/waiting-offers.ts';
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { type getNeeds as contract, needsMost } from '../contract.ts';
+import { draftsOf, unlistedOf } from './store.ts';
+
+type Needs = z.input<typeof contract.reply>;
+
+/** What waits for the asker, a handful of statements however much there is. One more of each tells whether more waits. */
+export async function getNeeds(reading: Reading): Promise<Needs> {
+  const { actor, db } = reading;
+  const { personId } = signedIn(actor);
+  const most = needsMost + 1;
+  const received = await waitingRequests(reading, 'received', most);
+  const sent = await waitingRequests(reading, 'sent', most);
+  const offersReceived = await waitingOffers(reading, 'received', most);
+  const offersSent = await waitingOffers(reading, 'sent', most);
+  const invitations = await waitingInvitations(reading, most);
+  const drafts = await draftsOf(db, personId, most);
+  const unlisted = await unlistedOf(db, personId, most);
+  const kinds = [received, sent, offersReceived, offersSent, invitations, drafts, unlisted];
+  const first = <T>(rows: readonly T[]) => rows.slice(0, needsMost);
+  return {
+    received: first(received),
+    sent: first(sent),
+    offers: [...first(offersReceived), ...first(offersSent)],
+    invitations: first(invitations),
+    drafts: first(drafts).map((draft) => ({
+      id: draft.id,
+      businessName: draft.business_name,
+      title: draft.title,
+      updatedAt: draft.updated_at.toISOString(),
+    })),
+    unlisted: first(unlisted).map((one) => ({ id: one.id, businessName: one.business_name })),
+    more: kinds.some((rows) => rows.length === most),
+  };
+}

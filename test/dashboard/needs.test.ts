@@ -1,0 +1,120 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { seconds } from '#kernel/instant.ts';
+import { begun, letIn, sent } from '../offers/an-offer.ts';
+import { giveMandate, inviteBroker } from '../support/broker.ts';
+import { test } from '../support/database.ts';
+import {
+  addBusiness,
+  moveRequest,
+  publishListing,
+  requestAccess,
+  signNda,
+  writeListing,
+} from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import { testProduct } from '../support/product.ts';
+
+const row = z.looseObject({ id: z.string() });
+const waiting = row.extend({ waitsForYou: z.boolean() });
+const needs = z.object({
+  received: z.array(waiting),
+  sent: z.array(waiting),
+  offers: z.array(row),
+  invitations: z.array(row),
+  drafts: z.array(row),
+  unlisted: z.array(row),
+  more: z.boolean(),
+});
+const needsOf = async (who: Someone) => needs.parse(await expectOk(who.get('/api/dashboard/needs')));
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** The ids in a list of requests that say of themselves that they wait for the asker. */
+async function flagged(who: Someone, scope: 'sent' | 'received'): Promise<string[]> {
+  const page = z.object({ items: z.array(waiting) });
+  const { items } = page.parse(await expectOk(who.get(`/api/access-requests?scope=${scope}&size=100`)));
+  return ids(items.filter((item) => item.waitsForYou)).toSorted();
+}
+
+describe('what needs somebody', () => {
+  test('is nothing in an empty account', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const somebody = await join(product, 'Nia New');
+    const nothing = { received: [], sent: [], offers: [], invitations: [], drafts: [], unlisted: [] };
+    expect(await needsOf(somebody)).toEqual({ ...nothing, more: false });
+  });
+
+  test('is a request at its own turn, whatever its state, as the request says itself', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const seller = await join(product, 'Zebulon Quist');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const listingId = await publishListing(seller);
+    const asked: Record<string, string> = {};
+    const people: Someone[] = [seller, broker];
+    for (const state of ['new', 'routed', 'signing', 'decision', 'info', 'held', 'in', 'denied']) {
+      const buyer = await join(product, `Ada ${state}`);
+      people.push(buyer);
+      const id = await requestAccess(buyer, listingId);
+      asked[state] = id;
+      if (state === 'routed') await moveRequest(admin, id, 'Sent to Broker');
+      if (['signing', 'decision', 'in', 'held'].includes(state))
+        await moveRequest(seller, id, 'Awaiting Signature');
+      if (['decision', 'in', 'held'].includes(state)) await signNda(buyer, id, `Ada ${state}`);
+      if (['in', 'held'].includes(state)) await moveRequest(seller, id, 'Approved');
+      if (state === 'info')
+        await moveRequest(seller, id, 'Pending', { pendingReason: 'BUYER_INFO', reason: 'Who?' });
+      if (state === 'held')
+        await moveRequest(seller, id, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'Wait.' });
+      if (state === 'denied') await moveRequest(seller, id, 'Denied', { reason: 'No.' });
+    }
+    const theirs = async (who: Someone) => ids((await needsOf(who)).received).toSorted();
+    const of = (...states: string[]) => states.map((state) => asked[state]).toSorted();
+    const agree = async () => {
+      for (const who of people) {
+        expect(await theirs(who)).toEqual(await flagged(who, 'received'));
+        expect(ids((await needsOf(who)).sent).toSorted()).toEqual(await flagged(who, 'sent'));
+      }
+    };
+    expect(await theirs(seller)).toEqual(of('new', 'routed', 'decision', 'held'));
+    expect(await theirs(broker)).toEqual([]);
+    await agree();
+    await giveMandate(product, { seller, broker, listingId, mayApprove: false });
+    expect(await theirs(seller)).toEqual(of('new', 'decision', 'held'));
+    expect(await theirs(broker)).toEqual(of('new', 'routed'));
+    await agree();
+  });
+
+  test('is told of the longest first, bounded, however much there is', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const seller = await join(product, 'Zebulon Quist');
+    const listed: string[] = [];
+    for (let at = 0; at < 27; at += 1) {
+      listed.push(await addBusiness(seller));
+      product.clock.advance(seconds);
+    }
+    const told = await needsOf(seller);
+    expect(ids(told.unlisted)).toEqual(listed.slice(0, 25));
+    expect(told.more).toBe(true);
+    const [first = ''] = listed;
+    const { id } = await writeListing(seller, first);
+    const then = await needsOf(seller);
+    expect(ids(then.drafts)).toEqual([id]);
+    expect(ids(then.unlisted)).not.toContain(first);
+  });
+
+  test('is an offer at one’s turn, and an invitation', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const seller = await join(product, 'Zebulon Quist');
+    const buyer = await join(product, 'Ada Lovelace');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    const listingId = await publishListing(seller);
+    await letIn(seller, buyer, listingId);
+    const draft = await begun(buyer, listingId, 'indication');
+    const loi = await sent(product, buyer, listingId);
+    const id = await inviteBroker(product, { seller, broker, listingId });
+    expect(ids((await needsOf(seller)).offers)).toEqual([loi]);
+    expect(ids((await needsOf(buyer)).offers)).toEqual([draft]);
+    expect(ids((await needsOf(broker)).invitations)).toEqual([id]);
+  });
+});
