@@ -30,6 +30,7 @@ const order = [
   'saved-searches',
   'ndas',
   'nda-templates',
+  'nda-passports',
   'access-requests',
   'deal-rooms',
   'room-views',

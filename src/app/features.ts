@@ -50,6 +50,9 @@ import { countUnread } from '#features/messages/server/get-thread.ts';
 import { peopleKnown } from '#features/messages/server/knows.ts';
 import { messageProblems } from '#features/messages/server/problems.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
+import { passportJobs, passportSchedules } from '#features/nda-passports/server/jobs.ts';
+import { passportProblems } from '#features/nda-passports/server/problems.ts';
+import { passportRoutes } from '#features/nda-passports/server/routes.ts';
 import { ndaTemplateProblems } from '#features/nda-templates/server/problems.ts';
 import { ndaTemplateRoutes } from '#features/nda-templates/server/routes.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
@@ -231,6 +234,13 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: ndaSchedules,
     },
     { name: 'nda-templates', routes: ndaTemplateRoutes, problems: ndaTemplateProblems },
+    {
+      name: 'nda-passports',
+      routes: passportRoutes(parts),
+      problems: passportProblems,
+      jobs: passportJobs(parts),
+      schedules: passportSchedules,
+    },
     {
       name: 'access-requests',
       routes: accessRequestRoutes,

@@ -26,7 +26,7 @@ export function hasRole(actor: Actor, role: Role): boolean {
   return actor.kind === 'person' && actor.roles.includes(role);
 }
 
-export function isPerson(actor: Actor, personId: string): boolean {
+export function isPerson(actor: Actor, personId: string | null): boolean {
   return actor.kind === 'person' && actor.personId === personId;
 }
 

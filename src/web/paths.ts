@@ -64,6 +64,8 @@ export const paths = {
   /** `listingId`: those for one listing. */
   ndas: (listingId: string | null = null) =>
     `/ndas${listingId === null ? '' : `?listing=${segment(listingId)}`}`,
+  /** The master agreement of a buyer, by which they join listings. */
+  ndaPassport: () => '/ndas/passport',
   mandates: () => '/mandates',
   blockList: () => '/block-list',
   /** Where a buyer proves who they are and that they can pay. */

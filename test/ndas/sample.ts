@@ -25,6 +25,7 @@ export function printedFor(
   const originalSha256 = sha256(canonicalText(document));
   const capacity = entity === null ? 'individual' : 'entity';
   return {
+    kind: 'listing',
     document,
     platformName: 'Cairn',
     signature: { name, capacity, entity, drawing: null, signedAt },
@@ -36,6 +37,7 @@ export function printedFor(
       generatedAt: signedAt,
       clockSource: 'test clock',
       template: { id: document.templateId, version: document.templateVersion, sha256: sha256('template') },
+      master: null,
       consentVersion: 'electronic-records-1',
       parties: { buyer: 'Ada Lovelace', owner: 'The owner of the business under the listing' },
       governingLaw: 'the State of Utah',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { block } from '#features/ndas/contract.ts';
+import { templateKinds } from '#features/ndas/domain/nda-kind.ts';
 import { longestSource } from '#features/ndas/domain/template-source.ts';
 import { templateStates, termBounds } from '#features/ndas/domain/template-terms.ts';
 import { endpoint } from '#wire/endpoint.ts';
@@ -31,6 +32,7 @@ export const templateText = z.object({
 
 const templateLine = z.object({
   id,
+  kind: z.enum(templateKinds),
   name: z.string(),
   createdAt: instant,
   activeVersion: z.number().int().nullable(),
@@ -47,6 +49,7 @@ const versionText = templateText.extend({
 
 const template = z.object({
   id,
+  kind: z.enum(templateKinds),
   name: z.string(),
   versions: z
     .array(
@@ -80,9 +83,11 @@ export const createNdaTemplate = endpoint({
   path: '/api/nda-templates',
   summary: 'A new template whose first draft is the built-in text',
   who: ['admin'],
-  body: z.object({ name: line(1, 100) }),
+  /** `master`: the text of the passport, of which there is one. */
+  body: z.object({ name: line(1, 100), kind: z.enum(templateKinds).default('listing') }),
   reply: template,
   status: 201,
+  refusals: ['master-exists'],
   failure: 'unable to create the template',
 });
 
@@ -114,7 +119,7 @@ export const previewNdaTemplate = endpoint({
   path: '/api/nda-template-previews',
   summary: 'The agreement that a text would make, and what keeps it from being used',
   who: ['admin'],
-  body: templateText,
+  body: templateText.extend({ kind: z.enum(templateKinds).default('listing') }),
   reply: z.object({
     document: z.array(block).max(1_000),
     issues: z.array(z.object({ line: z.number().int(), text: z.string() })).max(100),
@@ -138,6 +143,8 @@ const choice = z.object({
   /** `null`: the built-in text. */
   templateId: id.nullable(),
   countersign: z.boolean(),
+  /** A buyer may join by a passport in place of signing the text. Not where the owner signs too. */
+  passport: z.boolean(),
 });
 
 const listingNda = choice.extend({
@@ -146,6 +153,8 @@ const listingNda = choice.extend({
   choices: z.array(z.object({ id: id.nullable(), name: z.string(), version: z.number().int() })).max(101),
   /** The text as a buyer would get it, with a made-up buyer. */
   document: z.array(block).max(1_000),
+  /** The master agreement that a passport is, with a made-up buyer. */
+  master: z.array(block).max(1_000),
 });
 
 export const getListingNda = endpoint({
@@ -166,6 +175,6 @@ export const chooseListingNda = endpoint({
   params: idParams,
   body: choice.extend({ version: seenVersion(0) }),
   reply: listingNda,
-  refusals: ['stale', 'template-unknown'],
+  refusals: ['stale', 'template-unknown', 'passport-not-possible'],
   failure: 'unable to choose the agreement',
 });

@@ -3,9 +3,11 @@ import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { countedPageOf, cursorQuery, pageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
+import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings, registerColumns, registerScopes } from './domain/register.ts';
-import { sealFailures, sealLevels, sealStates, verdicts } from './domain/sealing.ts';
+import { sealLevels, verdicts } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
+import { registerLine, sealLine } from './record-shapes.ts';
 import { shownSha256, signature } from './signature-shapes.ts';
 
 /** One piece of the agreement, shown and printed alike. */
@@ -17,9 +19,15 @@ export const block = z.object({
 
 export const nda = z.object({
   id,
-  requestId: id,
-  listingId: id,
-  listingTitle: z.string(),
+  kind: z.enum(ndaKinds),
+  /** Of a joinder: the master agreement that it rests on. */
+  masterId: id.nullable(),
+  /** These three are `null` for a master agreement, which is for no one listing. */
+  requestId: id.nullable(),
+  listingId: id.nullable(),
+  listingTitle: z.string().nullable(),
+  /** The asker is the signer, and may join by a passport instead. */
+  takesPassport: z.boolean(),
   status: z.enum(ndaStatuses),
   document: z.array(block),
   documentSha256: z.string(),
@@ -70,22 +78,6 @@ export const nda = z.object({
     })
     .nullable(),
   may: z.object({ sign: may, decline: may, countersign: may, download: may }),
-});
-
-/** A signed agreement in the register. */
-const registerLine = z.object({
-  id,
-  requestId: id,
-  listingId: id,
-  listingTitle: z.string(),
-  /** As it was signed, with the entity that it binds. */
-  signer: z.string(),
-  buyerEmail: z.string(),
-  signedAt: instant,
-  endsAt: instant,
-  binding: z.enum(bindings),
-  /** `null` while it is being sealed. */
-  sealLevel: z.enum(sealLevels).nullable(),
 });
 
 export const listNdas = endpoint({
@@ -232,19 +224,6 @@ export const downloadNda = endpoint({
   failure: 'unable to download the NDA',
 });
 
-/** A signed agreement and its seal, as an admin sees them. */
-const sealLine = z.object({
-  /** The agreement's. */
-  id,
-  requestId: id,
-  listingTitle: z.string(),
-  state: z.enum(sealStates),
-  signedAt: instant,
-  attempts: z.number().int(),
-  triedAt: instant.nullable(),
-  failure: z.enum(sealFailures).nullable(),
-});
-
 export const listWaitingSeals = endpoint({
   method: 'GET',
   path: '/api/nda-seals',
@@ -275,6 +254,8 @@ export const verifyDocument = endpoint({
   reply: z.object({
     outcome: z.enum(verdicts),
     sha256: z.string(),
+    /** What the file is, where it is valid. */
+    kind: z.enum(ndaKinds).nullable(),
     bytes: z.number().int(),
     /** `null` for a file as it was signed, before its seal, and wherever the file is not one of ours. */
     sealedAt: instant.nullable(),

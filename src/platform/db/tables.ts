@@ -343,6 +343,10 @@ export interface ListingNda {
   countersign: Generated<boolean>;
   listing_id: string;
   /**
+   * a buyer may join by their master agreement in place of signing the text
+   */
+  passport: Generated<boolean>;
+  /**
    * null: the built-in text
    */
   template_id: string | null;
@@ -589,12 +593,24 @@ export interface Nda {
   governing_law: string;
   id: string;
   issued_at: Timestamp;
-  listing_id: string;
+  /**
+   * listing: one listing, signed by itself; master: the passport, for every seller who takes it; joinder: makes a master count for one listing
+   */
+  kind: Generated<string>;
+  /**
+   * of a master: what its signer was told last about its end
+   */
+  lapse_told: string | null;
+  listing_id: string | null;
+  /**
+   * of a joinder: the master agreement that it joins the listing to
+   */
+  master_id: string | null;
   /**
    * how many of the reminders are over: sent, or skipped when several were due at once
    */
   reminders: Generated<number>;
-  request_id: string;
+  request_id: string | null;
   signed_at: Timestamp | null;
   signer_capacity: string | null;
   /**
@@ -613,6 +629,10 @@ export interface Nda {
   template_version: number;
   term_ends_at: Timestamp | null;
   term_years: number;
+  /**
+   * of a master: from then on nobody can be joined to it; what was joined stays
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface NdaConfirmation {
@@ -681,6 +701,10 @@ export interface NdaTemplate {
   created_at: Timestamp;
   created_by: string | null;
   id: string;
+  /**
+   * listing: a text that sellers choose; master: the text of the passport, of which there is one
+   */
+  kind: Generated<string>;
   name: string;
 }
 

@@ -1,7 +1,7 @@
 import { holdListing, ownerOf } from '#features/listings/server/hold-listing.ts';
 import { businessSaleNda } from '#features/ndas/domain/business-sale-nda.ts';
 import { builtInName } from '#features/ndas/domain/template-terms.ts';
-import { currentTemplate, ndaChoice } from '#features/ndas/server/current-template.ts';
+import { currentMaster, currentTemplate, ndaChoice } from '#features/ndas/server/current-template.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
@@ -24,7 +24,8 @@ export async function listingNda(
   return {
     ...(await ndaChoice(db, id)),
     choices: [{ id: null, name: builtInName, version: businessSaleNda.version }, ...usable],
-    document: [...sampleDocument(await currentTemplate(db, id))],
+    document: [...sampleDocument(await currentTemplate(db, id), 'listing')],
+    master: [...sampleDocument(await currentMaster(db), 'master')],
   };
 }
 
@@ -36,16 +37,17 @@ export async function chooseNda(
   const { id } = input.params;
   const listing = await holdListing(work.db, id);
   if (!listing || !isPerson(signedIn(work.actor), listing.ownerId)) throw new Refused('not-found');
-  const { templateId, countersign, version } = input.body;
+  const { templateId, countersign, passport, version } = input.body;
+  if (passport && countersign) throw new Refused('passport-not-possible');
   const usable =
     templateId === null || (await usableTemplates(work.db, mostChoices)).some((one) => one.id === templateId);
   if (!usable) throw new Refused('template-unknown');
-  const choice = { template_id: templateId, countersign, changed_at: work.now };
+  const choice = { template_id: templateId, countersign, passport, changed_at: work.now };
   if (!(await writeChoice(work.db, id, version, choice))) throw new Refused('stale');
   await work.audit({
     action: 'listing-nda-chosen',
     subject: { type: 'listing', id },
-    detail: { templateId, countersign },
+    detail: { templateId, countersign, passport },
   });
   return listingNda(work, input);
 }

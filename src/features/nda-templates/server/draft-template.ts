@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { businessSaleNda } from '#features/ndas/domain/business-sale-nda.ts';
 import { canonicalTemplate, composeNda } from '#features/ndas/domain/document.ts';
+import type { TemplateKind } from '#features/ndas/domain/nda-kind.ts';
+import { passportMaster } from '#features/ndas/domain/passport-master.ts';
 import type { NdaTemplate } from '#features/ndas/domain/template.ts';
 import { parseSource, sourceOf } from '#features/ndas/domain/template-source.ts';
 import { templateVariables } from '#features/ndas/domain/template-variables.ts';
@@ -12,7 +14,7 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
-import { templateView } from './get-template.ts';
+import { kindOf, templateView } from './get-template.ts';
 import {
   activateDraft,
   insertTemplate,
@@ -25,19 +27,22 @@ import {
 
 type View = Promise<AnswerOf<typeof contract.getNdaTemplate>>;
 type TemplateText = z.output<typeof contract.templateText>;
+type PreviewText = InputOf<typeof contract.previewNdaTemplate>['body'];
+type Locked = { kind: TemplateKind; draft: VersionRow | undefined; newest: number };
 
 /** The built-in text is where everybody begins. */
-const beginning: TemplateText = {
-  title: businessSaleNda.title,
-  source: sourceOf(businessSaleNda.parts),
-  terms: businessSaleNda.terms,
-};
+function beginning(kind: TemplateKind): TemplateText {
+  const { title, parts, terms } = kind === 'master' ? passportMaster : businessSaleNda;
+  return { title, source: sourceOf(parts), terms };
+}
 
 export async function createTemplate(work: Work, { body }: InputOf<typeof contract.createNdaTemplate>): View {
   const id = work.newId();
   const { personId } = signedIn(work.actor);
-  await insertTemplate(work.db, { id, name: body.name, created_at: work.now, created_by: personId });
-  await insertDraft(work, id, 1, beginning);
+  const { name, kind } = body;
+  const row = { id, kind, name, created_at: work.now, created_by: personId };
+  if (!(await insertTemplate(work.db, row))) throw new Refused('master-exists');
+  await insertDraft(work, id, 1, beginning(kind));
   await work.audit({ action: 'nda-template-created', subject: { type: 'nda-template', id } });
   return templateView(work.db, id);
 }
@@ -62,10 +67,10 @@ export async function activateTemplate(
   work: Work,
   { params: { id }, body }: InputOf<typeof contract.activateNdaDraft>,
 ): View {
-  const { draft } = await locked(work, id);
+  const { draft, kind } = await locked(work, id);
   if (!draft) throw new Refused('no-draft');
   if (draft.revision !== body.revision) throw new Refused('stale');
-  if (parseSource(draft.source).issues.length > 0) throw new Refused('template-unfit');
+  if (parseSource(draft.source, kind).issues.length > 0) throw new Refused('template-unfit');
   const hash = sha256(canonicalTemplate(templateOf(draft)));
   const { version } = draft;
   await activateDraft(work.db, id, { version, sha256: hash, now: work.now });
@@ -78,16 +83,17 @@ export async function activateTemplate(
 }
 
 /** What a text would make of a made-up buyer. Where a variable stands for nothing there is no document, but the reason. */
-export function previewOf(text: TemplateText): AnswerOf<typeof contract.previewNdaTemplate> {
-  const { parts, issues } = parseSource(text.source);
+export function previewOf({ kind, ...text }: PreviewText): AnswerOf<typeof contract.previewNdaTemplate> {
+  const { parts, issues } = parseSource(text.source, kind);
   const fit = issues.length === 0;
   const template = { id: 'preview', version: 1, counselNotes: [], parts, ...withoutSource(text) };
-  return { document: fit ? [...sampleDocument(template)] : [], issues: issues.slice(0, 100) };
+  return { document: fit ? [...sampleDocument(template, kind)] : [], issues: issues.slice(0, 100) };
 }
 
 /** The agreement for a made-up buyer, issued on a day that is the same for everybody. */
-export function sampleDocument(template: NdaTemplate) {
-  const { buyerName, buyerEmail, listingReference } = templateVariables;
+export function sampleDocument(template: NdaTemplate, kind: TemplateKind) {
+  const { buyerName, buyerEmail } = templateVariables;
+  const listingReference = kind === 'master' ? null : templateVariables.listingReference;
   const issuedAt = new Date('2026-03-01T12:00:00.000Z');
   const facts = { buyerName, buyerEmail, listingReference, issuedAt, platformName: brand.name, place: null };
   return composeNda(template, facts).blocks;
@@ -97,10 +103,12 @@ function withoutSource({ title, terms }: TemplateText): Pick<NdaTemplate, 'title
   return { title, terms };
 }
 
-async function locked(work: Work, id: string): Promise<{ draft: VersionRow | undefined; newest: number }> {
-  if (!(await lockTemplate(work.db, id))) throw new Refused('not-found');
+async function locked(work: Work, id: string): Promise<Locked> {
+  const template = await lockTemplate(work.db, id);
+  if (!template) throw new Refused('not-found');
   const [newest] = await versionsOf(work.db, id, 1);
-  return { draft: newest?.state === 'draft' ? newest : undefined, newest: newest?.version ?? 0 };
+  const kind = kindOf(template);
+  return { kind, draft: newest?.state === 'draft' ? newest : undefined, newest: newest?.version ?? 0 };
 }
 
 async function insertDraft(work: Work, id: string, version: number, text: TemplateText): Promise<void> {

@@ -1,3 +1,4 @@
+import { type TemplateKind, templateKinds } from '#features/ndas/domain/nda-kind.ts';
 import { templateStates } from '#features/ndas/domain/template-terms.ts';
 import { storedTerms } from '#features/ndas/server/current-template.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -20,6 +21,7 @@ export async function listTemplates(
     ({ created_at, id }) => ({ at: created_at, id }),
     (row) => ({
       id: row.id,
+      kind: kindOf(row),
       name: row.name,
       createdAt: row.created_at.toISOString(),
       activeVersion: row.active_version,
@@ -43,6 +45,7 @@ export async function templateView(
   };
   return {
     id,
+    kind: kindOf(template),
     name: template.name,
     versions: rows.map((row) => ({
       version: row.version,
@@ -59,4 +62,9 @@ export async function templateView(
 
 function versionText({ version, revision, title, source, terms }: VersionRow) {
   return { version, revision, title, source, terms: storedTerms.parse(terms) };
+}
+
+/** What a stored template makes. */
+export function kindOf({ kind }: { kind: string }): TemplateKind {
+  return templateKinds.find((one) => one === kind) ?? 'listing';
 }

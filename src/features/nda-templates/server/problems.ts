@@ -6,5 +6,11 @@ export const ndaTemplateProblems: ProblemTable = {
     status: 422,
     detail: 'Something is wrong with the draft. Look at the preview: it says what, and on which line.',
   },
+  'master-exists': { status: 409, detail: 'There is a text for the passport already. Change that one.' },
+  'passport-not-possible': {
+    status: 409,
+    detail:
+      'A joinder has no second signature. Choose between signing each agreement too and taking passports.',
+  },
   'template-unknown': { status: 409, detail: 'This template is not in use. Choose another one.' },
 };

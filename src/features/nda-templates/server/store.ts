@@ -5,8 +5,14 @@ import type { ListingNda, NdaTemplateVersion, NdaTemplate as TemplateTable } fro
 
 export type VersionRow = Selectable<NdaTemplateVersion>;
 
-export async function insertTemplate(db: Tx, row: Insertable<TemplateTable>): Promise<void> {
-  await db.insertInto('nda_template').values(row).execute();
+/** Tells whether it is new: of the passport there is one text. */
+export async function insertTemplate(db: Tx, row: Insertable<TemplateTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('nda_template')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Until the transaction ends nobody else writes to this template; tells its name, `undefined` when there is none. */
@@ -30,6 +36,7 @@ export function templatePage(db: Reader, from: Cursor | null, size: number) {
     )
     .select([
       'nda_template.id',
+      'nda_template.kind',
       'nda_template.name',
       'nda_template.created_at',
       'active.version as active_version',
@@ -107,13 +114,14 @@ export function usableTemplates(db: Reader, limit: number) {
       on.onRef('active.template_id', '=', 'nda_template.id').on('active.state', '=', 'active'),
     )
     .select(['nda_template.id', 'nda_template.name', 'active.version'])
+    .where('nda_template.kind', '=', 'listing')
     .orderBy('nda_template.name')
     .orderBy('nda_template.id')
     .limit(limit)
     .execute();
 }
 
-type Choice = Pick<Insertable<ListingNda>, 'template_id' | 'countersign' | 'changed_at'>;
+type Choice = Pick<Insertable<ListingNda>, 'template_id' | 'countersign' | 'passport' | 'changed_at'>;
 
 /** Writes what was chosen if it still is as it was read (`version` 0: nothing was chosen yet); tells whether it was. */
 export async function writeChoice(

@@ -44,6 +44,12 @@ export function ListingNda({ listingId }: { listingId: string }) {
         </h2>
         <NdaDocument document={nda.data.document} />
       </section>
+      <details>
+        <summary className="link w-fit cursor-pointer py-2">What an NDA passport says</summary>
+        <div className="mt-2">
+          <NdaDocument document={nda.data.master} />
+        </div>
+      </details>
     </div>
   );
 }
@@ -51,15 +57,17 @@ export function ListingNda({ listingId }: { listingId: string }) {
 function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) {
   const [templateId, setTemplateId] = useState(nda.templateId);
   const [countersign, setCountersign] = useState(nda.countersign);
+  const [passport, setPassport] = useState(nda.passport);
   const choose = useChoice(listingId);
-  const changed = templateId !== nda.templateId || countersign !== nda.countersign;
+  const changed =
+    templateId !== nda.templateId || countersign !== nda.countersign || passport !== nda.passport;
   return (
     <Card>
       <FormShell
         label="Agreement of the listing"
         onSubmit={(event) => {
           event.preventDefault();
-          choose.mutate({ templateId, countersign, version: nda.version });
+          choose.mutate({ templateId, countersign, passport, version: nda.version });
         }}
         error={choose.error ? messageFromError(choose.error) : null}
         errorTitle="Not saved"
@@ -80,6 +88,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
         />
         <Checkbox
           checked={countersign}
+          disabled={passport}
           onCheckedChange={setCountersign}
           label={
             <>
@@ -87,6 +96,23 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
               <span className="block max-w-prose text-muted text-small">
                 An agreement counts once you have signed it after the buyer. Until then nothing opens. Your
                 name is not printed into it.
+                {passport && ' A joinder has no second signature: take no passports to choose this.'}
+              </span>
+            </>
+          }
+        />
+        <Checkbox
+          checked={passport}
+          disabled={countersign}
+          onCheckedChange={setPassport}
+          label={
+            <>
+              <span className="block font-medium">I take NDA passports</span>
+              <span className="block max-w-prose text-muted text-small">
+                A buyer who has signed the master agreement below may join your listing to it with one click,
+                in place of signing the text above. You approve them as ever.
+                {countersign &&
+                  ' A joinder has no second signature: do not sign each agreement to choose this.'}
               </span>
             </>
           }
@@ -96,7 +122,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
   );
 }
 
-type Chosen = Pick<ListingNdaView, 'templateId' | 'countersign' | 'version'>;
+type Chosen = Pick<ListingNdaView, 'templateId' | 'countersign' | 'passport' | 'version'>;
 
 function useChoice(listingId: string) {
   const queries = useQueryClient();

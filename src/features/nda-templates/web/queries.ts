@@ -6,7 +6,8 @@ import { getListingNda, getNdaTemplate, listNdaTemplates, type previewNdaTemplat
 export type TemplateView = ReplyOf<typeof getNdaTemplate>;
 export type TemplateLine = ReplyOf<typeof listNdaTemplates>['items'][number];
 export type ListingNdaView = ReplyOf<typeof getListingNda>;
-export type TemplateText = CallOf<typeof previewNdaTemplate>['body'];
+export type PreviewText = CallOf<typeof previewNdaTemplate>['body'];
+export type TemplateText = Omit<PreviewText, 'kind'>;
 
 export const templatesKey = ['nda-templates'] as const;
 const onPage = 20;

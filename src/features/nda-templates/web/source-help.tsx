@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { neededVariables, templateVariables } from '#features/ndas/domain/template-variables.ts';
+import type { TemplateKind } from '#features/ndas/domain/nda-kind.ts';
+import { isVariable, neededVariables, templateVariables } from '#features/ndas/domain/template-variables.ts';
 
 /** How the text is written. */
-export function SourceHelp() {
+export function SourceHelp({ kind }: { kind: TemplateKind }) {
+  const variables = Object.keys(templateVariables).filter((name) => isVariable(name, kind));
   return (
     <details className="text-small">
       <summary className="link w-fit cursor-pointer py-2">How the text is written</summary>
@@ -12,10 +14,14 @@ export function SourceHelp() {
         <Rule term="[term] This agreement …">
           Names a clause, so that another can refer to it as {'{{clause:term}}'}.
         </Rule>
-        <Rule term="[staff; not in california] …">Leaves the clause out for businesses in that state.</Rule>
-        <Rule term={Object.keys(templateVariables).map((name) => `{{${name}}} `)}>
-          What is filled in. {neededVariables.map((name) => `{{${name}}}`).join(' and ')} have to stand
-          somewhere.
+        <Rule term="[staff; not in california] …">
+          {kind === 'master'
+            ? 'Every buyer reads the clause; a joinder for a business in that state says that it does not apply.'
+            : 'Leaves the clause out for businesses in that state.'}
+        </Rule>
+        <Rule term={variables.map((name) => `{{${name}}} `)}>
+          What is filled in. {neededVariables[kind].map((name) => `{{${name}}}`).join(' and ')}{' '}
+          {kind === 'master' ? 'has' : 'have'} to stand somewhere.
         </Rule>
       </dl>
     </details>

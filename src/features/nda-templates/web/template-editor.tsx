@@ -78,7 +78,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
               <Button
                 variant="secondary"
                 busy={acts.preview.isPending}
-                onClick={() => acts.preview.mutate(text)}
+                onClick={() => acts.preview.mutate({ ...text, kind: template.kind })}
               >
                 Preview
               </Button>
@@ -108,7 +108,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
               className="max-h-[60vh] font-mono text-small"
             />
           </Field>
-          <SourceHelp />
+          <SourceHelp kind={template.kind} />
         </FormShell>
       </Card>
       <Preview acts={acts} />

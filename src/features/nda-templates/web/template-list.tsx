@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { TemplateKind } from '#features/ndas/domain/nda-kind.ts';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { createNdaTemplate } from '../contract.ts';
@@ -58,6 +60,7 @@ function TemplateCard({ template }: { template: TemplateLine }) {
         </Link>
       </h2>
       <p className="flex flex-wrap items-center gap-2 text-muted text-small">
+        {template.kind === 'master' && <Badge tone="accent">NDA passport</Badge>}
         {activeVersion === null ? (
           <Badge tone="neutral">Not in use</Badge>
         ) : (
@@ -76,10 +79,11 @@ function TemplateCard({ template }: { template: TemplateLine }) {
 
 function NewTemplate() {
   const [name, setName] = useState('');
+  const [kind, setKind] = useState<TemplateKind>('listing');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const create = useSingleMutation({
-    mutationFn: (body: { name: string }) => call(createNdaTemplate, { body }),
+    mutationFn: (body: { name: string; kind: TemplateKind }) => call(createNdaTemplate, { body }),
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: templatesKey });
       void navigate(paths.ndaTemplate(id));
@@ -87,7 +91,7 @@ function NewTemplate() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create.mutate({ name: name.trim() });
+    create.mutate({ name: name.trim(), kind });
   };
   return (
     <Card>
@@ -107,6 +111,19 @@ function NewTemplate() {
         >
           <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>
+        <RadioGroup
+          label="What it is for"
+          value={kind}
+          onValueChange={(value) => setKind(value === 'master' ? 'master' : 'listing')}
+          options={[
+            { value: 'listing', label: 'Single listings', hint: 'Sellers may choose it for theirs.' },
+            {
+              value: 'master',
+              label: 'The NDA passport',
+              hint: 'The master agreement that a buyer signs once. There is one text; until it is in use the built-in one is.',
+            },
+          ]}
+        />
       </FormShell>
     </Card>
   );

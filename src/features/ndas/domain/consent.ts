@@ -1,15 +1,30 @@
+import type { NdaKind } from './nda-kind.ts';
+
 /** One thing that a person must be told before agreeing to electronic records. */
 export type ConsentItem = { title: string; text: string };
 
 /** Which text was agreed to. A new text gets a new version, and is asked for again. */
 export const consentVersion = 'electronic-records-1';
+/** The same for a master agreement, whose consent covers the joinders too. */
+export const passportConsentVersion = 'electronic-records-passport-1';
+
+/** The text that is asked for with an agreement of this kind. A joinder rests on the consent to its master. */
+export function consentVersionFor(kind: NdaKind): string {
+  return kind === 'listing' ? consentVersion : passportConsentVersion;
+}
+
+const covers: Record<'one' | 'passport', string> = {
+  one: 'Your consent covers this confidentiality agreement, its audit certificate and the notices about it. It covers no other agreement and no other listing.',
+  passport:
+    'Your consent covers this master agreement, every joinder by which you later join it to a listing, their audit certificates and the notices about them. It covers no other agreement.',
+};
 
 /**
  * The statement of 15 U.S.C. 7001(c)(1)(B) and (C), item by item: paper, withdrawal and its consequences, scope,
  * how to withdraw and to keep contact data current, how to get paper and its fee, what hardware and software is
  * needed, and how the consent shows that one can read the records. `contact`: the operator's e-mail address.
  */
-export function consentItems(contact: string): readonly ConsentItem[] {
+export function consentItems(contact: string, kind: NdaKind): readonly ConsentItem[] {
   return [
     {
       title: 'Paper is possible',
@@ -21,7 +36,7 @@ export function consentItems(contact: string): readonly ConsentItem[] {
     },
     {
       title: 'What it covers',
-      text: 'Your consent covers this confidentiality agreement, its audit certificate and the notices about it. It covers no other agreement and no other listing.',
+      text: covers[kind === 'listing' ? 'one' : 'passport'],
     },
     {
       title: 'How to withdraw, and how to reach you',
@@ -42,7 +57,7 @@ export function consentItems(contact: string): readonly ConsentItem[] {
   ];
 }
 
-/** Whether a consent was given to the text that is in force now. */
-export function isConsentCurrent(version: string): boolean {
-  return version === consentVersion;
+/** Whether a consent was given to the text that is in force now for this kind. */
+export function isConsentCurrent(version: string, kind: NdaKind): boolean {
+  return version === consentVersionFor(kind);
 }

@@ -3,7 +3,7 @@ import { type NdaState, type SignatureAsked, type SigningRefusal, signatureFault
 /** Why this person cannot sign second; `null` when they can. The buyer has signed, and the owner has not. */
 export function counterActingRefusal(
   nda: Pick<NdaState, 'status'>,
-  ownerId: string,
+  ownerId: string | null,
   personId: string,
 ): SigningRefusal | null {
   if (ownerId !== personId) return 'not-the-signer';
@@ -13,7 +13,7 @@ export function counterActingRefusal(
 /** Why a counter-signature is refused; `null` when it stands. */
 export function counterSigningRefusal(
   nda: NdaState,
-  ownerId: string,
+  ownerId: string | null,
   personId: string,
   asked: SignatureAsked,
 ): SigningRefusal | null {

@@ -15,8 +15,8 @@ export type NdaDocument = { templateId: string; templateVersion: number; blocks:
 export type NdaFacts = {
   buyerName: string;
   buyerEmail: string;
-  /** The public reference of the listing. */
-  listingReference: string;
+  /** The public reference of the listing; `null` in a master agreement, which is for no one listing. */
+  listingReference: string | null;
   platformName: string;
   issuedAt: Date;
   /** Where the public card says the business is: a state or a Census division; decides the clause switches. */
@@ -41,7 +41,12 @@ export function composeNda(template: NdaTemplate, facts: NdaFacts): NdaDocument 
     {
       kind: 'paragraph',
       number: null,
-      text: fill('Listing reference {{listingReference}}. Issued on {{issuedOn}}.', values),
+      text: fill(
+        facts.listingReference === null
+          ? 'Issued on {{issuedOn}}.'
+          : 'Listing reference {{listingReference}}. Issued on {{issuedOn}}.',
+        values,
+      ),
     },
   ];
   parts.forEach((part, p) => {
@@ -51,6 +56,13 @@ export function composeNda(template: NdaTemplate, facts: NdaFacts): NdaDocument 
     }
   });
   return { templateId: template.id, templateVersion: template.version, blocks };
+}
+
+/** The numbers, as the whole text has them, of the clauses that do not apply where the business is. */
+export function switchedOff(template: Pick<NdaTemplate, 'parts'>, place: string | null): string[] {
+  return template.parts.flatMap((part, p) =>
+    part.clauses.flatMap((clause, c) => (applies(clause, place) ? [] : [`${p + 1}.${c + 1}`])),
+  );
 }
 
 /** The text whose UTF-8 bytes are hashed: the same for the same document, whatever order a database keeps keys in. */
@@ -89,9 +101,9 @@ function valuesOf(template: NdaTemplate, facts: NdaFacts): Record<string, string
   return {
     buyerName: oneLine(facts.buyerName),
     buyerEmail: oneLine(facts.buyerEmail),
-    listingReference: oneLine(facts.listingReference),
+    listingReference: oneLine(facts.listingReference ?? ''),
     platformName: oneLine(facts.platformName),
-    issuedOn: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.issuedAt),
+    issuedOn: longDate(facts.issuedAt),
     termYears: `${terms.termYears}`,
     noContactMonths: `${terms.noContactMonths}`,
     nonSolicitMonths: `${terms.nonSolicitMonths}`,
@@ -109,6 +121,12 @@ function fill(text: string, values: ReadonlyMap<string, string>): string {
   });
 }
 
-function oneLine(value: string): string {
+/** `March 1, 2026`, in UTC, as agreements write a day. */
+export function longDate(at: Date): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+/** A value on one line, in the composed form that is hashed. */
+export function oneLine(value: string): string {
   return value.normalize('NFC').replace(/\s+/g, ' ').trim();
 }

@@ -48,6 +48,7 @@ export const verificationMethods = [
   'identity-provider',
   'two-factor',
   'password',
+  'master-agreement',
 ] as const;
 export type Verification = { method: (typeof verificationMethods)[number]; passed: boolean; at: Date };
 
@@ -82,16 +83,19 @@ export type CounterSigner = {
 /** The audit certificate: what both sides can show later about how the agreement came about. Times are UTC. */
 export type AuditCertificate = {
   documentId: string;
-  /** The access request that the agreement was issued for. */
-  envelopeId: string;
+  /** The access request that the agreement was issued for; `null` for a master agreement. */
+  envelopeId: string | null;
   originalSha256: string;
   /** The hash of the finished file; `null` inside that file itself. */
   resultSha256: string | null;
   generatedAt: Date;
   clockSource: string;
   template: { id: string; version: number; sha256: string };
+  /** What a joinder rests on; `null` in every other agreement. */
+  master: { documentId: string; originalSha256: string; fileSha256: string } | null;
   consentVersion: string;
-  parties: { buyer: string; owner: string };
+  /** `owner`: `null` in a master agreement, which is for every owner who takes it. */
+  parties: { buyer: string; owner: string | null };
   governingLaw: string;
   termEndsAt: Date;
   signers: readonly SignerEvidence[];

@@ -1,3 +1,4 @@
+import { joinderText } from './joinder-text.ts';
 import type { NdaStatus } from './signing.ts';
 import type { NdaTemplate } from './template.ts';
 
@@ -24,6 +25,30 @@ export function notInForce(
   if (nda.status !== 'signed' || nda.termEndsAt === null) return 'unsigned';
   if (nda.templateId !== current.id || nda.templateVersion !== current.version) return 'superseded';
   return now < nda.termEndsAt ? null : 'term-ended';
+}
+
+type Version = Pick<NdaTemplate, 'id' | 'version'>;
+
+/** What decides whether a joinder binds now: itself, and the master that it rests on. */
+export type JoinderOnFile = {
+  joinder: NdaOnFile;
+  master: NdaOnFile;
+  /** The owner takes passports for this listing, now. */
+  taken: boolean;
+};
+
+/**
+ * Why a joinder does not open anything now; `null` when it does. It stands while both it and its master are of the
+ * current text and within their terms, and while the listing takes passports. A master that was withdrawn goes on
+ * for what was joined to it before.
+ */
+export function joinderNotInForce(
+  { joinder, master, taken }: JoinderOnFile,
+  currentMaster: Version,
+  now: Date,
+): NotInForce | null {
+  const own = notInForce(joinder, joinderText, now);
+  return own ?? (taken ? notInForce(master, currentMaster, now) : 'superseded');
 }
 
 /** The end of the term: the same calendar day (UTC) `termYears` later; 29 February becomes 28 February. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { consentItems, consentVersion } from './consent.ts';
+import { consentItems, consentVersion, passportConsentVersion } from './consent.ts';
+import { ndaKinds } from './nda-kind.ts';
 import {
   actingRefusal,
   compareNames,
@@ -17,6 +18,7 @@ import {
 const issuedAt = new Date('2026-03-01T10:00:00.000Z');
 const now = new Date('2026-03-02T10:00:00.000Z');
 const nda: NdaState = {
+  kind: 'listing',
   status: 'issued',
   signerId: 'buyer',
   expiresAt: signableUntil(issuedAt),
@@ -75,11 +77,14 @@ describe('consent to electronic records', () => {
   it('is given to the current text only', () => {
     expect(consentRefusal(nda, 'buyer', consentVersion, now)).toBeNull();
     expect(consentRefusal(nda, 'buyer', 'other', now)).toBe('consent-outdated');
+    const master = { ...nda, kind: 'master' as const };
+    expect(consentRefusal(master, 'buyer', consentVersion, now)).toBe('consent-outdated');
+    expect(consentRefusal(master, 'buyer', passportConsentVersion, now)).toBeNull();
     expect(consentRefusal({ ...nda, status: 'void' }, 'buyer', consentVersion, now)).toBe('nda-closed');
   });
 
-  it('tells seven things, and where to write', () => {
-    const items = consentItems('help@cairn.example');
+  it.each(ndaKinds)('tells seven things, and where to write (%s)', (kind) => {
+    const items = consentItems('help@cairn.example', kind);
     expect(items).toHaveLength(7);
     expect(items.filter((item) => item.text.includes('help@cairn.example'))).toHaveLength(3);
     const all = items.map((item) => item.text).join(' ');

@@ -1,6 +1,7 @@
 import { days, shift } from '#kernel/instant.ts';
 import { isConsentCurrent } from './consent.ts';
 import { drawingRefusal } from './drawn-signature.ts';
+import type { NdaKind } from './nda-kind.ts';
 
 /** The life of one agreement that was put before a buyer. `countersigning`: the buyer has signed, and the owner is to. From `signed` on all are final. */
 export const ndaStatuses = ['issued', 'countersigning', 'signed', 'declined', 'expired', 'void'] as const;
@@ -15,6 +16,7 @@ export const signingTime = 14 * days;
 
 /** What is known of an agreement when somebody wants to act on it. */
 export type NdaState = {
+  kind: NdaKind;
   status: NdaStatus;
   signerId: string;
   expiresAt: Date;
@@ -74,7 +76,10 @@ export function consentRefusal(
   agreedVersion: string,
   now: Date,
 ): SigningRefusal | null {
-  return actingRefusal(nda, personId, now) ?? (isConsentCurrent(agreedVersion) ? null : 'consent-outdated');
+  return (
+    actingRefusal(nda, personId, now) ??
+    (isConsentCurrent(agreedVersion, nda.kind) ? null : 'consent-outdated')
+  );
 }
 
 /**
@@ -90,7 +95,7 @@ export function signingRefusal(
   const closed = actingRefusal(nda, personId, now);
   if (closed) return closed;
   if (nda.consentVersion === null) return 'consent-missing';
-  if (!isConsentCurrent(nda.consentVersion)) return 'consent-outdated';
+  if (!isConsentCurrent(nda.consentVersion, nda.kind)) return 'consent-outdated';
   return signatureFault(nda, asked);
 }
 

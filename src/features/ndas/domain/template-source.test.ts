@@ -6,13 +6,13 @@ import { longestSource, parseSource, sourceOf } from './template-source.ts';
 import { templateVariables } from './template-variables.ts';
 
 const whole = 'Between {{buyerName}} and {{listingReference}}.';
-const issuesOf = (source: string) => parseSource(source).issues;
+const issuesOf = (source: string) => parseSource(source, 'listing').issues;
 
 describe('a source', () => {
   test('of the built-in text reads back as itself, with nothing wrong', () => {
     const source = sourceOf(businessSaleParts);
     expect(source.length).toBeLessThan(longestSource);
-    const { parts, issues } = parseSource(source);
+    const { parts, issues } = parseSource(source, 'listing');
     expect(issues).toEqual([]);
     expect(parts).toEqual(businessSaleParts);
     expect(sourceOf(parts)).toBe(source);
@@ -21,6 +21,7 @@ describe('a source', () => {
   test('joins lines to paragraphs and names what has no name', () => {
     const { parts, issues } = parseSource(
       `#  Parties \r\n\r\nBetween {{buyerName}}\nand {{listingReference}}.\n\n[x; not in texas] No.`,
+      'listing',
     );
     expect(issues).toEqual([]);
     expect(parts).toEqual([
@@ -74,7 +75,7 @@ describe('a source', () => {
         fc.array(piece, { maxLength: 25 }),
         fc.constantFrom('texas', 'utah', null),
         (pieces, place) => {
-          const { parts, issues } = parseSource(`# Parties\n\n${whole}\n\n${pieces.join('')}`);
+          const { parts, issues } = parseSource(`# Parties\n\n${whole}\n\n${pieces.join('')}`, 'listing');
           if (issues.length > 0) return;
           const terms = {
             termYears: 3,
@@ -96,7 +97,7 @@ describe('a source', () => {
             },
           );
           expect(blocks.map(({ text }) => text).join('\n')).not.toMatch(/\{\{(buyerName|clause:a)\}\}/);
-          expect(parseSource(sourceOf(parts)).parts).toEqual(parts);
+          expect(parseSource(sourceOf(parts), 'listing').parts).toEqual(parts);
         },
       ),
     );

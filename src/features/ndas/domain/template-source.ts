@@ -1,4 +1,5 @@
 import { type StateSlug, states } from '#features/listings/domain/places.ts';
+import type { TemplateKind } from './nda-kind.ts';
 import type { Clause, Part } from './template.ts';
 import { clausePrefix, isVariable, neededVariables, variablesIn } from './template-variables.ts';
 
@@ -19,7 +20,7 @@ const tag = /^\[([^\]]*)\]\s*/;
 const idShape = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** Reads a source. It always gives the parts that it could read, and everything that keeps them from being used. */
-export function parseSource(source: string): ParsedSource {
+export function parseSource(source: string, kind: TemplateKind): ParsedSource {
   const issues: SourceIssue[] = [];
   const placed: PlacedPart[] = [];
   for (const { line, text } of paragraphsOf(source)) {
@@ -31,7 +32,7 @@ export function parseSource(source: string): ParsedSource {
     if (!part) issues.push({ line, text: 'Begin with a heading: a line that starts with #.' });
     else part.clauses.push({ clause: clauseOf(text, nextId(placed), line, issues), line });
   }
-  issues.push(...faultsOf(placed));
+  issues.push(...faultsOf(placed, kind));
   const parts = placed.map(({ heading, clauses }) => ({
     heading,
     clauses: clauses.map((one) => one.clause),
@@ -93,28 +94,28 @@ function statesOf(condition: string, line: number, issues: SourceIssue[]): State
   });
 }
 
-function faultsOf(placed: readonly PlacedPart[]): SourceIssue[] {
+function faultsOf(placed: readonly PlacedPart[], kind: TemplateKind): SourceIssue[] {
   const clauses = placed.flatMap((part) => part.clauses);
   return [
-    ...placed.flatMap(headingFaults),
+    ...placed.flatMap((part) => headingFaults(part, kind)),
     ...doubleNames(clauses),
-    ...clauses.flatMap((one) => clauseFaults(one, clauses)),
-    ...wholeFaults(clauses),
+    ...clauses.flatMap((one) => clauseFaults(one, clauses, kind)),
+    ...wholeFaults(clauses, kind),
   ];
 }
 
-function headingFaults({ heading, line, clauses }: PlacedPart): SourceIssue[] {
+function headingFaults({ heading, line, clauses }: PlacedPart, kind: TemplateKind): SourceIssue[] {
   const faults: string[] = [];
   if (heading === '') faults.push('The heading is empty.');
   if (heading.length > longestHeading) faults.push(`A heading has at most ${longestHeading} characters.`);
   if (clauses.length === 0) faults.push('No clause stands below this heading.');
-  faults.push(...unknownIn(heading, null));
+  faults.push(...unknownIn(heading, null, kind));
   return faults.map((text) => ({ line, text }));
 }
 
-function clauseFaults({ clause, line }: Placed, all: readonly Placed[]): SourceIssue[] {
+function clauseFaults({ clause, line }: Placed, all: readonly Placed[], kind: TemplateKind): SourceIssue[] {
   const faults = [
-    ...unknownIn(clause.text, new Set(all.map((one) => one.clause.id))),
+    ...unknownIn(clause.text, new Set(all.map((one) => one.clause.id)), kind),
     ...danglingIn(
       clause,
       all.map((one) => one.clause),
@@ -126,9 +127,9 @@ function clauseFaults({ clause, line }: Placed, all: readonly Placed[]): SourceI
 }
 
 /** `ids`: the clauses that can be referred to; `null` where none can. */
-function unknownIn(text: string, ids: ReadonlySet<string> | null): string[] {
+function unknownIn(text: string, ids: ReadonlySet<string> | null, kind: TemplateKind): string[] {
   const unknown = variablesIn(text).filter((name) =>
-    name.startsWith(clausePrefix) ? !ids?.has(name.slice(clausePrefix.length)) : !isVariable(name),
+    name.startsWith(clausePrefix) ? !ids?.has(name.slice(clausePrefix.length)) : !isVariable(name, kind),
   );
   const faults = unknown.map((name) => `{{${name}}} stands for nothing.`);
   const rest = text.replace(/\{\{[^{}]*\}\}/g, '');
@@ -158,12 +159,12 @@ function doubleNames(clauses: readonly Placed[]): SourceIssue[] {
   });
 }
 
-function wholeFaults(clauses: readonly Placed[]): SourceIssue[] {
+function wholeFaults(clauses: readonly Placed[], kind: TemplateKind): SourceIssue[] {
   const faults: string[] = [];
   if (clauses.length === 0) faults.push('The agreement has no clause.');
   if (clauses.length > mostClauses) faults.push(`An agreement has at most ${mostClauses} clauses.`);
   const named = new Set(clauses.flatMap(({ clause }) => variablesIn(clause.text)));
-  for (const needed of neededVariables)
+  for (const needed of neededVariables[kind])
     if (!named.has(needed)) faults.push(`{{${needed}}} has to stand somewhere.`);
   return faults.map((text) => ({ line: 0, text }));
 }

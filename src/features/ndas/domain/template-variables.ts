@@ -1,3 +1,5 @@
+import type { TemplateKind } from './nda-kind.ts';
+
 /** What a template may name in double braces, and what stands there in a preview. */
 export const templateVariables = {
   buyerName: 'Ada Lovelace',
@@ -14,11 +16,11 @@ export const templateVariables = {
 } as const;
 export type TemplateVariable = keyof typeof templateVariables;
 
-/** Without these an agreement would not say between whom it is, and about what. */
-export const neededVariables = [
-  'buyerName',
-  'listingReference',
-] as const satisfies readonly TemplateVariable[];
+/** Without these an agreement would not say between whom it is, and about what. A master is about no one listing. */
+export const neededVariables = {
+  listing: ['buyerName', 'listingReference'],
+  master: ['buyerName'],
+} as const satisfies Record<TemplateKind, readonly TemplateVariable[]>;
 
 export const clausePrefix = 'clause:';
 
@@ -27,6 +29,7 @@ export function variablesIn(text: string): string[] {
   return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
 }
 
-export function isVariable(name: string): name is TemplateVariable {
-  return Object.hasOwn(templateVariables, name);
+/** Whether a text of this kind may name it. */
+export function isVariable(name: string, kind: TemplateKind): name is TemplateVariable {
+  return Object.hasOwn(templateVariables, name) && !(kind === 'master' && name === 'listingReference');
 }

@@ -8,6 +8,7 @@ export const clockSource = 'system clock of the server, UTC, milliseconds';
 type Signed = {
   signer: SignerEvidence;
   counterSigner: CounterSigner | null;
+  master: AuditCertificate['master'];
   events: readonly ChainedEvent[];
   termEndsAt: Date;
 };
@@ -23,9 +24,10 @@ export function certificateOf(work: Work, row: NdaInContext, signed: Signed): Au
     clockSource,
     template: { id: row.template_id, version: row.template_version, sha256: row.template_sha256 },
     consentVersion: row.consent_version ?? '',
+    master: signed.master,
     parties: {
       buyer: signed.signer.accountName,
-      owner: `The owner of the business under listing reference ${row.listing_id}`,
+      owner: row.listing_id && `The owner of the business under listing reference ${row.listing_id}`,
     },
     governingLaw: row.governing_law,
     termEndsAt: signed.termEndsAt,

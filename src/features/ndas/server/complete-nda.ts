@@ -1,12 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { fullName } from '#features/accounts/domain/name.ts';
+import type { Json } from '#kernel/canonical-json.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import type { ChainedEvent, CounterSigner, SignerEvidence } from '../domain/evidence.ts';
+import type { AuditCertificate, ChainedEvent, CounterSigner, SignerEvidence } from '../domain/evidence.ts';
 import type { NdaStatus } from '../domain/signing.ts';
 import { certificateOf } from './certificate.ts';
 import { nextEvent, writeEvent } from './event-log.ts';
-import { documentOf } from './nda-row.ts';
+import { documentOf, kindOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { type PrintedNda, printNda } from './print-nda.ts';
 import { askForSeal } from './seal-nda.ts';
@@ -19,6 +20,8 @@ type Completed = {
   signature: PrintedNda['signature'];
   signer: SignerEvidence;
   counterSigner: CounterSigner | null;
+  /** What a joinder rests on. */
+  master?: AuditCertificate['master'];
   termEndsAt: Date;
   /** The whole log, the last signature's entry included; what is not written yet stands in `fresh`. */
   events: readonly ChainedEvent[];
@@ -36,11 +39,12 @@ export async function completeNda(
   done: Completed,
   { files }: NdaTools,
 ): Promise<string> {
-  const { signer, counterSigner, events, termEndsAt, signature } = done;
+  const { signer, counterSigner, events, termEndsAt, signature, master = null } = done;
   const bytes = await printNda({
+    kind: kindOf(row),
     document: documentOf(row),
     signature,
-    certificate: certificateOf(work, row, { signer, counterSigner, events, termEndsAt }),
+    certificate: certificateOf(work, row, { signer, counterSigner, master, events, termEndsAt }),
     platformName: brand.name,
   });
   const fileSha256 = sha256(bytes);
@@ -48,14 +52,20 @@ export async function completeNda(
   await files.put(key, bytes);
   const columns = { ...done.columns, status: 'signed', file_key: key, file_sha256: fileSha256 };
   if (!(await updateNda(work.db, row.id, columns, done.from))) throw new Refused('nda-closed');
-  const owner = await ownerOnRecord(work.db, row.listing_id);
   // The log printed in the file ends before this entry: it alone names the owner, and the buyer never sees it.
   const completed = nextEvent(work, events, row.id, 'completed', {
     fileSha256,
-    owner: { personId: owner.owner_id, name: fullName(owner.first_name, owner.last_name) },
-    business: { id: owner.business_id, name: owner.business_name },
+    ...(row.listing_id === null ? {} : await otherSide(work, row.listing_id)),
   });
   for (const event of [...done.fresh, completed]) await writeEvent(work, event);
   await askForSeal(work, row.id);
   return fileSha256;
+}
+
+async function otherSide(work: Work, listingId: string): Promise<Record<string, Json>> {
+  const owner = await ownerOnRecord(work.db, listingId);
+  return {
+    owner: { personId: owner.owner_id, name: fullName(owner.first_name, owner.last_name) },
+    business: { id: owner.business_id, name: owner.business_name },
+  };
 }

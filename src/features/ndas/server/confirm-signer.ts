@@ -23,7 +23,7 @@ import {
   replaceConfirmation,
 } from './confirmation-store.ts';
 import { placeOfAct, recordEvent } from './event-log.ts';
-import { mailSigningCode } from './mails.ts';
+import { mailSigningCode, pageOf } from './mails.ts';
 import { lockedNda, onlySigner } from './nda-access.ts';
 import { shownNda } from './nda-view.ts';
 import type { NdaInContext } from './store.ts';
@@ -50,7 +50,7 @@ export async function sendSigningCode(
     sent_at: work.now,
     expires_at: codeEnds(work.now),
   });
-  await mailSigningCode(work, personId, { requestId: row.request_id, code });
+  await mailSigningCode(work, personId, { path: pageOf(row.request_id), code });
   await recordEvent(work, row.id, 'two-factor-requested', {
     ...placeOfAct(work),
     method: 'email-code',

@@ -12,7 +12,7 @@ import { takeConfirmation } from './confirm-signer.ts';
 import { nextEvent, placeOfAct, readLog, recordNdaAct } from './event-log.ts';
 import { mailSigned } from './mails.ts';
 import { lockedNda, onlyOwner, refusedBy } from './nda-access.ts';
-import { capacityOf, signerEvidenceOf, stateOf } from './nda-row.ts';
+import { capacityOf, dealOf, signerEvidenceOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { shownNda } from './nda-view.ts';
 import { sha256 } from './sha256.ts';
@@ -35,7 +35,7 @@ export async function counterSignNda(
   const asked = askedBy(body);
   const refused = counterSigningRefusal(stateOf(row), row.owner_id, personId, asked);
   if (refused) throw refusedBy(refused);
-  if (!isConsentCurrent(body.consentVersion)) throw new Refused('consent-outdated');
+  if (!isConsentCurrent(body.consentVersion, 'listing')) throw new Refused('consent-outdated');
   const confirmedAt = await takeConfirmation(work, row);
   const nonce = work.newId();
   const commitment = sha256(canonicalJson({ ndaId: row.id, nonce, ...onRecord(asked) }));
@@ -94,16 +94,8 @@ async function settle(work: Work, row: NdaInContext, fileSha256: string): Promis
     subject: { type: 'nda', id: row.id },
     detail: { requestId: row.request_id, fileSha256 },
   });
-  await mailSigned(work, partiesOf(row), 'countersigned');
-  await work.tell({ kind: 'nda-countersigned', ndaId: row.id, requestId: row.request_id });
-}
-
-function partiesOf(row: NdaInContext) {
-  return {
-    buyerId: row.buyer_id,
-    ownerId: row.owner_id,
-    requestId: row.request_id,
-    listingId: row.listing_id,
-    listingTitle: row.listing_title,
-  };
+  const deal = dealOf(row);
+  if (!deal) return;
+  await mailSigned(work, deal, 'countersigned');
+  await work.tell({ kind: 'nda-countersigned', ndaId: row.id, requestId: deal.requestId });
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
 import { businessSaleNda } from '../domain/business-sale-nda.ts';
+import { passportMaster } from '../domain/passport-master.ts';
 import type { NdaTemplate } from '../domain/template.ts';
 import { parseSource } from '../domain/template-source.ts';
-import { activeVersion, choiceOf, type VersionRow } from './template-store.ts';
+import { activeMasterVersion, activeVersion, choiceOf, type VersionRow } from './template-store.ts';
 
 /** Terms as they are stored. */
 export const storedTerms = z.object({
@@ -19,14 +20,15 @@ export const storedTerms = z.object({
 export type NdaChoice = {
   templateId: string | null;
   countersign: boolean;
+  passport: boolean;
   version: number;
 };
 
 export async function ndaChoice(db: Reader, listingId: string): Promise<NdaChoice> {
   const row = await choiceOf(db, listingId);
-  if (!row) return { templateId: null, countersign: false, version: 0 };
-  const { template_id: templateId, countersign, version } = row;
-  return { templateId, countersign, version };
+  if (!row) return { templateId: null, countersign: false, passport: false, version: 0 };
+  const { template_id: templateId, countersign, passport, version } = row;
+  return { templateId, countersign, passport, version };
 }
 
 /** The text that a listing's agreements are made from now. */
@@ -34,6 +36,12 @@ export async function currentTemplate(db: Reader, listingId: string): Promise<Nd
   const { templateId } = await ndaChoice(db, listingId);
   const row = templateId ? await activeVersion(db, templateId) : undefined;
   return row ? templateOf(row) : businessSaleNda;
+}
+
+/** The text that passports are made from now. */
+export async function currentMaster(db: Reader): Promise<NdaTemplate> {
+  const row = await activeMasterVersion(db);
+  return row ? templateOf(row) : passportMaster;
 }
 
 /** A stored version as the rules know it. */
@@ -45,7 +53,7 @@ export function templateOf(
     version: row.version,
     title: row.title,
     terms: storedTerms.parse(row.terms),
-    parts: parseSource(row.source).parts,
+    parts: parseSource(row.source, 'listing').parts,
     counselNotes: [],
   };
 }

@@ -23,6 +23,7 @@ export async function declineNda(
   await recordEvent(work, row.id, 'declined', { ...placeOfAct(work), reason: body.reason });
   recordNdaAct(work, 'nda-declined', row);
   await work.audit({ action: 'nda-declined', subject: { type: 'nda', id: row.id } });
-  await work.tell({ kind: 'nda-declined', ndaId: row.id, requestId: row.request_id, reason: body.reason });
+  if (row.request_id !== null)
+    await work.tell({ kind: 'nda-declined', ndaId: row.id, requestId: row.request_id, reason: body.reason });
   return ndaView({ ...row, status: 'declined' }, work.actor, work.now);
 }

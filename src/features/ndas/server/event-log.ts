@@ -55,13 +55,21 @@ export async function writeEvent(work: Work, event: ChainedEvent): Promise<void>
   });
 }
 
-/** Writes an act on the agreement into the ledger of its deal. `detail`: hashes and codes only. */
+/**
+ * Writes an act on the agreement into the ledger of its deal. `detail`: hashes and codes only. A master agreement is
+ * of no deal: its own log keeps what happens to it.
+ */
 export function recordNdaAct(
   work: Work,
   act: Extract<ActName, `nda-${string}`>,
-  { id, listing_id: listingId, buyer_id: buyerId }: { id: string; listing_id: string; buyer_id: string },
+  {
+    id,
+    listing_id: listingId,
+    buyer_id: buyerId,
+  }: { id: string; listing_id: string | null; buyer_id: string },
   detail: Readonly<Record<string, string>> = {},
 ): void {
+  if (listingId === null) return;
   work.record({ act, listingId, buyerId, subject: { type: 'nda', id }, detail });
 }
 

@@ -2,13 +2,13 @@ import { brand } from '#content/brand.ts';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { canonicalTemplate, canonicalText, composeNda } from '../domain/document.ts';
-import { signableUntil } from '../domain/signing.ts';
+import { canonicalTemplate, composeNda } from '../domain/document.ts';
 import { currentTemplate, ndaChoice } from './current-template.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
 import { mailIssued } from './mails.ts';
+import { putForward } from './put-forward.ts';
 import { sha256 } from './sha256.ts';
-import { insertNda, issueFacts } from './store.ts';
+import { issueFacts } from './store.ts';
 import { voidOpenNdas } from './void-open-ndas.ts';
 
 export type NdaAsked = { requestId: string; listingId: string; buyerId: string };
@@ -31,33 +31,20 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
     issuedAt: work.now,
     place: facts.place,
   });
-  const id = work.newId();
-  const documentSha256 = sha256(canonicalText(document));
-  const templateSha256 = sha256(canonicalTemplate(template));
-  const expiresAt = signableUntil(work.now);
-  await insertNda(work.db, {
-    id,
-    request_id: asked.requestId,
-    listing_id: asked.listingId,
-    buyer_id: asked.buyerId,
-    status: 'issued',
-    template_id: template.id,
-    template_version: template.version,
-    template_sha256: templateSha256,
+  const { id, documentSha256, expiresAt } = await putForward(work, {
+    kind: 'listing',
+    buyerId: asked.buyerId,
+    deal: asked,
+    masterId: null,
+    document,
+    template: {
+      sha256: sha256(canonicalTemplate(template)),
+      termYears: template.terms.termYears,
+      governingLaw: template.terms.governingLaw,
+    },
     countersign,
-    term_years: template.terms.termYears,
-    governing_law: template.terms.governingLaw,
-    document: JSON.stringify(document.blocks),
-    document_sha256: documentSha256,
-    issued_at: work.now,
-    expires_at: expiresAt,
+    consent: null,
   });
-  const created = {
-    documentSha256,
-    template: { id: template.id, version: template.version, sha256: templateSha256 },
-    expiresAt: expiresAt.toISOString(),
-  };
-  await recordEvent(work, id, 'created', created);
   const { buyerId, requestId, listingId } = asked;
   const contact = brand.supportEmail;
   await mailIssued(work, {

@@ -3,7 +3,9 @@ import { locale } from '#kernel/locale.ts';
 import type { Work } from '#platform/context.ts';
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-const pageOf = (requestId: string) => `/access-request/${requestId}`;
+/** Where an agreement is read and signed; a master, which is for no request, on its own page. */
+export const pageOf = (requestId: string | null) =>
+  requestId === null ? '/ndas/passport' : `/access-request/${requestId}`;
 
 type Issued = {
   buyerId: string;
@@ -42,7 +44,7 @@ export async function mailIssued(work: Work, issued: Issued): Promise<void> {
 export async function mailSigningCode(
   work: Work,
   personId: string,
-  { requestId, code }: { requestId: string; code: string },
+  { path, code }: { path: string; code: string },
 ): Promise<void> {
   await sendMailToPerson(work, personId, {
     kind: 'nda-signing-code',
@@ -51,7 +53,7 @@ export async function mailSigningCode(
       `Your code is ${code}. Type it on the page on which you sign. It is good for ten minutes and for one signature.`,
       'Nobody of us asks you for it. If you are not about to sign anything, change your password and tell us.',
     ],
-    path: pageOf(requestId),
+    path,
     secret: true,
   });
 }
@@ -84,41 +86,59 @@ type Signed = {
   listingTitle: string;
 };
 
+const bySignature = {
+  buyer: 'You signed the confidentiality agreement for the listing %s.',
+  owner: 'A buyer signed the confidentiality agreement for your listing %s.',
+} as const;
+
 const signedWords = {
   signed: {
+    ...bySignature,
     subject: 'A confidentiality agreement was signed',
     file: 'The signed agreement with its audit certificate can be downloaded here:',
   },
   'half-signed': {
+    ...bySignature,
     subject: 'A confidentiality agreement waits for its second signature',
     file: 'It counts once the other side has signed it too:',
   },
+  joined: {
+    buyer: 'You joined the listing %s by your NDA passport.',
+    owner: 'A buyer joined your listing %s by an NDA passport.',
+    subject: 'A listing was joined by an NDA passport',
+    file: 'The joinder with its audit certificate, and the master agreement that it rests on, can be downloaded here:',
+  },
   countersigned: {
+    ...bySignature,
     subject: 'A confidentiality agreement was signed by both sides',
     file: 'The signed agreement with its audit certificate can be downloaded here:',
   },
 } as const;
 
+/** To the signer of a master agreement: it is signed, and this is where the file is. */
+export async function mailPassportSigned(work: Work, buyerId: string): Promise<void> {
+  await sendMailToPerson(work, buyerId, {
+    kind: 'nda-signed',
+    subject: 'Your NDA passport was signed',
+    lines: [
+      'You signed the master agreement of your NDA passport. Where a seller takes passports, you join a listing with one click.',
+      'The signed agreement with its audit certificate can be downloaded here:',
+    ],
+    path: pageOf(null),
+  });
+}
+
 /** To both sides: it is signed, and this is where the file is. */
 export async function mailSigned(work: Work, signed: Signed, how: keyof typeof signedWords): Promise<void> {
-  const { subject, file } = signedWords[how];
+  const { subject, file, buyer, owner } = signedWords[how];
   const notice = (line: string) => ({
     kind: 'nda-signed',
     subject,
-    lines: [line, file],
+    lines: [line.replace('%s', () => `“${signed.listingTitle}”`), file],
     path: pageOf(signed.requestId),
   });
-  const title = `“${signed.listingTitle}”`;
-  await sendMailToPerson(
-    work,
-    signed.buyerId,
-    notice(`You signed the confidentiality agreement for the listing ${title}.`),
-  );
-  await sendMailToPerson(
-    work,
-    signed.ownerId,
-    notice(`A buyer signed the confidentiality agreement for your listing ${title}.`),
-  );
+  await sendMailToPerson(work, signed.buyerId, notice(buyer));
+  await sendMailToPerson(work, signed.ownerId, notice(owner));
   const { listingId, requestId } = signed;
   await work.notify([signed.ownerId], {
     kind: 'nda-signed',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
 import { businessSaleNda } from '../domain/business-sale-nda.ts';
-import { notInForce } from '../domain/in-force.ts';
+import { joinderNotInForce, type NotInForce, notInForce } from '../domain/in-force.ts';
+import { passportMaster } from '../domain/passport-master.ts';
 import { hasExpired, type NdaStatus, ndaStatuses } from '../domain/signing.ts';
 import { countingNdas, signedNdas } from './store.ts';
 
@@ -55,10 +56,10 @@ export async function ndasAround(
     requests.map(({ requestId, listingId, buyerId }) => {
       const onFile = signed
         .filter((row) => row.listing_id === listingId && row.buyer_id === buyerId)
-        .map(onFileOf);
+        .map((row) => faultOf(row, now));
       const latest = own.get(requestId);
       const facts: NdaFacts = {
-        ndaComplete: onFile.some(({ nda, current }) => notInForce(nda, current, now) === null),
+        ndaComplete: onFile.some((fault) => fault === null),
         buyerSigned: latest?.status === 'signed' || latest?.status === 'countersigning',
         ndaDeclined: latest?.status === 'declined',
         ndaExpired: latest !== undefined && (latest.status === 'expired' || hasExpired(latest, now)),
@@ -100,16 +101,28 @@ export async function ndaSummaries(
 
 type SignedRow = Awaited<ReturnType<typeof signedNdas>>[number];
 
-/** A signed agreement, and the text that its listing uses now. */
-function onFileOf(row: SignedRow) {
-  const { current_template_id: id, current_version: version } = row;
-  return {
-    nda: {
-      status: 'signed' as const,
-      templateId: row.template_id,
-      templateVersion: row.template_version,
-      termEndsAt: row.term_ends_at,
-    },
-    current: id !== null && version !== null ? { id, version } : businessSaleNda,
+/** Why a signed agreement opens nothing now. */
+function faultOf(row: SignedRow, now: Date): NotInForce | null {
+  const nda = {
+    status: 'signed' as const,
+    templateId: row.template_id,
+    templateVersion: row.template_version,
+    termEndsAt: row.term_ends_at,
   };
+  const master = masterOf(row);
+  if (master === null)
+    return notInForce(nda, currentOf(row.current_template_id, row.current_version) ?? businessSaleNda, now);
+  const current = currentOf(row.current_master_id, row.current_master_version) ?? passportMaster;
+  return joinderNotInForce({ joinder: nda, master, taken: row.takes_passport === true }, current, now);
+}
+
+function masterOf({ master_template_id, master_template_version, master_ends_at }: SignedRow) {
+  if (master_template_id === null || master_template_version === null) return null;
+  const [templateId, templateVersion] = [master_template_id, master_template_version];
+  return { status: 'signed' as const, templateId, templateVersion, termEndsAt: master_ends_at };
+}
+
+/** The version in use of a text that an admin wrote; `null`: the built-in one is. */
+function currentOf(id: string | null, version: number | null) {
+  return id !== null && version !== null ? { id, version } : null;
 }

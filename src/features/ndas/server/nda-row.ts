@@ -7,24 +7,52 @@ import {
   type SignerEvidence,
   verificationMethods,
 } from '../domain/evidence.ts';
+import { type NdaKind, ndaKinds } from '../domain/nda-kind.ts';
 import { capacities, type NdaState, ndaStatuses } from '../domain/signing.ts';
-import type { NdaEventRow, NdaRow } from './store.ts';
+import type { NdaEventRow, NdaInContext, NdaRow } from './store.ts';
 
 const status = z.enum(ndaStatuses);
 const capacity = z.enum(capacities).nullable();
 const blocks = z.array(block);
-const kind = z.enum(evidenceKinds);
+const eventKind = z.enum(evidenceKinds);
+const ndaKind = z.enum(ndaKinds);
 const evidence = z.record(z.string(), z.json());
 
 /** A stored agreement as the rules see it. */
 export function stateOf(row: NdaRow): NdaState {
   return {
+    kind: kindOf(row),
     status: status.parse(row.status),
     signerId: row.buyer_id,
     expiresAt: row.expires_at,
     documentSha256: row.document_sha256,
     consentVersion: row.consent_version,
   };
+}
+
+export function kindOf(row: Pick<NdaRow, 'kind'>): NdaKind {
+  return ndaKind.parse(row.kind);
+}
+
+/** The deal that an agreement is about. */
+export type NdaDeal = {
+  requestId: string;
+  listingId: string;
+  buyerId: string;
+  ownerId: string;
+  /** The public title. */
+  listingTitle: string;
+  listingStatus: string;
+};
+
+/** What the agreement is about; `null` for a master, which is about no one deal. */
+export function dealOf(row: NdaInContext): NdaDeal | null {
+  const { request_id: requestId, listing_id: listingId, buyer_id: buyerId, owner_id: ownerId } = row;
+  const { listing_title: listingTitle, listing_status: listingStatus } = row;
+  if (requestId === null || listingId === null) return null;
+  if (ownerId === null || listingTitle === null || listingStatus === null)
+    throw new Error('an agreement for a listing that is not there');
+  return { requestId, listingId, buyerId, ownerId, listingTitle, listingStatus };
 }
 
 /** The exact text as it was issued. */
@@ -68,7 +96,7 @@ export function eventOf(row: NdaEventRow): ChainedEvent {
   return {
     ndaId: row.nda_id,
     number: row.number,
-    kind: kind.parse(row.kind),
+    kind: eventKind.parse(row.kind),
     at: row.at,
     actorId: row.actor_id,
     evidence: evidence.parse(row.evidence),

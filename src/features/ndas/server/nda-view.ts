@@ -7,12 +7,12 @@ import { type Actor, isPerson } from '#kernel/actor.ts';
 import type { Work } from '#platform/context.ts';
 import type { nda } from '../contract.ts';
 import { codeTries, confirmedUntil } from '../domain/confirmation.ts';
-import { consentItems, consentVersion } from '../domain/consent.ts';
+import { consentItems, consentVersionFor } from '../domain/consent.ts';
 import { counterActingRefusal } from '../domain/counter-signing.ts';
 import { sealLevel } from '../domain/sealing.ts';
 import { actingRefusal, hasExpired, type NdaStatus } from '../domain/signing.ts';
 import { visibleNda } from './nda-access.ts';
-import { blocksOf, capacityOf, stateOf } from './nda-row.ts';
+import { blocksOf, capacityOf, dealOf, stateOf } from './nda-row.ts';
 import type { NdaInContext } from './store.ts';
 
 type NdaView = z.input<typeof nda>;
@@ -30,11 +30,12 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
   const status: NdaStatus = hasExpired(state, now) ? 'expired' : state.status;
   return {
     id: row.id,
+    kind: state.kind,
+    masterId: row.master_id,
     requestId: row.request_id,
     listingId: row.listing_id,
-    listingTitle: isPerson(actor, row.owner_id)
-      ? row.listing_title
-      : titleForBuyers(storedStatus(row.listing_status), row.listing_title),
+    listingTitle: shownTitle(row, actor),
+    takesPassport: isPerson(actor, row.buyer_id) && row.takes_passport === true,
     status,
     document: blocksOf(row),
     documentSha256: row.document_sha256,
@@ -42,7 +43,10 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
     templateVersion: row.template_version,
     issuedAt: row.issued_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-    consent: { version: consentVersion, items: [...consentItems(brand.supportEmail)] },
+    consent: {
+      version: consentVersionFor(state.kind),
+      items: [...consentItems(brand.supportEmail, state.kind)],
+    },
     consentedAt: row.consented_at?.toISOString() ?? null,
     signature: signatureOf(row),
     countersign: row.countersign,
@@ -58,12 +62,20 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
   };
 }
 
+/** The title as the asker may read it; of a master, which is for no one listing, there is none. */
+function shownTitle(row: NdaInContext, actor: Actor): string | null {
+  const deal = dealOf(row);
+  if (!deal || isPerson(actor, deal.ownerId)) return deal?.listingTitle ?? null;
+  return titleForBuyers(storedStatus(deal.listingStatus), deal.listingTitle);
+}
+
 /** Whose name and address the asker signs with: their own, or nobody's. */
 function signerOf(row: NdaInContext, actor: Actor): Pick<NdaView, 'accountName' | 'codeGoesTo'> {
   if (isPerson(actor, row.buyer_id)) return { accountName: accountNameOf(row), codeGoesTo: row.buyer_email };
   const signs = isPerson(actor, row.owner_id) && row.status === 'countersigning';
   if (!signs) return { accountName: null, codeGoesTo: null };
-  return { accountName: fullName(row.owner_first_name, row.owner_last_name), codeGoesTo: row.owner_email };
+  const { owner_first_name: first, owner_last_name: last, owner_email: codeGoesTo } = row;
+  return { accountName: fullName(first ?? '', last ?? ''), codeGoesTo };
 }
 
 /** The agreement names no owner: who signed it for them is shown to them alone. */

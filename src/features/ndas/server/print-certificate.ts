@@ -27,7 +27,7 @@ export function printCertificate(certificate: AuditCertificate, platformName: st
     ...(certificate.counterSigner
       ? [
           { text: 'Owner', style: 'heading' },
-          table(counterSignerRows(certificate.counterSigner, certificate.parties.owner)),
+          table(counterSignerRows(certificate.counterSigner, certificate.parties.owner ?? '')),
         ]
       : []),
     { text: 'Event log', style: 'heading' },
@@ -41,12 +41,19 @@ export function printCertificate(certificate: AuditCertificate, platformName: st
 }
 
 function agreementRows(certificate: AuditCertificate): Row[] {
-  const { template } = certificate;
+  const { template, master } = certificate;
   return [
     ['Document', certificate.documentId],
-    ['Envelope (access request)', certificate.envelopeId],
+    ...optional('Envelope (access request)', certificate.envelopeId),
     ['Buyer', certificate.parties.buyer],
-    ['Owner', certificate.parties.owner],
+    ...optional('Owner', certificate.parties.owner),
+    ...(master
+      ? ([
+          ['Master agreement', master.documentId],
+          ['SHA-256 of its text', master.originalSha256],
+          ['SHA-256 of its sealed file', master.fileSha256],
+        ] satisfies Row[])
+      : []),
     ['SHA-256 of the agreement', certificate.originalSha256],
     ['Template', `${template.id}, version ${template.version}`],
     ['SHA-256 of the template', template.sha256],
@@ -58,6 +65,10 @@ function agreementRows(certificate: AuditCertificate): Row[] {
   ];
 }
 
+function optional(name: string, value: string | null): Row[] {
+  return value === null ? [] : [[name, value]];
+}
+
 const verificationWords: Record<Verification['method'], string> = {
   email: 'e-mail address confirmed',
   'email-code': 'code sent to the e-mail address',
@@ -66,6 +77,7 @@ const verificationWords: Record<Verification['method'], string> = {
   'identity-provider': 'identity provider',
   'two-factor': 'second factor',
   password: 'password',
+  'master-agreement': 'the master agreement, signed with a code sent to the e-mail address',
 };
 
 function signerRows(signer: SignerEvidence): Row[] {

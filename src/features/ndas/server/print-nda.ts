@@ -5,11 +5,13 @@ import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
 import { drawingBox, strokesOf } from '../domain/drawn-signature.ts';
 import type { AuditCertificate, CounterSigner } from '../domain/evidence.ts';
+import type { NdaKind } from '../domain/nda-kind.ts';
 import { documentSubject } from '../domain/sealing.ts';
 import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
 import { printCertificate } from './print-certificate.ts';
 
 export type PrintedNda = {
+  kind: NdaKind;
   document: NdaDocument;
   signature: Pick<SignatureAsked, 'name' | 'capacity' | 'entity' | 'drawing'> & { signedAt: Date };
   certificate: AuditCertificate;
@@ -29,7 +31,7 @@ export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uin
     language: locale,
     // Fixed by the signature, so that equal input gives equal bytes; nothing here says who the parties are.
     info: {
-      title: 'Confidentiality agreement',
+      title: fileTitles[nda.kind],
       subject: documentSubject(certificate.documentId),
       author: platformName,
       creator: platformName,
@@ -47,6 +49,12 @@ export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uin
     ],
   });
 }
+
+const fileTitles: Record<NdaKind, string> = {
+  listing: 'Confidentiality agreement',
+  master: 'Master confidentiality agreement',
+  joinder: 'Joinder to a confidentiality agreement',
+};
 
 const styles: TDocumentDefinitions['styles'] = {
   title: { fontSize: 17, bold: true, margin: [0, 0, 0, 10] },
@@ -70,10 +78,11 @@ function printBlock({ kind, number, text }: NdaBlock): Content {
   };
 }
 
-function signatureBlock({ signature, certificate, document }: PrintedNda): Content {
+function signatureBlock({ kind, signature, certificate, document }: PrintedNda): Content {
+  const joined = kind === 'joinder';
   const signer = certificate.signers[0];
   const rows: [string, string][] = [
-    ['Signed electronically by', signature.name],
+    [joined ? 'Joined electronically by' : 'Signed electronically by', signature.name],
     ['Capacity', signature.capacity === 'entity' ? signatureLine(signature) : 'For themselves (individual)'],
     ['E-mail address', signer?.email ?? ''],
     ['Time', signature.signedAt.toISOString()],
@@ -85,7 +94,7 @@ function signatureBlock({ signature, certificate, document }: PrintedNda): Conte
     margin: [0, 20, 0, 0],
     stack: [
       { text: 'Signature of the Buyer', style: 'heading' },
-      signatureMark(signature),
+      ...(joined ? [] : [signatureMark(signature)]),
       signatureTable(rows),
     ],
   };
@@ -113,7 +122,7 @@ function counterSignatureBlock(
     stack: [
       { text: 'Signature of the Owner', style: 'heading' },
       signatureTable([
-        ['Signed electronically by', parties.owner],
+        ['Signed electronically by', parties.owner ?? ''],
         ['Time', at.toISOString()],
         ['SHA-256 of that text', originalSha256],
         ['SHA-256 of the signature on record', commitment],

@@ -10,7 +10,7 @@ import type { listNdas } from '../contract.ts';
 import { bindingOf } from '../domain/register.ts';
 import { sealLevel } from '../domain/sealing.ts';
 import { signatureLine } from '../domain/signing.ts';
-import { capacityOf } from './nda-row.ts';
+import { capacityOf, kindOf } from './nda-row.ts';
 import { countSignedNdas, type RegisterRow, signedNdasPage } from './register-store.ts';
 
 type Line = AnswerOf<typeof listNdas>['items'][number];
@@ -47,11 +47,10 @@ function lineOf(row: RegisterRow, actor: Actor, now: Date): Line {
     throw new Error('a signed agreement without a signature');
   return {
     id: row.id,
+    kind: kindOf(row),
     requestId: row.request_id,
     listingId: row.listing_id,
-    listingTitle: isPerson(actor, row.owner_id)
-      ? row.listing_title
-      : titleForBuyers(storedStatus(row.listing_status), row.listing_title),
+    listingTitle: titleOf(row, actor),
     signer: signatureLine({ name, capacity, entity: row.signer_entity }),
     buyerEmail: row.buyer_email,
     signedAt: signed_at.toISOString(),
@@ -59,4 +58,10 @@ function lineOf(row: RegisterRow, actor: Actor, now: Date): Line {
     binding: bindingOf(term_ends_at, now),
     sealLevel: sealed_at && sealLevel(row.stamped_at),
   };
+}
+
+/** A master agreement is for no one listing. */
+function titleOf({ owner_id, listing_status, listing_title }: RegisterRow, actor: Actor): string | null {
+  if (listing_title === null || listing_status === null || isPerson(actor, owner_id)) return listing_title;
+  return titleForBuyers(storedStatus(listing_status), listing_title);
 }

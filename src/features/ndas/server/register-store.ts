@@ -30,13 +30,14 @@ export function signedNdasPage(
 ) {
   const sorted = { ...sorts[column], order };
   return matching(db, search)
-    .innerJoin('listing', 'listing.id', 'nda.listing_id')
-    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
+    .leftJoin('listing', 'listing.id', 'nda.listing_id')
+    .leftJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
     .leftJoin('nda_seal', (on) =>
       on.onRef('nda_seal.nda_id', '=', 'nda.id').on('nda_seal.status', '=', 'sealed'),
     )
     .select([
       'nda.id',
+      'nda.kind',
       'nda.request_id',
       'nda.listing_id',
       'nda.signer_name',

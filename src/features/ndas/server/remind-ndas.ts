@@ -6,7 +6,7 @@ import { remindersDue } from '../domain/reminding.ts';
 import { hasExpired } from '../domain/signing.ts';
 import { recordEvent } from './event-log.ts';
 import { mailReminder } from './mails.ts';
-import { stateOf } from './nda-row.ts';
+import { dealOf, stateOf } from './nda-row.ts';
 import { ndaIdsToRemind } from './reminder-store.ts';
 import { findNda, lockNda, updateNda } from './store.ts';
 
@@ -30,16 +30,15 @@ async function remind(work: Work, id: string): Promise<void> {
   await lockNda(work.db, id);
   const row = await findNda(work.db, { id, viewerId: null, now: work.now });
   // Signed, voided or reminded of while we waited for the lock, or over.
-  if (row?.status !== 'issued' || hasExpired(stateOf(row), work.now)) return;
+  const deal = row ? dealOf(row) : null;
+  if (!deal || row?.status !== 'issued' || hasExpired(stateOf(row), work.now)) return;
   const due = remindersDue(row.issued_at, work.now);
   if (due <= row.reminders) return;
   await updateNda(work.db, id, { reminders: due });
   await recordEvent(work, id, 'reminder-sent', { email: row.buyer_email, reminder: due });
   await mailReminder(work, {
-    buyerId: row.buyer_id,
-    requestId: row.request_id,
-    listingId: row.listing_id,
-    listingTitle: titleForBuyers(storedStatus(row.listing_status), row.listing_title),
+    ...deal,
+    listingTitle: titleForBuyers(storedStatus(deal.listingStatus), deal.listingTitle),
     expiresAt: row.expires_at,
   });
   await work.audit({ action: 'nda-reminded', subject: { type: 'nda', id }, detail: { reminder: due } });

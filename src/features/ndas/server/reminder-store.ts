@@ -11,6 +11,8 @@ export async function ndaIdsToRemind(db: Reader, now: Date, limit: number): Prom
     .selectFrom('nda')
     .select('id')
     .where('status', '=', 'issued')
+    // A passport that somebody began and left waits for nobody.
+    .where('kind', '=', 'listing')
     .where('reminders', '<', reminderDays.length)
     .where('expires_at', '>', now)
     .where('reminders', '<', due)

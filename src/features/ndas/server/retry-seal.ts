@@ -4,6 +4,7 @@ import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { sealFailures } from '../domain/sealing.ts';
+import { kindOf } from './nda-row.ts';
 import { sealNdaJob } from './seal-nda.ts';
 import { lockWaitingSeal, type SealLineRow, sealLine, waitingSeals } from './seal-store.ts';
 
@@ -33,6 +34,7 @@ export async function retrySeal(
 function lineOf(row: SealLineRow): AnswerOf<typeof contract.retrySeal> {
   return {
     id: row.id,
+    kind: kindOf(row),
     requestId: row.request_id,
     listingTitle: row.title,
     state: row.status === 'sealed' ? 'sealed' : 'waiting',

@@ -73,7 +73,7 @@ function sealLines(db: Reader) {
   return db
     .selectFrom('nda_seal')
     .innerJoin('nda', 'nda.id', 'nda_seal.nda_id')
-    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
+    .leftJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
     .select([
       'nda_seal.nda_id as id',
       'nda_seal.status',
@@ -81,6 +81,7 @@ function sealLines(db: Reader) {
       'nda_seal.attempts',
       'nda_seal.tried_at',
       'nda_seal.failure',
+      'nda.kind',
       'nda.request_id',
       'listing_teaser.title',
     ]);

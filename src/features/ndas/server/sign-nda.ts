@@ -8,11 +8,11 @@ import { termEnd } from '../domain/in-force.ts';
 import { type SignatureAsked, signingRefusal } from '../domain/signing.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
-import { currentTemplate } from './current-template.ts';
+import { currentMaster, currentTemplate } from './current-template.ts';
 import { nextEvent, readLog, recordNdaAct, writeEvent } from './event-log.ts';
-import { mailSigned } from './mails.ts';
+import { mailPassportSigned, mailSigned } from './mails.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
-import { stateOf } from './nda-row.ts';
+import { dealOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { shownNda } from './nda-view.ts';
 import { sha256 } from './sha256.ts';
@@ -36,7 +36,9 @@ export async function signNda(
   const refused = signingRefusal(stateOf(row), personId, asked, work.now);
   if (refused) throw refusedBy(refused, refused === 'entity-required' ? entityField : {});
   const confirmedAt = await takeConfirmation(work, row);
-  const template = await currentTemplate(work.db, row.listing_id);
+  const template = row.listing_id
+    ? await currentTemplate(work.db, row.listing_id)
+    : await currentMaster(work.db);
   if (sha256(canonicalTemplate(template)) !== row.template_sha256) throw new Refused('nda-superseded');
   const termEndsAt = termEnd(work.now, row.term_years);
   const signer = await signerEvidence(work, row, asked, { timeZone: body.timeZone, confirmedAt });
@@ -90,8 +92,8 @@ async function settle(work: Work, row: NdaInContext, fileSha256: string | null):
     subject: { type: 'nda', id: row.id },
     detail: { requestId: row.request_id, ...hashes },
   });
-  const { buyer_id: buyerId, owner_id: ownerId, request_id: requestId, listing_id: listingId } = row;
-  const parties = { buyerId, ownerId, requestId, listingId, listingTitle: row.listing_title };
-  await mailSigned(work, parties, fileSha256 === null ? 'half-signed' : 'signed');
-  await work.tell({ kind: 'nda-signed', ndaId: row.id, requestId: row.request_id });
+  const deal = dealOf(row);
+  if (!deal) return mailPassportSigned(work, row.buyer_id);
+  await mailSigned(work, deal, fileSha256 === null ? 'half-signed' : 'signed');
+  await work.tell({ kind: 'nda-signed', ndaId: row.id, requestId: deal.requestId });
 }

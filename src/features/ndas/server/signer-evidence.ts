@@ -5,9 +5,10 @@ import type { SignerEvidence, Verification } from '../domain/evidence.ts';
 import { compareNames, type SignatureAsked } from '../domain/signing.ts';
 import { clockSource } from './certificate.ts';
 import { placeOfAct } from './event-log.ts';
+import { capacityOf } from './nda-row.ts';
 import { accountNameOf } from './nda-view.ts';
 import { sha256 } from './sha256.ts';
-import { type NdaInContext, wayIn } from './store.ts';
+import { type NdaInContext, type NdaRow, wayIn } from './store.ts';
 
 /** Everything that is known of who signs, from where, and by what they were told apart. */
 export async function signerEvidence(
@@ -17,19 +18,10 @@ export async function signerEvidence(
   { timeZone, confirmedAt }: { timeZone: string | undefined; confirmedAt: Date },
 ): Promise<SignerEvidence> {
   const { sessionId } = signedIn(work.actor);
-  const accountName = accountNameOf(row);
   return {
-    accountName,
-    typedName: asked.name,
-    nameComparison: compareNames(asked.name, accountName),
-    email: row.buyer_email,
-    // No telephone was used to tell who signs, so none is evidence.
-    phone: null,
-    role: 'buyer',
+    ...whoSigns(work, row, asked.name),
     capacity: asked.capacity,
     entity: asked.entity,
-    ipAddress: work.origin.address,
-    userAgent: work.origin.userAgent,
     timeZone: timeZone || null,
     sessionId,
     verifications: [
@@ -37,6 +29,47 @@ export async function signerEvidence(
       { method: 'email-code', passed: true, at: confirmedAt },
     ],
     fields: fieldsOf(asked, work.now),
+  };
+}
+
+/** The same for whoever joins by a master: one act, in a session of the one who signed that. */
+export async function joinerEvidence(
+  work: Work,
+  row: NdaInContext,
+  master: Pick<NdaRow, 'signer_name' | 'signer_capacity' | 'signer_entity' | 'signed_at'>,
+  timeZone: string | undefined,
+): Promise<SignerEvidence> {
+  const { signer_name: name, signer_entity: entity, signed_at: signedAt } = master;
+  const capacity = capacityOf(master);
+  if (name === null || capacity === null || signedAt === null)
+    throw new Error('a master agreement that nobody signed');
+  const { sessionId } = signedIn(work.actor);
+  return {
+    ...whoSigns(work, row, name),
+    capacity,
+    entity,
+    timeZone: timeZone || null,
+    sessionId,
+    verifications: [
+      ...(await verifications(work, row, sessionId)),
+      { method: 'master-agreement', passed: true, at: signedAt },
+    ],
+    fields: [{ name: 'act', value: 'Join with my passport', at: work.now }],
+  };
+}
+
+function whoSigns(work: Work, row: NdaInContext, typedName: string) {
+  const accountName = accountNameOf(row);
+  return {
+    accountName,
+    typedName,
+    nameComparison: compareNames(typedName, accountName),
+    email: row.buyer_email,
+    // No telephone was used to tell who signs, so none is evidence.
+    phone: null,
+    role: 'buyer' as const,
+    ipAddress: work.origin.address,
+    userAgent: work.origin.userAgent,
   };
 }
 

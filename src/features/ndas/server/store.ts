@@ -7,18 +7,20 @@ import type { NdaStatus } from '../domain/signing.ts';
 export type NdaRow = Selectable<Nda>;
 export type NdaEventRow = Selectable<NdaEvent>;
 
-/** An agreement with what stands around it: whose listing, its public title, the buyer, the viewer's mandate. */
+/** An agreement with what stands around it: whose listing (none: a master), its public title, the buyer, the viewer's mandate. */
 export type NdaInContext = NdaRow & {
-  owner_id: string;
-  listing_title: string;
-  listing_status: string;
+  owner_id: string | null;
+  listing_title: string | null;
+  listing_status: string | null;
+  /** The owner takes passports for the listing. */
+  takes_passport: boolean | null;
   buyer_first_name: string;
   buyer_last_name: string;
   buyer_email: string;
   buyer_email_verified: boolean;
-  owner_first_name: string;
-  owner_last_name: string;
-  owner_email: string;
+  owner_first_name: string | null;
+  owner_last_name: string | null;
+  owner_email: string | null;
   viewer_has_mandate: boolean;
   /** The file with its seal; `null` until there is one. */
   sealed_key: string | null;
@@ -44,10 +46,11 @@ export function findNda(
 ): Promise<NdaInContext | undefined> {
   return db
     .selectFrom('nda')
-    .innerJoin('listing', 'listing.id', 'nda.listing_id')
-    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
+    .leftJoin('listing', 'listing.id', 'nda.listing_id')
+    .leftJoin('listing_teaser', 'listing_teaser.listing_id', 'nda.listing_id')
+    .leftJoin('listing_nda', 'listing_nda.listing_id', 'nda.listing_id')
     .innerJoin('person as buyer', 'buyer.id', 'nda.buyer_id')
-    .innerJoin('person as owner', 'owner.id', 'listing.owner_id')
+    .leftJoin('person as owner', 'owner.id', 'listing.owner_id')
     .leftJoin('nda_seal', (on) =>
       on.onRef('nda_seal.nda_id', '=', 'nda.id').on('nda_seal.status', '=', 'sealed'),
     )
@@ -65,6 +68,7 @@ export function findNda(
       'listing.owner_id',
       'listing.status as listing_status',
       'listing_teaser.title as listing_title',
+      'listing_nda.passport as takes_passport',
       'buyer.first_name as buyer_first_name',
       'buyer.last_name as buyer_last_name',
       'buyer.email as buyer_email',
@@ -84,19 +88,23 @@ export function findNda(
 
 /**
  * Locks the agreement until the transaction ends, its request first: the request's own moves lock in that order too,
- * so the two never wait for each other. Tells whether there is one.
+ * so the two never wait for each other. A master has no request. Tells whether there is one.
  */
 export async function lockNda(db: Tx, id: string): Promise<boolean> {
-  const request = await db
+  await db
     .selectFrom('access_request')
     .innerJoin('nda', 'nda.request_id', 'access_request.id')
     .select('access_request.id')
     .where('nda.id', '=', id)
     .forNoKeyUpdate('access_request')
     .executeTakeFirst();
-  if (!request) return false;
-  await db.selectFrom('nda').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  return true;
+  const row = await db
+    .selectFrom('nda')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What a new agreement is composed from; `undefined` when the listing or the buyer is not there. */
@@ -135,15 +143,21 @@ export async function updateNda(
   return numUpdatedRows === 1n;
 }
 
+const lockedOpen = (db: Tx) =>
+  db
+    .selectFrom('nda')
+    .select(['id', 'request_id', 'listing_id', 'buyer_id', 'status'])
+    .where('status', 'in', ['issued', 'countersigning'])
+    .forNoKeyUpdate();
+
 /** The open agreement of a request, locked. */
 export function lockOpenNda(db: Tx, requestId: string) {
-  return db
-    .selectFrom('nda')
-    .select(['id', 'listing_id', 'buyer_id', 'status'])
-    .where('request_id', '=', requestId)
-    .where('status', 'in', ['issued', 'countersigning'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return lockedOpen(db).where('request_id', '=', requestId).executeTakeFirst();
+}
+
+/** The open master agreement of a person, locked. */
+export function lockOpenMaster(db: Tx, buyerId: string) {
+  return lockedOpen(db).where('buyer_id', '=', buyerId).where('kind', '=', 'master').executeTakeFirst();
 }
 
 export function eventsOf(db: Reader, ndaId: string): Promise<NdaEventRow[]> {
@@ -164,6 +178,7 @@ export function countingNdas(db: Reader, requestIds: readonly string[]) {
     .distinctOn('request_id')
     .select(['id', 'request_id', 'status', 'issued_at', 'expires_at', 'signed_at'])
     .where('request_id', '=', anyOf(requestIds))
+    .$narrowType<{ request_id: string }>()
     .orderBy('request_id')
     .orderBy(sql`status in ('issued', 'countersigning')`, 'desc')
     .orderBy(sql`status = 'void'`)
@@ -174,7 +189,7 @@ export function countingNdas(db: Reader, requestIds: readonly string[]) {
 
 /**
  * Every signed agreement between any of the buyers and any of the listings, whichever request it was for, with the
- * text that the listing uses now (both `null`: the built-in one).
+ * text that the listing uses now (both `null`: the built-in one), and of a joinder its master.
  */
 export function signedNdas(db: Reader, of: { listingIds: readonly string[]; buyerIds: readonly string[] }) {
   return db
@@ -183,7 +198,19 @@ export function signedNdas(db: Reader, of: { listingIds: readonly string[]; buye
     .leftJoin('nda_template_version as current', (on) =>
       on.onRef('current.template_id', '=', 'listing_nda.template_id').on('current.state', '=', 'active'),
     )
+    .leftJoin('nda as master', 'master.id', 'nda.master_id')
+    .leftJoin('nda_template as passport', (on) => on.on('passport.kind', '=', 'master'))
+    .leftJoin('nda_template_version as current_master', (on) =>
+      on.onRef('current_master.template_id', '=', 'passport.id').on('current_master.state', '=', 'active'),
+    )
     .select([
+      'current_master.template_id as current_master_id',
+      'current_master.version as current_master_version',
+      'nda.kind',
+      'listing_nda.passport as takes_passport',
+      'master.template_id as master_template_id',
+      'master.template_version as master_template_version',
+      'master.term_ends_at as master_ends_at',
       'nda.listing_id',
       'nda.buyer_id',
       'nda.template_id',

@@ -14,6 +14,17 @@ export function activeVersion(db: Reader, templateId: string): Promise<VersionRo
     .executeTakeFirst();
 }
 
+/** The version in use of the text of the passport; none: the built-in one is. */
+export function activeMasterVersion(db: Reader): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('nda_template_version')
+    .innerJoin('nda_template', 'nda_template.id', 'nda_template_version.template_id')
+    .selectAll('nda_template_version')
+    .where('nda_template.kind', '=', 'master')
+    .where('nda_template_version.state', '=', 'active')
+    .executeTakeFirst();
+}
+
 type ChoiceRow = Selectable<ListingNda>;
 
 export function choiceOf(db: Reader, listingId: string): Promise<ChoiceRow | undefined> {

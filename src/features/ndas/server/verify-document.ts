@@ -5,6 +5,7 @@ import type { AnswerOf } from '#wire/endpoint.ts';
 import type { verifyDocument as contract } from '../contract.ts';
 import { differenceOf, sealLevel } from '../domain/sealing.ts';
 import { documentIdsIn } from './document-ids.ts';
+import { kindOf } from './nda-row.ts';
 import { sha256 } from './sha256.ts';
 import { type Known, knownByHash, type Original, originalsOf, sealIdentities } from './verification-store.ts';
 
@@ -21,6 +22,7 @@ export async function verifyDocument(
 ): Promise<Verdict> {
   const facts = {
     sha256: sha256(bytes),
+    kind: null,
     bytes: bytes.byteLength,
     sealedAt: null,
     sealLevel: null,
@@ -41,8 +43,9 @@ export async function verifyDocument(
   return { ...facts, outcome: 'unknown' };
 }
 
-function sealOf({ sealed_at, stamped_at }: Known) {
+function sealOf({ kind, sealed_at, stamped_at }: Known) {
   return {
+    kind: kindOf({ kind }),
     sealedAt: sealed_at?.toISOString() ?? null,
     sealLevel: sealed_at && sealLevel(stamped_at),
     stampedAt: stamped_at?.toISOString() ?? null,

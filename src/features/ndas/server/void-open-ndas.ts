@@ -1,14 +1,26 @@
 import type { Work } from '#platform/context.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
-import { lockOpenNda, updateNda } from './store.ts';
+import { lockOpenMaster, lockOpenNda, updateNda } from './store.ts';
 
 /** Makes the unfinished envelope of a request unsignable, if there is one. A signed agreement goes on binding. */
 export async function voidOpenNdas(work: Work, requestId: string): Promise<void> {
   const open = await lockOpenNda(work.db, requestId);
-  if (!open) return;
+  if (open) await voidNda(work, open);
+}
+
+/** The same for a master agreement that somebody began and did not sign. */
+export async function voidOpenMaster(work: Work, buyerId: string): Promise<void> {
+  const open = await lockOpenMaster(work.db, buyerId);
+  if (open) await voidNda(work, open);
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof lockOpenNda>>>;
+
+async function voidNda(work: Work, open: Open): Promise<void> {
   const status = open.status === 'countersigning' ? 'countersigning' : 'issued';
   await updateNda(work.db, open.id, { status: 'void' }, status);
   await recordEvent(work, open.id, 'cancelled', { requestId: work.requestId });
   recordNdaAct(work, 'nda-voided', open);
-  await work.audit({ action: 'nda-voided', subject: { type: 'nda', id: open.id }, detail: { requestId } });
+  const of = open.request_id === null ? {} : { detail: { requestId: open.request_id } };
+  await work.audit({ action: 'nda-voided', subject: { type: 'nda', id: open.id }, ...of });
 }

@@ -8,6 +8,7 @@ import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { listNdas } from '../contract.ts';
+import type { NdaKind } from '../domain/nda-kind.ts';
 import { type Binding, type RegisterScope, registerColumns } from '../domain/register.ts';
 import { ndasKey } from './queries.ts';
 import { useNdaDownload } from './use-nda-acts.ts';
@@ -15,7 +16,18 @@ import { useNdaDownload } from './use-nda-acts.ts';
 type Line = ReplyOf<typeof listNdas>['items'][number];
 
 const column = columnsFor<Line>();
-const listing = column.accessor('listingTitle', { header: 'Listing', size: 230, enableSorting: false });
+const listing = column.accessor((line) => line.listingTitle ?? 'Every listing that is joined', {
+  id: 'listing',
+  header: 'Listing',
+  size: 230,
+  enableSorting: false,
+});
+const kind = column.accessor((line) => kindWords[line.kind], {
+  id: 'kind',
+  header: 'Kind',
+  size: 120,
+  enableSorting: false,
+});
 const signer = column.accessor('signer', { header: 'Signed by', size: 190, enableSorting: false });
 const email = column.accessor('buyerEmail', {
   id: 'email',
@@ -53,9 +65,10 @@ const seal = column.accessor((line) => (line.sealLevel ? `PAdES ${line.sealLevel
   enableSorting: false,
   cell: ({ getValue }) => <span className="whitespace-nowrap">{getValue()}</span>,
 });
-const own = [listing, state, ends, signed, seal];
-const ofSide = [listing, signer, state, ends, signed, email, seal];
+const own = [listing, kind, state, ends, signed, seal];
+const ofSide = [listing, kind, signer, state, ends, signed, email, seal];
 
+const kindWords: Record<NdaKind, string> = { listing: 'NDA', master: 'NDA passport', joinder: 'Joinder' };
 const bindingWords: Record<Binding, string> = { binding: 'In force', ended: 'Ended' };
 const words: Record<RegisterScope, { label: string; empty: string }> = {
   signed: {
@@ -104,13 +117,21 @@ export function NdaRegister({ scope, listingId, binding }: Props) {
 function useRowMenu() {
   const download = useNdaDownload();
   return (line: Line): MenuEntry[] => [
-    { kind: 'link', label: 'Open request', to: paths.accessRequest(line.requestId) },
-    { kind: 'link', label: 'Open listing', to: paths.listing(line.listingId) },
+    ...pagesOf(line),
     {
       kind: 'action',
       label: 'Download signed NDA',
       disabledReason: line.sealLevel === null ? 'The file is being sealed. It is here in a moment.' : null,
       onSelect: () => download.mutate(line.id),
     },
+  ];
+}
+
+function pagesOf({ requestId, listingId }: Line): MenuEntry[] {
+  if (requestId === null || listingId === null)
+    return [{ kind: 'link', label: 'Open NDA passport', to: paths.ndaPassport() }];
+  return [
+    { kind: 'link', label: 'Open request', to: paths.accessRequest(requestId) },
+    { kind: 'link', label: 'Open listing', to: paths.listing(listingId) },
   ];
 }

@@ -53,9 +53,13 @@ function SealCard({ seal }: { seal: WaitingSeal }) {
   return (
     <Card as="article" className="flex flex-col gap-2">
       <h3 className="wrap-anywhere font-medium">
-        <Link to={paths.accessRequest(seal.requestId)} className="link">
-          {seal.listingTitle || 'A listing without a title'}
-        </Link>
+        {seal.requestId === null ? (
+          'An NDA passport'
+        ) : (
+          <Link to={paths.accessRequest(seal.requestId)} className="link">
+            {seal.listingTitle || 'A listing without a title'}
+          </Link>
+        )}
       </h3>
       <p className="text-muted text-small">
         Signed <DateText at={seal.signedAt} withTime />

@@ -1,0 +1,15 @@
+import { passportWords } from '#features/ndas/domain/passport.ts';
+import type { ProblemTable } from '#http/problems.ts';
+
+export const passportProblems: ProblemTable = {
+  'passport-in-force': { status: 409, detail: 'Your NDA passport is in force. There is nothing to sign.' },
+  'passport-not-taken': {
+    status: 409,
+    detail: 'The seller does not take NDA passports for this listing any more. Sign the agreement itself.',
+  },
+  'passport-none': { status: 409, detail: passportWords.none },
+  'passport-withdrawn': { status: 409, detail: passportWords.withdrawn },
+  'passport-superseded': { status: 409, detail: passportWords.superseded },
+  'passport-term-ended': { status: 409, detail: passportWords['term-ended'] },
+  'passport-being-sealed': { status: 409, detail: passportWords['being-sealed'] },
+};

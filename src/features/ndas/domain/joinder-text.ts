@@ -1,0 +1,102 @@
+import { longDate, type NdaDocument, oneLine } from './document.ts';
+
+/** The product's own text of a joinder. A changed word is a new version, and asks for a new joinder. */
+export const joinderText = { id: 'passport-joinder', version: 1 } as const;
+
+/** What a joinder is composed from. No fact about the seller is among them but the public card's. */
+export type JoinderFacts = {
+  buyerName: string;
+  buyerEmail: string;
+  platformName: string;
+  listingReference: string;
+  /** The public title. */
+  listingTitle: string;
+  master: {
+    id: string;
+    title: string;
+    templateVersion: number;
+    signedAt: Date;
+    documentSha256: string;
+    /** Of the sealed file. */
+    fileSha256: string;
+    governingLaw: string;
+  };
+  /** Numbers of the clauses that do not apply where the business is. */
+  without: readonly string[];
+  joinedAt: Date;
+  termEndsAt: Date;
+};
+
+/** The one page that is shown, joined by, and printed. */
+export function composeJoinder(facts: JoinderFacts): NdaDocument {
+  const { master, without } = facts;
+  const day = longDate(facts.joinedAt);
+  const [reference, title] = [oneLine(facts.listingReference), oneLine(facts.listingTitle)];
+  const [buyer, platform] = [oneLine(facts.buyerName), oneLine(facts.platformName)];
+  const parts: readonly (readonly [heading: string, clauses: readonly string[]])[] = [
+    [
+      'The master agreement',
+      [
+        `${buyer}, e-mail address ${oneLine(facts.buyerEmail)} (the “Buyer”), signed the ${oneLine(master.title)} on ${longDate(master.signedAt)}: document ${master.id}, version ${master.templateVersion} of its text.`,
+        `SHA-256 of its text: ${master.documentSha256}. SHA-256 of its sealed file: ${master.fileSha256}.`,
+      ],
+    ],
+    [
+      'Joining',
+      [
+        `By this joinder the master agreement binds the Buyer towards the owner of the business that is offered on ${platform} as “${title}” under listing reference ${reference} (the “Owner” and the “Business”), as if it had been signed for that business alone.`,
+        `The Owner is not named here. ${platform} keeps the name of the Owner together with this joinder and discloses it to the Buyer when the Owner approves access. The Owner agrees by taking passports for that listing. Both are bound from the moment the Buyer joins.`,
+        without.length === 0
+          ? 'Every clause of the master agreement applies to the Business.'
+          : `Where the Business is, ${clauses(without)} of the master agreement ${without.length === 1 ? 'does' : 'do'} not apply. Every other clause does.`,
+        `For the Business, what the master agreement counts from signing is counted from this joinder. It begins on ${day} and ends on ${longDate(facts.termEndsAt)}, whatever becomes of the master agreement meanwhile.`,
+      ],
+    ],
+    [
+      'Signature',
+      [
+        `The Buyer joins by pressing “Join with my passport” below this page, in a session of their own account, and means that act as their signature. No further code is asked for: the master agreement was signed with one. The audit certificate says when and from where it was pressed. The law of ${oneLine(master.governingLaw)} governs this joinder.`,
+      ],
+    ],
+  ];
+  return {
+    templateId: joinderText.id,
+    templateVersion: joinderText.version,
+    blocks: [
+      { kind: 'title', number: null, text: 'Joinder to a Master Confidentiality Agreement' },
+      { kind: 'paragraph', number: null, text: `Listing reference ${reference}. Issued on ${day}.` },
+      ...parts.flatMap(([heading, texts], p) => [
+        { kind: 'heading' as const, number: `${p + 1}`, text: heading },
+        ...texts.map((text, c) => ({ kind: 'clause' as const, number: `${p + 1}.${c + 1}`, text })),
+      ]),
+    ],
+  };
+}
+
+function clauses(numbers: readonly string[]): string {
+  if (numbers.length === 1) return `clause ${numbers[0] ?? ''}`;
+  return `clauses ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
+}
+
+const never = new Date(0);
+
+/** The text with nothing filled in: what the hash of the template is of. */
+export const blankJoinder: NdaDocument = composeJoinder({
+  buyerName: '{{buyerName}}',
+  buyerEmail: '{{buyerEmail}}',
+  platformName: '{{platformName}}',
+  listingReference: '{{listingReference}}',
+  listingTitle: '{{listingTitle}}',
+  master: {
+    id: '{{masterId}}',
+    title: '{{masterTitle}}',
+    templateVersion: 0,
+    signedAt: never,
+    documentSha256: '{{masterText}}',
+    fileSha256: '{{masterFile}}',
+    governingLaw: '{{governingLaw}}',
+  },
+  without: [],
+  joinedAt: never,
+  termEndsAt: never,
+});

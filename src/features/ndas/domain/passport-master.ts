@@ -1,0 +1,19 @@
+import { businessSaleNda } from './business-sale-nda.ts';
+import { passportMasterParts } from './passport-master-text.ts';
+import type { NdaTemplate } from './template.ts';
+
+/**
+ * The built-in master agreement: the duties of the built-in agreement towards every owner whose listing the buyer joins.
+ * A template: an operator has a lawyer review it before real use.
+ */
+export const passportMaster: NdaTemplate = {
+  id: 'passport-master',
+  version: 1,
+  title: 'Master Confidentiality and Non-Circumvention Agreement',
+  terms: businessSaleNda.terms,
+  parts: passportMasterParts,
+  counselNotes: [
+    ...businessSaleNda.counselNotes,
+    'A master agreement stands for every state at once. A clause that a state voids is left out by the joinder, which names it.',
+  ],
+};

@@ -1,0 +1,62 @@
+import { days, shift } from '#kernel/instant.ts';
+import { isConsentCurrent } from './consent.ts';
+import { type NdaOnFile, notInForce } from './in-force.ts';
+import type { NdaTemplate } from './template.ts';
+
+/** A master agreement as it stands on file. */
+export type Passport = {
+  nda: NdaOnFile;
+  consentVersion: string | null;
+  withdrawnAt: Date | null;
+  sealed: boolean;
+};
+
+/** Why nobody can be joined by a passport now. */
+export const passportFaults = ['none', 'withdrawn', 'superseded', 'term-ended', 'being-sealed'] as const;
+export type PassportFault = (typeof passportFaults)[number];
+
+/**
+ * Why this passport joins no listing now; `null` when it does. `null` for the passport: there is none. It has to be
+ * signed, of the text in use, within its term, not withdrawn, and sealed: the joinder names the sealed file.
+ */
+export function passportFault(
+  passport: Passport | null,
+  current: Pick<NdaTemplate, 'id' | 'version'>,
+  now: Date,
+): PassportFault | null {
+  if (passport === null) return 'none';
+  if (passport.withdrawnAt !== null) return 'withdrawn';
+  const ended = notInForce(passport.nda, current, now);
+  if (ended === 'unsigned' || ended === 'void') return 'none';
+  if (ended !== null) return ended;
+  if (!isConsentCurrent(passport.consentVersion ?? '', 'master')) return 'superseded';
+  return passport.sealed ? null : 'being-sealed';
+}
+
+/** How long before its end the signer of a passport is told (product policy). */
+export const endingSoon = 30 * days;
+
+/** What the signer is told of the end of a passport. */
+export const passportLapses = ['ending', 'term-ended', 'superseded'] as const;
+export type PassportLapse = (typeof passportLapses)[number];
+
+/** What there is to tell of a passport that stands or stood; `null`: nothing. Of a withdrawn one nothing is told. */
+export function lapseOf(
+  passport: Passport,
+  current: Pick<NdaTemplate, 'id' | 'version'>,
+  now: Date,
+): PassportLapse | null {
+  const fault = passportFault(passport, current, now);
+  if (fault === 'superseded' || fault === 'term-ended') return fault;
+  if (fault === 'withdrawn' || fault === 'none') return null;
+  const { termEndsAt } = passport.nda;
+  return termEndsAt !== null && shift(now, endingSoon) >= termEndsAt ? 'ending' : null;
+}
+
+export const passportWords: Record<PassportFault, string> = {
+  none: 'You have no NDA passport yet.',
+  withdrawn: 'You withdrew your NDA passport.',
+  superseded: 'The text of the NDA passport has changed since you signed it. Sign the new one.',
+  'term-ended': 'The term of your NDA passport is over. Sign a new one.',
+  'being-sealed': 'Your NDA passport is being sealed. It can be used in a moment.',
+};

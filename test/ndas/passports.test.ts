@@ -1,0 +1,323 @@
+import { describe, expect } from 'vitest';
+import { tell } from '#app/listeners.ts';
+import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
+import { getJoinder } from '#features/nda-passports/server/get-joinder.ts';
+import { joinByPassport } from '#features/nda-passports/server/join-by-passport.ts';
+import { readPassport } from '#features/nda-passports/server/read-passport.ts';
+import { tellOfLapses } from '#features/nda-passports/server/tell-of-lapses.ts';
+import { withdrawPassport } from '#features/nda-passports/server/withdraw-passport.ts';
+import { passportConsentVersion } from '#features/ndas/domain/consent.ts';
+import { consentToRecords } from '#features/ndas/server/consent-to-records.ts';
+import { downloadMaster, downloadNda } from '#features/ndas/server/download-nda.ts';
+import { readLog } from '#features/ndas/server/event-log.ts';
+import { expireNdas } from '#features/ndas/server/jobs.ts';
+import { ndaFacts } from '#features/ndas/server/nda-facts.ts';
+import { openNda } from '#features/ndas/server/open-nda.ts';
+import { sealNda } from '#features/ndas/server/seal-nda.ts';
+import { verifyDocument } from '#features/ndas/server/verify-document.ts';
+import { system } from '#kernel/actor.ts';
+import { days } from '#kernel/instant.ts';
+import { test as base } from '../support/database.ts';
+import { code } from './nda-test.ts';
+import {
+  buildWorld,
+  codeSent,
+  issued,
+  ndaRow,
+  readyToSign,
+  secrets,
+  sign,
+  signAndSeal,
+  typeCode,
+  type World,
+} from './world.ts';
+
+const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
+  const world = await buildWorld({ db: tx, begin, tell });
+  onCleanup(() => world.cleanUp());
+  return world;
+});
+
+/** A master agreement that the buyer has signed, sealed. */
+async function passport(world: World): Promise<string> {
+  const { id } = await world.as(world.buyer, beginPassport);
+  await world.as(world.buyer, (work) => openNda(work, { params: { id }, body: {} }));
+  await world.as(world.buyer, (work) =>
+    consentToRecords(work, {
+      params: { id },
+      body: { consentVersion: passportConsentVersion, agreed: true },
+    }),
+  );
+  await typeCode(world, id, await codeSent(world, id));
+  await signAndSeal(world, id);
+  return id;
+}
+
+const take = (world: World, taken = true) =>
+  world.db
+    .insertInto('listing_nda')
+    .values({ listing_id: world.listingId, passport: taken, changed_at: world.clock.now() })
+    .onConflict((on) => on.column('listing_id').doUpdateSet({ passport: taken }))
+    .execute();
+
+const preview = (world: World, id: string) => getJoinder(world.reading(world.buyer), { params: { id } });
+
+async function join(world: World, id: string, shown?: string) {
+  const documentSha256 = shown ?? (await preview(world, id)).documentSha256 ?? '0'.repeat(64);
+  return world.as(world.buyer, (work) =>
+    joinByPassport(work, { params: { id }, body: { documentSha256 } }, world.tools),
+  );
+}
+
+const statusOf = (world: World) =>
+  world.db
+    .selectFrom('access_request')
+    .select(['status', 'pending_reason'])
+    .where('id', '=', world.requestId)
+    .executeTakeFirstOrThrow();
+
+const complete = async (world: World) => {
+  const { listingId, requestId, buyer } = world;
+  const of = { listingId, requestId, buyerId: buyer.personId, now: world.clock.now() };
+  return (await ndaFacts(world.db, of)).ndaComplete;
+};
+
+describe('a passport', () => {
+  test('is signed once as any agreement is, for no listing, and sealed', async ({ world }) => {
+    const id = await passport(world);
+    expect(await ndaRow(world, id)).toMatchObject({
+      kind: 'master',
+      status: 'signed',
+      listing_id: null,
+      request_id: null,
+      consent_version: passportConsentVersion,
+    });
+    const { signed, fault, may } = await readPassport(world.reading(world.buyer));
+    expect(signed).toMatchObject({ id, signer: 'Ada Lovelace', sealLevel: 'B-B', joined: 0 });
+    expect([fault, may.begin, may.withdraw]).toEqual([null, 'passport-in-force', true]);
+    await expect(world.as(world.buyer, beginPassport)).rejects.toEqual(code('passport-in-force'));
+    await expect(world.as(world.seller, (work) => downloadNda(work, id, world.tools))).rejects.toEqual(
+      code('not-found'),
+    );
+  });
+
+  test('that was begun is given again, and void once its text is no longer in use', async ({ world }) => {
+    const { id } = await world.as(world.buyer, beginPassport);
+    expect((await world.as(world.buyer, beginPassport)).id).toBe(id);
+    await useNewText(world);
+    const { id: next } = await world.as(world.buyer, beginPassport);
+    expect(next).not.toBe(id);
+    expect((await ndaRow(world, id)).status).toBe('void');
+  });
+
+  test('that nobody signs in time runs out, and tells no request', async ({ world }) => {
+    const { id } = await world.as(world.buyer, beginPassport);
+    world.clock.advance(14 * days);
+    await expireNdas({ db: world.db, clock: world.clock, asSystem: (run) => world.as(system, run) });
+    expect((await ndaRow(world, id)).status).toBe('expired');
+    expect((await world.as(world.buyer, beginPassport)).id).not.toBe(id);
+  });
+});
+
+describe('joining', () => {
+  test('by one act is a signature: sealed by itself, on record, and the request goes on', async ({
+    world,
+    tx,
+  }) => {
+    const masterId = await passport(world);
+    await take(world);
+    const open = await issued(world);
+    const shown = await preview(world, open);
+    const master = await ndaRow(world, masterId);
+    const sealed = await tx
+      .selectFrom('nda_seal')
+      .select('file_sha256')
+      .where('nda_id', '=', masterId)
+      .executeTakeFirstOrThrow();
+    const text = JSON.stringify(shown.document);
+    for (const named of [masterId, master.document_sha256, sealed.file_sha256 ?? '-', world.listingId])
+      expect(text).toContain(named);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    const view = await join(world, open);
+    expect(view).toMatchObject({ kind: 'joinder', masterId, status: 'signed', document: shown.document });
+    expect((await ndaRow(world, open)).status).toBe('void');
+    expect(await statusOf(world)).toEqual({ status: 'Pending', pending_reason: 'SELLER_DECISION' });
+    expect(await complete(world)).toBe(true);
+    const signed = (await readLog(tx, view.id)).find(({ kind }) => kind === 'signed');
+    expect(signed?.evidence).toMatchObject({
+      ipAddress: '203.0.113.7',
+      userAgent: 'Mozilla/5.0 (test)',
+      sessionId: world.buyer.sessionId,
+      documentSha256: shown.documentSha256,
+      master: { documentId: masterId, fileSha256: sealed.file_sha256 },
+    });
+    await sealNda(world.tools, view.id);
+    const asSeller = (id: string) => world.as(world.seller, (work) => downloadNda(work, id, world.tools));
+    const { bytes } = await asSeller(view.id);
+    expect(await verifyDocument({ db: tx }, bytes, world.tools.files)).toMatchObject({
+      outcome: 'valid',
+      kind: 'joinder',
+    });
+    const rests = await world.as(world.seller, (work) => downloadMaster(work, view.id, world.tools));
+    expect(await verifyDocument({ db: tx }, rests.bytes, world.tools.files)).toMatchObject({
+      outcome: 'valid',
+      kind: 'master',
+      sha256: sealed.file_sha256,
+    });
+    const changed = new Uint8Array(bytes);
+    changed[200] = (changed[200] ?? 0) ^ 1;
+    expect(await verifyDocument({ db: tx }, changed, world.tools.files)).toMatchObject({
+      outcome: 'altered',
+      firstDifferentByte: 201,
+    });
+  });
+
+  test('twice joins once', async ({ world, tx }) => {
+    await passport(world);
+    await take(world);
+    const open = await issued(world);
+    const { documentSha256 } = await preview(world, open);
+    await join(world, open, documentSha256 ?? '');
+    await expect(join(world, open, documentSha256 ?? '')).rejects.toEqual(code('nda-closed'));
+    const joinders = await tx.selectFrom('nda').select('id').where('kind', '=', 'joinder').execute();
+    expect(joinders).toHaveLength(1);
+  });
+
+  test('is refused for another page than the one that was shown', async ({ world, tx }) => {
+    await passport(world);
+    await take(world);
+    const open = await issued(world);
+    const { documentSha256 } = await preview(world, open);
+    await tx.updateTable('listing_teaser').set({ title: 'Another title' }).execute();
+    await expect(join(world, open, documentSha256 ?? '')).rejects.toEqual(code('document-changed'));
+    expect((await ndaRow(world, open)).status).toBe('issued');
+  });
+
+  test('needs a seller who takes passports and a passport that stands', async ({ world }) => {
+    const open = await issued(world);
+    await take(world);
+    expect((await preview(world, open)).may.join).toBe('passport-none');
+    const masterId = await passport(world);
+    await take(world, false);
+    expect(await preview(world, open)).toMatchObject({ may: { join: 'passport-not-taken' }, document: [] });
+    await expect(join(world, open)).rejects.toEqual(code('passport-not-taken'));
+    await take(world);
+    await world.as(world.buyer, (work) => withdrawPassport(work, { body: { id: masterId } }));
+    await expect(join(world, open)).rejects.toEqual(code('passport-withdrawn'));
+    expect((await ndaRow(world, open)).status).toBe('issued');
+  });
+
+  test('leaves out the clause that the state of the business voids', async ({ world, tx }) => {
+    await passport(world);
+    await take(world);
+    const open = await issued(world);
+    expect(JSON.stringify((await preview(world, open)).document)).toContain('Every clause of the master');
+    await tx.updateTable('listing_teaser').set({ place: 'california' }).execute();
+    expect(JSON.stringify((await preview(world, open)).document)).toContain(
+      'clause 6.1 of the master agreement does not apply',
+    );
+  });
+
+  test('is nobody else’s, and signing the text itself stays possible', async ({ world }) => {
+    await passport(world);
+    await take(world);
+    const open = await readyToSign(world);
+    for (const who of [world.seller, world.broker, world.admin])
+      await expect(getJoinder(world.reading(who), { params: { id: open } })).rejects.toEqual(
+        code('not-your-move'),
+      );
+    expect(await sign(world, open)).toMatchObject({ kind: 'listing', status: 'signed' });
+  });
+});
+
+describe('what was joined', () => {
+  test('stands as long as it, its master and the listing’s word for it do', async ({ world, tx }) => {
+    const masterId = await passport(world);
+    await take(world);
+    await join(world, await issued(world));
+    await world.as(world.buyer, (work) => withdrawPassport(work, { body: { id: masterId } }));
+    expect(await complete(world)).toBe(true);
+    await take(world, false);
+    expect(await complete(world)).toBe(false);
+    await take(world);
+    const { term_ends_at: end } = await ndaRow(world, masterId);
+    await tx.updateTable('nda').set({ term_ends_at: world.clock.now() }).where('id', '=', masterId).execute();
+    expect(await complete(world)).toBe(false);
+    await tx.updateTable('nda').set({ term_ends_at: end }).where('id', '=', masterId).execute();
+    expect(await complete(world)).toBe(true);
+    await useNewText(world);
+    expect(await complete(world)).toBe(false);
+  });
+});
+
+describe('the end of a passport', () => {
+  const run = (world: World) =>
+    tellOfLapses({ db: world.db, clock: world.clock, asSystem: (act) => world.as(system, act) });
+  const subjects = async (world: World) => {
+    const mails = await world.db
+      .selectFrom('outgoing_mail')
+      .select('subject')
+      .where('kind', '=', 'nda-passport')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return mails.map(({ subject }) => subject);
+  };
+
+  test('is told a month before and on its day, once each', async ({ world }) => {
+    const id = await passport(world);
+    await run(world);
+    expect(await subjects(world)).toEqual([]);
+    const { term_ends_at: end } = await ndaRow(world, id);
+    world.clock.advance((end?.getTime() ?? 0) - world.clock.now().getTime() - 30 * days);
+    await run(world);
+    await run(world);
+    expect(await subjects(world)).toEqual(['Your NDA passport ends soon']);
+    world.clock.advance(30 * days);
+    await run(world);
+    await run(world);
+    expect(await subjects(world)).toHaveLength(2);
+    expect(await subjects(world)).toContain('Your NDA passport has ended');
+  });
+
+  test('by a new text is told, and the new one can be signed', async ({ world }) => {
+    await passport(world);
+    await useNewText(world);
+    await run(world);
+    expect(await subjects(world)).toEqual(['The NDA passport has a new text']);
+    expect((await readPassport(world.reading(world.buyer))).fault).toBe('superseded');
+    expect((await world.as(world.buyer, beginPassport)).kind).toBe('master');
+  });
+});
+
+/** An admin's text of the passport takes the place of the built-in one. */
+async function useNewText({ db, clock }: World): Promise<void> {
+  const now = clock.now();
+  const { id } = await db
+    .insertInto('nda_template')
+    .values({ id: crypto.randomUUID(), kind: 'master', name: 'Passport', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const terms = {
+    termYears: 2,
+    noContactMonths: 12,
+    nonSolicitMonths: 12,
+    nonCircumventionMonths: 12,
+    governingLaw: 'the State of Utah',
+    venue: 'Salt Lake County, Utah',
+  };
+  await db
+    .insertInto('nda_template_version')
+    .values({
+      template_id: id,
+      version: 1,
+      state: 'active',
+      title: 'Another master agreement',
+      source: '# Parties\n\n[parties] An agreement of {{buyerName}}.',
+      terms: JSON.stringify(terms),
+      sha256: 'x',
+      written_at: now,
+      activated_at: now,
+    })
+    .execute();
+}
