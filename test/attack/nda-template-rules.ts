@@ -13,9 +13,9 @@ export const ndaTemplateRules: readonly Rule[] = [
   { endpoint: 'GET /api/listing/:id/nda', about: 'live', thing: live, ...ownerOnly },
   {
     endpoint: 'PUT /api/listing/:id/nda',
-    about: 'live, nothing chosen yet',
-    thing: only(({ listings }) => listings.target, 'the other owner has chosen: a save states that'),
-    given: () => ({ version: 0 }),
+    about: 'live, chosen once',
+    thing: only(({ listings }) => listings.target, 'the other owner has chosen twice: a save states that'),
+    given: () => ({ version: 1, countersign: false }),
     ...ownerOnly,
   },
 ];

@@ -73,6 +73,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     roomOf('foreign'),
     buyer('elsewhere'),
     account('asked'),
+    account('routed'),
   ],
   // Metadata and workflow: people, requests and mails, but neither profiles nor exact figures.
   admin: [

@@ -94,6 +94,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/deal-room/request', world.listings.target],
     ['/api/ndas/:id', world.ndas.approved],
     ['/api/ndas/:id/file', world.ndas.approved],
+    ['/api/ndas/:id/joinder', world.ndas.awaiting],
+    ['/api/ndas/:id/master', world.ndas.joined],
     ['/api/users/:id/profile', world.people.owner.id],
     ['/api/users/:id/activity', world.people.owner.id],
     ['/api/users/:id/about', world.people.owner.id],

@@ -1,57 +1,21 @@
 import { describe, expect } from 'vitest';
-import { tell } from '#app/listeners.ts';
 import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
 import { getJoinder } from '#features/nda-passports/server/get-joinder.ts';
 import { joinByPassport } from '#features/nda-passports/server/join-by-passport.ts';
 import { readPassport } from '#features/nda-passports/server/read-passport.ts';
-import { tellOfLapses } from '#features/nda-passports/server/tell-of-lapses.ts';
 import { withdrawPassport } from '#features/nda-passports/server/withdraw-passport.ts';
 import { passportConsentVersion } from '#features/ndas/domain/consent.ts';
-import { consentToRecords } from '#features/ndas/server/consent-to-records.ts';
 import { downloadMaster, downloadNda } from '#features/ndas/server/download-nda.ts';
 import { readLog } from '#features/ndas/server/event-log.ts';
 import { expireNdas } from '#features/ndas/server/jobs.ts';
 import { ndaFacts } from '#features/ndas/server/nda-facts.ts';
-import { openNda } from '#features/ndas/server/open-nda.ts';
 import { sealNda } from '#features/ndas/server/seal-nda.ts';
 import { verifyDocument } from '#features/ndas/server/verify-document.ts';
 import { system } from '#kernel/actor.ts';
 import { days } from '#kernel/instant.ts';
-import { test as base } from '../support/database.ts';
 import { code } from './nda-test.ts';
-import {
-  buildWorld,
-  codeSent,
-  issued,
-  ndaRow,
-  readyToSign,
-  secrets,
-  sign,
-  signAndSeal,
-  typeCode,
-  type World,
-} from './world.ts';
-
-const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
-  const world = await buildWorld({ db: tx, begin, tell });
-  onCleanup(() => world.cleanUp());
-  return world;
-});
-
-/** A master agreement that the buyer has signed, sealed. */
-async function passport(world: World): Promise<string> {
-  const { id } = await world.as(world.buyer, beginPassport);
-  await world.as(world.buyer, (work) => openNda(work, { params: { id }, body: {} }));
-  await world.as(world.buyer, (work) =>
-    consentToRecords(work, {
-      params: { id },
-      body: { consentVersion: passportConsentVersion, agreed: true },
-    }),
-  );
-  await typeCode(world, id, await codeSent(world, id));
-  await signAndSeal(world, id);
-  return id;
-}
+import { passport, test, useNewText } from './passport-world.ts';
+import { issued, ndaRow, readyToSign, secrets, sign, type World } from './world.ts';
 
 const take = (world: World, taken = true) =>
   world.db
@@ -202,7 +166,7 @@ describe('joining', () => {
     expect(await preview(world, open)).toMatchObject({ may: { join: 'passport-not-taken' }, document: [] });
     await expect(join(world, open)).rejects.toEqual(code('passport-not-taken'));
     await take(world);
-    await world.as(world.buyer, (work) => withdrawPassport(work, { body: { id: masterId } }));
+    await world.as(world.buyer, (work) => withdrawPassport(work, { body: { passportId: masterId } }));
     await expect(join(world, open)).rejects.toEqual(code('passport-withdrawn'));
     expect((await ndaRow(world, open)).status).toBe('issued');
   });
@@ -235,7 +199,7 @@ describe('what was joined', () => {
     const masterId = await passport(world);
     await take(world);
     await join(world, await issued(world));
-    await world.as(world.buyer, (work) => withdrawPassport(work, { body: { id: masterId } }));
+    await world.as(world.buyer, (work) => withdrawPassport(work, { body: { passportId: masterId } }));
     expect(await complete(world)).toBe(true);
     await take(world, false);
     expect(await complete(world)).toBe(false);
@@ -249,75 +213,3 @@ describe('what was joined', () => {
     expect(await complete(world)).toBe(false);
   });
 });
-
-describe('the end of a passport', () => {
-  const run = (world: World) =>
-    tellOfLapses({ db: world.db, clock: world.clock, asSystem: (act) => world.as(system, act) });
-  const subjects = async (world: World) => {
-    const mails = await world.db
-      .selectFrom('outgoing_mail')
-      .select('subject')
-      .where('kind', '=', 'nda-passport')
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    return mails.map(({ subject }) => subject);
-  };
-
-  test('is told a month before and on its day, once each', async ({ world }) => {
-    const id = await passport(world);
-    await run(world);
-    expect(await subjects(world)).toEqual([]);
-    const { term_ends_at: end } = await ndaRow(world, id);
-    world.clock.advance((end?.getTime() ?? 0) - world.clock.now().getTime() - 30 * days);
-    await run(world);
-    await run(world);
-    expect(await subjects(world)).toEqual(['Your NDA passport ends soon']);
-    world.clock.advance(30 * days);
-    await run(world);
-    await run(world);
-    expect(await subjects(world)).toHaveLength(2);
-    expect(await subjects(world)).toContain('Your NDA passport has ended');
-  });
-
-  test('by a new text is told, and the new one can be signed', async ({ world }) => {
-    await passport(world);
-    await useNewText(world);
-    await run(world);
-    expect(await subjects(world)).toEqual(['The NDA passport has a new text']);
-    expect((await readPassport(world.reading(world.buyer))).fault).toBe('superseded');
-    expect((await world.as(world.buyer, beginPassport)).kind).toBe('master');
-  });
-});
-
-/** An admin's text of the passport takes the place of the built-in one. */
-async function useNewText({ db, clock }: World): Promise<void> {
-  const now = clock.now();
-  const { id } = await db
-    .insertInto('nda_template')
-    .values({ id: crypto.randomUUID(), kind: 'master', name: 'Passport', created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const terms = {
-    termYears: 2,
-    noContactMonths: 12,
-    nonSolicitMonths: 12,
-    nonCircumventionMonths: 12,
-    governingLaw: 'the State of Utah',
-    venue: 'Salt Lake County, Utah',
-  };
-  await db
-    .insertInto('nda_template_version')
-    .values({
-      template_id: id,
-      version: 1,
-      state: 'active',
-      title: 'Another master agreement',
-      source: '# Parties\n\n[parties] An agreement of {{buyerName}}.',
-      terms: JSON.stringify(terms),
-      sha256: 'x',
-      written_at: now,
-      activated_at: now,
-    })
-    .execute();
-}

@@ -51,7 +51,7 @@ test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the ND
     .innerJoin('nda', 'nda.id', 'nda_event.nda_id')
     .select('nda_event.evidence')
     .where('nda.buyer_id', '=', slow.id)
-    .where('kind', '=', 'reminder-sent')
+    .where('nda_event.kind', '=', 'reminder-sent')
     .orderBy('number')
     .execute();
   expect(kinds.map(({ evidence }) => evidence)).toEqual(

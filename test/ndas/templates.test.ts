@@ -37,7 +37,7 @@ const activate = async (admin: Someone, id: string, revision: number) =>
 
 const choose = async ({ seller, listingId }: Deal, templateId: string | null, given: object = {}) => {
   const now = getListingNda.reply.parse(await expectOk(seller.get(`/api/listing/${listingId}/nda`)));
-  const body = { templateId, countersign: now.countersign, version: now.version };
+  const body = { templateId, countersign: now.countersign, passport: now.passport, version: now.version };
   return expectOk(seller.put(`/api/listing/${listingId}/nda`, { ...body, ...given }));
 };
 
@@ -150,7 +150,7 @@ describe('what a listing uses', () => {
     expect(first).toMatchObject({ templateId: null, countersign: false, version: 0 });
     expect(first.choices).toEqual([{ id: null, name: 'Standard agreement', version: 1 }]);
     expect(first.document.length).toBeGreaterThan(20);
-    const body = { templateId: null, countersign: true, version: 0 };
+    const body = { templateId: null, countersign: true, passport: false, version: 0 };
     for (const who of [buyer, admin]) {
       expect((await who.get(address)).status).toBe(404);
       expect((await who.put(address, body)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('what a listing uses', () => {
     const { seller, admin, listingId } = deal;
     const { id } = await template(admin);
     const address = `/api/listing/${listingId}/nda`;
-    const body = { templateId: id, countersign: false, version: 0 };
+    const body = { templateId: id, countersign: false, passport: false, version: 0 };
     expect(await problemOf(await seller.put(address, body))).toMatchObject({ code: 'template-unknown' });
     await choose(deal, null);
     const late = await seller.put(address, { ...body, templateId: null });

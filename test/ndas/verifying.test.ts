@@ -34,6 +34,7 @@ describe('a file that somebody brings', () => {
       bytes: bytes.length,
       sealedAt: world.clock.now().toISOString(),
       sealLevel: 'B-B',
+      kind: 'listing',
       stampedAt: null,
       firstDifferentByte: null,
     });

@@ -152,7 +152,7 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
   await announce(owner, rooms.target.id, rooms.target.folders.open, [more]);
   await draftTemplate(admin, 'A second text');
   // What the owner need not sign too is complete at once.
-  const alone = { templateId: null, countersign: false, version: 1 };
+  const alone = { templateId: null, countersign: false, passport: false, version: 2 };
   await expectOk(otherOwner.put(`/api/listing/${listings.foreign}/nda`, alone));
   // No job runs after this one: it waits for its seal.
   const asked = await requestAccess(stranger, listings.foreign, 'A second look.');

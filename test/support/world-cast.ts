@@ -44,9 +44,23 @@ export type World = {
   people: Record<PersonName, Someone>;
   businesses: Record<ListingName, string>;
   listings: Record<ListingName, string>;
-  /** `halfway`: by `asked` for the foreign listing, whose owner signs too. */
-  requests: Record<BuyerName | 'relisted' | 'halfway', string>;
-  ndas: Record<'awaiting' | 'signed' | 'approved' | 'revoked' | 'elsewhere' | 'relisted' | 'halfway', string>;
+  /** For the foreign listing `halfway`: by `asked`, whom the owner signs after; `joined`: by `routed`. */
+  requests: Record<BuyerName | 'relisted' | 'halfway' | 'joined', string>;
+  /** `master`: the passport of `awaiting`, by which they may join the target. */
+  ndas: Record<
+    | 'awaiting'
+    | 'signed'
+    | 'approved'
+    | 'revoked'
+    | 'elsewhere'
+    | 'relisted'
+    | 'halfway'
+    | 'master'
+    | 'joined',
+    string
+  >;
+  /** The hash of the page by which `awaiting` may join the target. */
+  joinderSha256: string;
   /** Sent for the target by `approved`; begun for the foreign one by `elsewhere`. */
   offers: Record<'sent' | 'draft', string>;
   /** In force on the target for `broker`; open to `idleBroker` on the draft. */

@@ -6,6 +6,7 @@ import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from '.
 import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
+import { joinByPassport, joinderSha256, signPassport, takePassports } from './passports.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
@@ -42,6 +43,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     elsewhere: await ask('elsewhere', foreign.listing),
     relisted: '',
     halfway: '',
+    joined: '',
   };
   await moveRequest(admin, requests.routed, 'Sent to Broker');
   await moveRequest(broker, requests.awaiting, 'Awaiting Signature');
@@ -58,6 +60,8 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     elsewhere: await signAs('elsewhere'),
     relisted: '',
     halfway: '',
+    master: '',
+    joined: '',
   };
   const relisted = await list(owner, words, 'relisted', ['live']);
   requests.relisted = await ask('refused', relisted.listing);
@@ -101,6 +105,8 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
       words.rooms.foreign,
     ),
   };
+  ndas.master = await signPassport(people.awaiting);
+  await signPassport(people.routed);
   // One that waits for its seal, as after a crash.
   const lost = product.queued.findIndex(({ data }) => data.ndaId === ndas.signed);
   if (lost >= 0) product.queued.splice(lost, 1);
@@ -116,6 +122,13 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   });
   requests.halfway = await requestAccess(people.asked, foreign.listing, 'Hello');
   ndas.halfway = await halfSigned(people, requests.halfway, foreign.listing);
+  await takePassports(owner, target.listing);
+  await takePassports(otherOwner, foreign.listing, 1);
+  requests.joined = await requestAccess(people.routed, foreign.listing, 'Hello');
+  await moveRequest(admin, requests.joined, 'Awaiting Signature');
+  const issued = (await requestOf(people.routed, requests.joined)).nda?.id ?? '';
+  ndas.joined = await joinByPassport(people.routed, issued);
+  await product.runJobs();
   const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
   return {
     people,
@@ -123,6 +136,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     listings: pick('listing'),
     requests,
     ndas,
+    joinderSha256: await joinderSha256(people.awaiting, ndas.awaiting),
     mandates,
     offers,
     waitlistEntry,
@@ -165,7 +179,7 @@ async function joinAll(
 /** The owner signs too from now on; the buyer has signed, and the owner has typed the code. */
 async function halfSigned(people: World['people'], requestId: string, listingId: string): Promise<string> {
   const { asked, otherOwner, admin } = people;
-  const choice = { templateId: null, countersign: true, version: 0 };
+  const choice = { templateId: null, countersign: true, passport: false, version: 0 };
   await expectOk(otherOwner.put(`/api/listing/${listingId}/nda`, choice));
   await moveRequest(admin, requestId, 'Awaiting Signature');
   const id = await signNda(asked, requestId, `${asked.firstName} ${asked.lastName}`);

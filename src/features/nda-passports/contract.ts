@@ -58,7 +58,7 @@ export const withdrawPassport = endpoint({
   summary: 'From now on nothing can be joined to the passport; what was joined stays',
   who: 'signed-in',
   /** The passport that was on the screen: another one is not withdrawn. */
-  body: z.object({ id }),
+  body: z.object({ passportId: id }),
   reply: passport,
   refusals: ['passport-none', 'stale'],
   failure: 'unable to withdraw the NDA passport',

@@ -8,6 +8,11 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Watch list', to: paths.watchList(), words: 'marketplace watched saved listings' },
   { label: 'Saved searches', to: paths.savedSearches(), words: 'marketplace alerts mails' },
   { label: 'Offers', to: paths.offers(), words: 'letters of intent loi indications received sent' },
+  {
+    label: 'NDA passport',
+    to: paths.ndaPassport(),
+    words: 'master confidentiality agreement joinder sign once',
+  },
   { label: 'NDAs', to: paths.ndas(), words: 'confidentiality agreements signed register end dates' },
   { label: 'Mandates', to: paths.mandates(), words: 'broker invitations' },
   { label: 'Verification', to: paths.verification(), words: 'proof of identity funds vetted buyer' },

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { PassportCard } from '#features/nda-passports/web/passport-card.tsx';
 import { type Binding, bindings, type RegisterScope } from '#features/ndas/domain/register.ts';
 import { NdaRegister } from '#features/ndas/web/register.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -38,6 +39,7 @@ export default function NdasPage() {
         lead="Every signed confidentiality agreement, how long it binds, and its sealed file."
       />
       <div className="flex flex-col gap-4">
+        <PassportCard />
         {listingId !== null && (
           <Alert
             tone="info"

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { listingsKey } from '#features/listings/web/listings-key.ts';
+import { JoinCard } from '#features/nda-passports/web/join-card.tsx';
 import { NdaPanel } from '#features/ndas/web/nda-panel.tsx';
 import { ApiError } from '#web/api-error.ts';
 import { paths } from '#web/paths.ts';
@@ -73,7 +74,13 @@ function Loaded({ request }: { request: RequestWithHistory }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <NextStepCard request={request} />
-          {request.nda && <NdaPanel ndaId={request.nda.id} onChanged={onNdaChanged} />}
+          {request.nda && (
+            <NdaPanel
+              ndaId={request.nda.id}
+              onChanged={onNdaChanged}
+              above={(nda) => nda.takesPassport && <JoinCard nda={nda} onChanged={onNdaChanged} />}
+            />
+          )}
         </div>
         <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
           {viewer !== 'buyer' && <BuyerCard request={request} />}

@@ -15,7 +15,7 @@ export async function withdrawPassport(
   const { personId } = signedIn(work.actor);
   const master = await lockNewestMaster(work.db, personId);
   if (!master || master.withdrawn_at !== null) throw new Refused('passport-none');
-  if (master.id !== body.id) throw new Refused('stale');
+  if (master.id !== body.passportId) throw new Refused('stale');
   if (!(await markWithdrawn(work.db, master.id, work.now))) throw new Refused('stale');
   await recordEvent(work, master.id, 'cancelled', { ...placeOfAct(work), withdrawn: true });
   await work.audit({ action: 'nda-passport-withdrawn', subject: { type: 'nda', id: master.id } });

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CountersigningFlow } from './countersigning-flow.tsx';
 import { NdaRecord } from './nda-record.tsx';
-import { ndaQuery } from './queries.ts';
+import { type NdaView, ndaQuery } from './queries.ts';
 import { SigningFlow } from './signing-flow.tsx';
 
 type Props = {
   ndaId: string;
   /** The signer signed or declined: what depends on it is old now. */
   onChanged: () => void;
+  /** What stands above an agreement that the reader is to sign. */
+  above?: (nda: NdaView) => ReactNode;
 };
 
 /** The agreement of a request: to be signed where that is the reader's part, else as a record. */
-export function NdaPanel({ ndaId, onChanged }: Props) {
+export function NdaPanel({ ndaId, onChanged, above }: Props) {
   const nda = useQuery(ndaQuery(ndaId));
   if (nda.isPending) {
     return (
@@ -36,7 +39,10 @@ export function NdaPanel({ ndaId, onChanged }: Props) {
   }
   if (nda.data.may.countersign === true) return <CountersigningFlow nda={nda.data} onChanged={onChanged} />;
   return nda.data.may.sign === true ? (
-    <SigningFlow nda={nda.data} onChanged={onChanged} />
+    <>
+      {above?.(nda.data)}
+      <SigningFlow nda={nda.data} onChanged={onChanged} />
+    </>
   ) : (
     <NdaRecord nda={nda.data} />
   );

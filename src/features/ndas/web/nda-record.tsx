@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { MasterDownload } from '#features/nda-passports/web/master-download.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import type { NdaKind } from '../domain/nda-kind.ts';
 import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
@@ -24,6 +26,8 @@ const words: Record<NdaStatus, { label: string; tone: Tone }> = {
   void: { label: 'No longer open', tone: 'neutral' },
 };
 
+const kindTitles: Record<NdaKind, string> = { listing: 'NDA', master: 'NDA passport', joinder: 'Joinder' };
+
 /** An agreement that nobody has to act on here: its facts, its text, and its file once it is signed. */
 export function NdaRecord({ nda }: { nda: NdaView }) {
   const [reading, setReading] = useState(false);
@@ -34,7 +38,7 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <h2 id="nda" className="text-title">
-            NDA
+            {kindTitles[nda.kind]}
           </h2>
           <Badge tone={tone}>{label}</Badge>
         </div>
@@ -49,8 +53,9 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
             onClick={() => download.mutate(nda.id)}
           >
             <Download aria-hidden className="size-4" />
-            Download signed NDA
+            {nda.kind === 'joinder' ? 'Download signed joinder' : 'Download signed NDA'}
           </Button>
+          {nda.kind === 'joinder' && <MasterDownload joinderId={nda.id} />}
           <Button variant="quiet" aria-expanded={reading} onClick={() => setReading(!reading)}>
             {reading ? 'Hide the text' : 'Read the text'}
           </Button>

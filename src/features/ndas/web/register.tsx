@@ -1,3 +1,4 @@
+import { useMasterDownload } from '#features/nda-passports/web/use-passport-acts.ts';
 import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
@@ -116,6 +117,7 @@ export function NdaRegister({ scope, listingId, binding }: Props) {
 
 function useRowMenu() {
   const download = useNdaDownload();
+  const master = useMasterDownload();
   return (line: Line): MenuEntry[] => [
     ...pagesOf(line),
     {
@@ -124,6 +126,15 @@ function useRowMenu() {
       disabledReason: line.sealLevel === null ? 'The file is being sealed. It is here in a moment.' : null,
       onSelect: () => download.mutate(line.id),
     },
+    ...(line.kind === 'joinder'
+      ? [
+          {
+            kind: 'action' as const,
+            label: 'Download its master agreement',
+            onSelect: () => master.mutate(line.id),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { signingWords } from '../domain/signing.ts';
 import { DeclineNda } from './decline-nda.tsx';
 import { NdaDocument } from './nda-document.tsx';
@@ -35,7 +37,15 @@ export function SigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () =>
           sendCode={acts.sendCode}
           readToEnd={percent === 100}
           recordsReason={nda.consentedAt === null ? signingWords['consent-missing'] : null}
-          actions={<DeclineNda decline={acts.decline} />}
+          actions={
+            nda.kind === 'master' ? (
+              <LinkButton variant="quiet" to={paths.ndas()}>
+                Not now
+              </LinkButton>
+            ) : (
+              <DeclineNda decline={acts.decline} />
+            )
+          }
         />
       </SigningStep>
     </div>

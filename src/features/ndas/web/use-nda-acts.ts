@@ -64,11 +64,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
       return call(signNda, { params, body: { ...body, documentSha256, ...timeZoneOf() } });
     },
     onSuccess: (now) => {
-      toast('The NDA is signed.', {
-        description: now.countersign
-          ? 'It counts once the seller has signed it too. You hear of it by e-mail.'
-          : 'Both sides can download it here as soon as it is sealed.',
-      });
+      toast('The NDA is signed.', { description: whatFollows(now) });
       settle(now);
     },
     onError: reread,
@@ -96,6 +92,13 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onError: reread,
   });
   return { open, consent, sendCode, sign, countersign, decline };
+}
+
+function whatFollows({ kind, countersign }: NdaView): string {
+  if (kind === 'master') return 'You can join listings by it as soon as it is sealed.';
+  return countersign
+    ? 'It counts once the seller has signed it too. You hear of it by e-mail.'
+    : 'Both sides can download it here as soon as it is sealed.';
 }
 
 function wrongCode(left: number): string {

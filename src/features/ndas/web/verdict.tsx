@@ -17,6 +17,12 @@ const faces = {
   unknown: { tone: 'info', title: 'Unknown' },
 } as const;
 
+const documentWords: Record<NonNullable<View['kind']>, string> = {
+  listing: 'Confidentiality agreement for one listing',
+  master: 'Master agreement of an NDA passport',
+  joinder: 'Joinder of a listing to a master agreement',
+};
+
 /** What was found out about a file. */
 export function Verdict({ name, verdict }: { name: string; verdict: View }) {
   const { tone, title } = faces[verdict.outcome];
@@ -28,6 +34,7 @@ export function Verdict({ name, verdict }: { name: string; verdict: View }) {
       <DescriptionList
         items={[
           { term: 'File', detail: <span className="wrap-anywhere">{name}</span> },
+          ...(verdict.kind ? [{ term: 'Document', detail: documentWords[verdict.kind] }] : []),
           { term: 'Size', detail: `${count.format(verdict.bytes)} bytes` },
           ...(verdict.sealedAt
             ? [

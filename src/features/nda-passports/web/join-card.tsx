@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { passportFaults, passportWords } from '#features/ndas/domain/passport.ts';
+import { Fingerprint } from '#features/ndas/web/fingerprint.tsx';
+import { NdaDocument } from '#features/ndas/web/nda-document.tsx';
+import type { NdaView } from '#features/ndas/web/queries.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { joinderQuery } from './queries.ts';
+import { useJoin } from './use-passport-acts.ts';
+
+type Props = {
+  /** An agreement that waits for its signer, whose listing takes passports. */
+  nda: NdaView;
+  onChanged: () => void;
+};
+
+/** In place of signing the text of the listing: one page, and one act. */
+export function JoinCard({ nda, onChanged }: Props) {
+  const joinder = useQuery(joinderQuery(nda.id));
+  const join = useJoin(nda, onChanged);
+  if (joinder.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the joinder</span>
+        <Skeleton className="h-40 w-full rounded-large" />
+      </div>
+    );
+  if (!joinder.data)
+    return (
+      <ErrorState
+        title="The joinder could not be loaded."
+        error={joinder.error}
+        busy={joinder.isFetching}
+        onRetry={() => void joinder.refetch()}
+      />
+    );
+  const { may, document, documentSha256 } = joinder.data;
+  if (may.join !== true || documentSha256 === null) return <NoPassport reason={may.join} />;
+  return (
+    <section aria-labelledby="join" className="flex flex-col gap-4">
+      <h2 id="join" className="text-title">
+        Join with your NDA passport
+      </h2>
+      <p className="max-w-prose text-muted">
+        This seller takes NDA passports. With this page you join the listing to the master agreement that you
+        signed before; nothing more has to be read or typed.
+      </p>
+      <NdaDocument document={document} />
+      <Card className="flex flex-col gap-4">
+        <Fingerprint of="Joinder" value={documentSha256} />
+        {join.error && (
+          <Alert title="You have not joined" tone="destructive">
+            {messageFromError(join.error)}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button busy={join.isPending} onClick={() => join.mutate(documentSha256)}>
+            Join with my passport
+          </Button>
+          <LinkButton variant="quiet" to={paths.ndaPassport()}>
+            Read the master agreement
+          </LinkButton>
+        </div>
+      </Card>
+      <p className="mt-4 border-line border-t pt-6 text-muted">
+        Or sign the agreement of this listing alone, or decline, below.
+      </p>
+    </section>
+  );
+}
+
+function NoPassport({ reason }: { reason: string | true }) {
+  const fault = passportFaults.find((one) => `passport-${one}` === reason);
+  if (!fault) return null;
+  return (
+    <Alert
+      tone="info"
+      title="This seller takes NDA passports"
+      action={
+        <LinkButton variant="secondary" size="small" to={paths.ndaPassport()}>
+          NDA passport
+        </LinkButton>
+      }
+    >
+      {passportWords[fault]} With one you join a listing by one click; without, sign the agreement below.
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PassportBadge } from './passport-badge.tsx';
+import { passportQuery } from './queries.ts';
+
+/** On the page of all agreements: whether there is a passport, and the way to it. */
+export function PassportCard() {
+  const { data } = useQuery(passportQuery());
+  return (
+    <Card
+      as="section"
+      aria-labelledby="passport"
+      className="flex flex-wrap items-center justify-between gap-4"
+    >
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 id="passport" className="flex flex-wrap items-center gap-3 text-lead">
+          Your NDA passport
+          {data && <PassportBadge passport={data} />}
+        </h2>
+        <p className="max-w-prose text-muted text-small">
+          {data?.signed && data.fault === null ? (
+            <>
+              Listings whose sellers take it can be joined until <DateText at={data.signed.endsAt} />.
+            </>
+          ) : (
+            'Sign one master agreement once, and join each listing whose seller takes it with one click.'
+          )}
+        </p>
+      </div>
+      <LinkButton variant="secondary" to={paths.ndaPassport()}>
+        Open NDA passport
+      </LinkButton>
+    </Card>
+  );
+}

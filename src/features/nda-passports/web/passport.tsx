@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { passportWords } from '#features/ndas/domain/passport.ts';
+import { NdaPanel } from '#features/ndas/web/nda-panel.tsx';
+import { messageFromError } from '#web/api-error.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { PassportBadge } from './passport-badge.tsx';
+import { type PassportView, passportKey, passportQuery } from './queries.ts';
+import { usePassportActs } from './use-passport-acts.ts';
+
+/** The asker's passport: what it is, how it stands, its text to be signed or as it was signed. */
+export function Passport() {
+  const queries = useQueryClient();
+  const passport = useQuery(passportQuery());
+  if (passport.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the NDA passport</span>
+        <Skeleton className="h-72 w-full rounded-large" />
+      </div>
+    );
+  if (!passport.data)
+    return (
+      <ErrorState
+        title="The NDA passport could not be loaded."
+        error={passport.error}
+        busy={passport.isFetching}
+        onRetry={() => void passport.refetch()}
+      />
+    );
+  const { signed, openId } = passport.data;
+  const shown = openId ?? signed?.id;
+  return (
+    <div className="flex flex-col gap-6">
+      <State passport={passport.data} />
+      {shown && (
+        <NdaPanel
+          key={shown}
+          ndaId={shown}
+          onChanged={() => void queries.invalidateQueries({ queryKey: passportKey })}
+        />
+      )}
+    </div>
+  );
+}
+
+function State({ passport }: { passport: PassportView }) {
+  const { signed, fault, openId, may } = passport;
+  const { begin } = usePassportActs();
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="flex flex-wrap items-center gap-3 text-title">
+        {signed || openId ? 'How it stands' : 'What it is'}
+        <PassportBadge passport={passport} />
+      </h2>
+      <p className="max-w-prose">{wordsFor(passport)}</p>
+      {signed && fault === null && (
+        <p className="max-w-prose text-muted">
+          Listings can be joined until <DateText at={signed.endsAt} />. {joinedWords(signed.joined)}
+        </p>
+      )}
+      {begin.error && (
+        <Alert title="There is nothing to sign yet" tone="destructive">
+          {messageFromError(begin.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {openId === null && may.begin === true && (
+          <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+            {signed ? 'Read and sign a new one' : 'Read and sign'}
+          </Button>
+        )}
+        {signed && signed.withdrawnAt === null && <Withdraw id={signed.id} />}
+      </div>
+    </Card>
+  );
+}
+
+function wordsFor({ signed, fault, openId }: PassportView): string {
+  if (openId !== null)
+    return 'Read the master agreement below, agree to electronic records and sign it. It binds you to nothing until you join a listing.';
+  if (fault !== null && fault !== 'none') return passportWords[fault];
+  return signed
+    ? 'Where a seller takes passports, your request shows one page by which you join the listing with one click. The seller still decides whom they approve.'
+    : 'A master confidentiality agreement, signed once with a code. Where a seller takes it, you join their listing to it with one click instead of signing another text. Signed alone it binds you to nothing.';
+}
+
+function joinedWords(joined: number): string {
+  if (joined === 0) return 'You have joined none yet.';
+  return joined === 1 ? 'You have joined one so far.' : `You have joined ${joined} so far.`;
+}
+
+function Withdraw({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false);
+  const { withdraw } = usePassportActs();
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Withdraw the NDA passport?"
+        description="Nothing more can be joined to it from then on. What you joined before stays as it is: you go on being bound there, and keep your access. You can sign a new one at any time."
+        confirmLabel="Withdraw"
+        danger
+        busy={withdraw.isPending}
+        error={withdraw.error ? messageFromError(withdraw.error) : null}
+        onConfirm={() => withdraw.mutate(id, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}

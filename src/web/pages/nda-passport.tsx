@@ -1,0 +1,17 @@
+import { Passport } from '#features/nda-passports/web/passport.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('NDA passport', { hidden: true });
+
+export default function NdaPassportPage() {
+  return (
+    <>
+      <PageHeader
+        title="NDA passport"
+        lead="Sign one master agreement once, and join each listing whose seller takes it with one click."
+      />
+      <Passport />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { tell } from '#app/listeners.ts';
+import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
+import { passportConsentVersion } from '#features/ndas/domain/consent.ts';
+import { consentToRecords } from '#features/ndas/server/consent-to-records.ts';
+import { openNda } from '#features/ndas/server/open-nda.ts';
+import { test as base } from '../support/database.ts';
+import { buildWorld, codeSent, signAndSeal, typeCode, type World } from './world.ts';
+
+/** `test` with a market in which requests hear of their agreements. */
+export const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
+  const world = await buildWorld({ db: tx, begin, tell });
+  onCleanup(() => world.cleanUp());
+  return world;
+});
+
+/** A master agreement that the buyer has signed, sealed. */
+export async function passport(world: World): Promise<string> {
+  const { id } = await world.as(world.buyer, beginPassport);
+  await world.as(world.buyer, (work) => openNda(work, { params: { id }, body: {} }));
+  await world.as(world.buyer, (work) =>
+    consentToRecords(work, {
+      params: { id },
+      body: { consentVersion: passportConsentVersion, agreed: true },
+    }),
+  );
+  await typeCode(world, id, await codeSent(world, id));
+  await signAndSeal(world, id);
+  return id;
+}
+
+/** An admin's text of the passport takes the place of the built-in one. */
+export async function useNewText({ db, clock }: World): Promise<void> {
+  const now = clock.now();
+  const { id } = await db
+    .insertInto('nda_template')
+    .values({ id: crypto.randomUUID(), kind: 'master', name: 'Passport', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const terms = {
+    termYears: 2,
+    noContactMonths: 12,
+    nonSolicitMonths: 12,
+    nonCircumventionMonths: 12,
+    governingLaw: 'the State of Utah',
+    venue: 'Salt Lake County, Utah',
+  };
+  await db
+    .insertInto('nda_template_version')
+    .values({
+      template_id: id,
+      version: 1,
+      state: 'active',
+      title: 'Another master agreement',
+      source: '# Parties\n\n[parties] An agreement of {{buyerName}}.',
+      terms: JSON.stringify(terms),
+      sha256: 'x',
+      written_at: now,
+      activated_at: now,
+    })
+    .execute();
+}
