@@ -72,6 +72,7 @@ describe('under a view', () => {
     // A download is evidence that this person fetched the file.
     expect([...new Set(other)].toSorted()).toEqual([
       'GET /api/ndas/:id/file',
+      'GET /api/ndas/:id/master',
       'GET /api/proofs/:id/file',
       'GET /api/room-documents/:id/marked-copy',
       'GET /api/room-versions/:id/original',

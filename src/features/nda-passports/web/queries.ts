@@ -5,7 +5,6 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { getJoinder, getPassport } from '../contract.ts';
 
 export type PassportView = ReplyOf<typeof getPassport>;
-export type JoinderView = ReplyOf<typeof getJoinder>;
 
 /** Below the agreements' key: what changes one may change the other. */
 export const passportKey = [...ndasKey, 'passport'] as const;

@@ -37,8 +37,7 @@ export function passportFault(
 export const endingSoon = 30 * days;
 
 /** What the signer is told of the end of a passport. */
-export const passportLapses = ['ending', 'term-ended', 'superseded'] as const;
-export type PassportLapse = (typeof passportLapses)[number];
+export type PassportLapse = 'ending' | 'term-ended' | 'superseded';
 
 /** What there is to tell of a passport that stands or stood; `null`: nothing. Of a withdrawn one nothing is told. */
 export function lapseOf(

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { mailedCode } from './support/signing-code.ts';
+import { confirm } from './support/steps.ts';
+
+test('a buyer signs a passport once, and joins a listing whose seller takes it with one click', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer, stranger] = [await person(), await person(), await person()];
+  let listing = '';
+
+  await test.step('the seller takes passports, and then cannot ask for a second signature too', async () => {
+    listing = await liveListing(seller, { seller: 'Tara Taker', business: 'Passgate Works LLC' });
+    await seller.goto(`/listing/${listing}/nda`);
+    await seller.getByText('I take NDA passports').click();
+    await expect(seller.getByRole('checkbox', { name: /I sign each agreement too/ })).toBeDisabled();
+    await seller.getByRole('button', { name: 'Save' }).click();
+    await expect(seller.getByText('The agreement of the listing is saved.').first()).toBeVisible();
+    await checked(seller, 'a listing that takes passports');
+    // SHOT seller listing-nda
+  });
+
+  const request = await awaitedSignature(seller, buyer, listing, 'Petra Port');
+  await test.step('without one the buyer is told of it beside the agreement, and signs it on its page', async () => {
+    await buyer.goto(`/access-request/${request}`);
+    await expect(buyer.getByText('This seller takes NDA passports')).toBeVisible();
+    await checked(buyer, 'a request whose seller takes passports');
+    await buyer.goto('/ndas');
+    await buyer.getByRole('link', { name: 'Open NDA passport' }).click();
+    await expect(buyer.getByText('Not signed yet')).toBeVisible();
+    await checked(buyer, 'no passport yet');
+    // SHOT buyer passport-none
+    await buyer.getByRole('button', { name: 'Read and sign' }).click();
+    await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
+    await buyer.getByText('I agree to use electronic records').click();
+    await buyer.getByLabel('Your full legal name').fill('Petra Port');
+    await buyer.getByRole('button', { name: 'Send the code' }).click();
+    await buyer
+      .getByLabel('Code from your e-mail')
+      .fill(await mailedCode(buyer, 'petra.port@journey.example'));
+    await checked(buyer, 'a passport to be signed');
+    await buyer.getByRole('button', { name: 'Sign NDA' }).click();
+    await expect(buyer.getByText('In force', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await checked(buyer, 'a passport in force');
+    // SHOT buyer passport
+  });
+
+  await test.step('the request shows one page, and one click joins, twice pressed or not', async () => {
+    await buyer.goto(`/access-request/${request}`);
+    await expect(buyer.getByRole('heading', { name: 'Join with your NDA passport' })).toBeVisible();
+    await expect(buyer.getByText(/Passgate/)).toHaveCount(0);
+    await checked(buyer, 'the page to join by');
+    // SHOT buyer joinder
+    await buyer.getByRole('button', { name: 'Join with my passport' }).dblclick();
+    await expect(buyer.getByText('You joined by your NDA passport.').first()).toBeVisible();
+    await expect(buyer.getByRole('heading', { name: 'Joinder', exact: true })).toBeVisible();
+    await checked(buyer, 'the record of a joinder');
+    // SHOT buyer joined
+  });
+
+  await test.step('the seller sees it, has both files, and both are valid', async () => {
+    await seller.goto(`/access-request/${request}`);
+    await expect(seller.getByRole('heading', { name: 'Joinder', exact: true })).toBeVisible();
+    const files: string[] = [];
+    for (const name of ['Download signed joinder', 'Download its master agreement']) {
+      const button = seller.getByRole('button', { name });
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
+      const [download] = await Promise.all([seller.waitForEvent('download'), button.click()]);
+      files.push(await download.path());
+    }
+    await stranger.goto(new URL('/verify', seller.url()).href);
+    for (const [at, words] of ['Joinder of a listing', 'Master agreement of'].entries()) {
+      const buffer = await readFile(files[at] ?? '');
+      const file = { name: `${at}.pdf`, mimeType: 'application/pdf', buffer };
+      await stranger.locator('input[type=file]').setInputFiles(file);
+      await expect(stranger.getByText('Valid', { exact: true })).toBeVisible();
+      await expect(stranger.getByText(words)).toBeVisible();
+    }
+    await checked(stranger, 'the verdict on a master agreement');
+    await seller.goto('/ndas');
+    await seller.getByRole('tab', { name: 'For my listings' }).click();
+    await expect(seller.getByRole('cell', { name: 'Joinder' })).toBeVisible();
+    // SHOT seller register
+  });
+
+  await test.step('withdrawn it joins nothing more, and what was joined stays', async () => {
+    await buyer.goto('/ndas/passport');
+    await buyer.getByRole('button', { name: 'Withdraw' }).click();
+    await checked(buyer, 'the question before a passport is withdrawn');
+    await confirm(buyer, 'Withdraw');
+    await expect(buyer.getByText('You withdrew your NDA passport.')).toBeVisible();
+    await expect(buyer.getByRole('button', { name: 'Read and sign a new one' })).toBeVisible();
+    // SHOT buyer passport-withdrawn
+    await buyer.goto(`/access-request/${request}`);
+    await expect(buyer.getByRole('heading', { name: 'Joinder', exact: true })).toBeVisible();
+  });
+});
