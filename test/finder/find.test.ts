@@ -41,18 +41,18 @@ describe.each(people)('%s, searching for every secret there is', (who) => {
 test('people by name: who may be known, and for admins everybody, by address too', async ({ market }) => {
   const { people: all } = market.world;
   const names = async (who: Who, q: string) => (await find(market, who, q)).people.map(({ id }) => id);
-  const routed = `${all.routed.lastName} ${all.routed.firstName}`;
-  expect(await names('owner', routed)).toEqual([all.routed.id]);
-  expect(await names('broker', routed)).toEqual([all.routed.id]);
+  const signed = `${all.signed.lastName} ${all.signed.firstName}`;
+  expect(await names('owner', signed)).toEqual([all.signed.id]);
+  expect(await names('broker', signed)).toEqual([all.signed.id]);
   for (const who of ['stranger', 'approved', 'otherOwner', 'idleBroker'] as const)
-    expect([who, await names(who, routed)]).toEqual([who, []]);
+    expect([who, await names(who, signed)]).toEqual([who, []]);
   // An approved buyer knows the owner; once access is revoked, no longer.
   expect(await names('approved', all.owner.lastName)).toEqual([all.owner.id]);
   expect(await names('revoked', all.owner.lastName)).toEqual([]);
   expect(await find(market, 'admin', all.stranger.email)).toMatchObject({
     people: [{ id: all.stranger.id, email: all.stranger.email }],
   });
-  expect((await find(market, 'owner', routed)).people[0]?.email).toBeNull();
+  expect((await find(market, 'owner', signed)).people[0]?.email).toBeNull();
 });
 
 test('own listings in any status, others by the public card alone', async ({ market }) => {
