@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { Refused } from '#kernel/refusal.ts';
 import { isDatabaseUnavailable } from '#platform/db/unavailable.ts';
@@ -7,7 +7,7 @@ import { accessLog } from './access-log.ts';
 import { mountApiPage } from './api-page.ts';
 import type { Feature } from './feature.ts';
 import { mountHealth } from './health.ts';
-import { mountRoutes } from './mount.ts';
+import { type KnownPath, methodsAt, mountRoutes } from './mount.ts';
 import { mountPages, type Pages } from './pages.ts';
 import type { PreviewImages } from './preview-image.ts';
 import { mountPreviewPages } from './preview-pages.ts';
@@ -34,6 +34,16 @@ export type HttpAppOptions = {
   images?: PreviewImages | null;
 };
 
+/** 405 with `Allow` where the path is known, otherwise 404. */
+function notTaken(c: Context<ServerEnv>, known: KnownPath | null, { problems }: Deps): Response {
+  const { requestId } = factsOf(c);
+  if (!known) return problemResponse(problems.of(new Refused('not-found'), requestId));
+  c.set('pattern', known.pattern);
+  const response = problemResponse(problems.of(new Refused('method-not-allowed'), requestId));
+  response.headers.set('Allow', known.methods.join(', '));
+  return response;
+}
+
 /** The whole server as one function from request to response. */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps, features, secure, metrics = null } = options;
@@ -45,27 +55,23 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
       deps.log.error({ err: error, requestId, route: c.get('pattern') }, 'failed');
     return problemResponse(reply);
   });
-  const nothingHere = (requestId: string) =>
-    problemResponse(deps.problems.of(new Refused('not-found'), requestId));
-  app.notFound((c) => nothingHere(factsOf(c).requestId));
+  app.notFound((c) => notTaken(c, null, deps));
   app.use(requestFacts(deps.clock));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
   mountHealth(app, { ready: options.ready, metrics });
-  mountRoutes(
-    app,
-    features.flatMap((feature) => feature.routes),
-    deps,
-  );
+  const routes = features.flatMap((feature) => feature.routes);
+  mountRoutes(app, routes, deps);
   mountApiPage(app, features, deps.problems);
   mountWebRoutes(
     app,
     features.flatMap((feature) => feature.web ?? []),
   );
   mountNode(app, options.nodeMounts ?? [], secure);
+  const known = methodsAt(routes);
   // The pages answer everything else, so what belongs to the API must end here.
   for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])
-    app.all(`${prefix}/*`, (c) => nothingHere(factsOf(c).requestId));
+    app.all(`${prefix}/*`, (c) => notTaken(c, known(c.req.path), deps));
   const { pages, images } = options;
   mountSiteMap(app, siteMapOf(options));
   if (pages && images) mountPreviewPages(app, pages.site, images);

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { type Actor, hasRole, isViewed, visitor } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
@@ -7,7 +8,7 @@ import type { UploadSpec } from '#wire/upload.ts';
 import { readFile, readJson, readQueryBody } from './body.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type LimitRule, type Take } from './limits.ts';
-import { problemResponse, replyWith } from './reply.ts';
+import { replyWith } from './reply.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { uploadGate } from './upload-gate.ts';
 import { recordLook } from './viewing.ts';
@@ -133,26 +134,28 @@ export function raw<E extends EndpointSpec>(
   };
 }
 
-/** Mounts every route, and answers 405 with `Allow` where a path is known but the method is not. */
+/** Mounts every route. What no route takes is the caller's to answer: see `methodsAt`. */
 export function mountRoutes(app: Hono<ServerEnv>, routes: readonly Route[], deps: Deps): void {
-  const byPath = Map.groupBy(routes, (route) => patternOf(route.endpoint));
-  // Fixed segments before parameters, so that /listing/search is not taken for a listing's id.
-  const paths = [...byPath.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-  for (const path of paths) {
-    const here = byPath.get(path) ?? [];
-    for (const route of here) app.on(route.endpoint.method, path, (c) => respond(c, route, deps));
+  for (const route of inOrder(routes))
+    app.on(route.endpoint.method, patternOf(route.endpoint), (c) => respond(c, route, deps));
+}
+
+export type KnownPath = { pattern: string; methods: readonly string[] };
+
+/**
+ * Which methods a path takes, for one whose method nothing takes; `null` for a path that is not known. Kept beside the
+ * routes of the app: a second handler on each path would leave them to Hono's slowest router.
+ */
+export function methodsAt(routes: readonly Route[]): (path: string) => KnownPath | null {
+  const router = new TrieRouter<KnownPath>();
+  const byPath = Map.groupBy(inOrder(routes), (route) => patternOf(route.endpoint));
+  for (const [pattern, here] of byPath) {
     const methods = here.flatMap(({ endpoint: { method } }) =>
       method === 'GET' ? ['GET', 'HEAD'] : [method],
     );
-    app.all(path, (c) => {
-      c.set('pattern', path);
-      const response = problemResponse(
-        deps.problems.of(new Refused('method-not-allowed'), factsOf(c).requestId),
-      );
-      response.headers.set('Allow', methods.join(', '));
-      return response;
-    });
+    router.add('ALL', pattern, { pattern, methods });
   }
+  return (path) => router.match('ALL', path.replace(/(?<=.)\/$/, ''))[0][0]?.[0] ?? null;
 }
 
 /** The path as Hono and the logs know it: without the trailing slash, which makes no difference. */
@@ -160,8 +163,13 @@ function patternOf(endpoint: EndpointSpec): string {
   return endpoint.path.replace(/\/$/, '') || '/';
 }
 
-function sortKey(path: string): string {
-  return path.replaceAll(':', '\u{10ffff}');
+/** Fixed segments before parameters, so that /listing/search is not taken for a listing's id. */
+function inOrder(routes: readonly Route[]): Route[] {
+  return routes.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+}
+
+function sortKey({ endpoint }: Route): string {
+  return patternOf(endpoint).replaceAll(':', '\u{10ffff}');
 }
 
 function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Response> {

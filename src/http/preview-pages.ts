@@ -5,10 +5,10 @@ import { headOf, type PageHead, type SiteFiles } from './site-files.ts';
 
 /** `/preview/about-us.png`: the picture of a public page, made from what it says of itself. `/` is `index`. */
 export function mountPreviewPages(app: Hono<ServerEnv>, site: SiteFiles | null, images: PreviewImages): void {
-  app.get('/preview/:page{.+\\.png}', async (c) => {
+  app.get('/preview/*', async (c) => {
     c.set('pattern', '/preview/:page');
-    const name = c.req.param('page').replace(/\.png$/, '');
-    if (!address.test(name)) return c.notFound();
+    const name = c.req.path.replace(/^\/preview\//, '').replace(/\.png$/, '');
+    if (!c.req.path.endsWith('.png') || !address.test(name)) return c.notFound();
     const path = name === 'index' ? '/' : `/${name}`;
     const head = site?.page(path)?.head ?? (await renderedHead(app, c, path));
     // Only public pages name the site: see web/page-meta.ts.
