@@ -36,6 +36,7 @@ const order = [
   'room-views',
   'room-questions',
   'room-news',
+  'room-archives',
   'offers',
   'dashboard',
   'messages',

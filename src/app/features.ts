@@ -70,6 +70,10 @@ import { profileRoutes } from '#features/profiles/server/routes.ts';
 import { roomNewsJobs, roomNewsSchedules } from '#features/room-news/server/jobs.ts';
 import { roomNewsRoutes } from '#features/room-news/server/routes.ts';
 import { linesOfClosedRooms } from '#features/room-news/server/still-open.ts';
+import { roomArchiveJobs, roomArchiveSchedules } from '#features/room-archives/server/jobs.ts';
+import { roomArchiveProblems } from '#features/room-archives/server/problems.ts';
+import { roomArchiveRoutes } from '#features/room-archives/server/routes.ts';
+import { archivedQuestions } from '#features/room-questions/server/archived-questions.ts';
 import { roomQuestionProblems } from '#features/room-questions/server/problems.ts';
 import { roomQuestionRoutes } from '#features/room-questions/server/routes.ts';
 import { roomViewFeature } from '#features/room-views/server/feature.ts';
@@ -137,6 +141,8 @@ export function featuresOf(parts: Parts): Feature[] {
   const { identity, publicUrl, popupSecret } = accounts;
   const views = createViewCounter(parts);
   const witness = createWitness(parts);
+  // A table of its own in the archive of a closed room: what a feature puts in stands here.
+  const archives = { ...parts, archiveParts: [archivedQuestions], settle: witness.flush };
   return [
     {
       name: 'notifications',
@@ -262,6 +268,13 @@ export function featuresOf(parts: Parts): Feature[] {
       routes: roomNewsRoutes,
       jobs: roomNewsJobs(parts),
       schedules: roomNewsSchedules,
+    },
+    {
+      name: 'room-archives',
+      routes: roomArchiveRoutes(archives),
+      problems: roomArchiveProblems,
+      jobs: roomArchiveJobs(archives),
+      schedules: roomArchiveSchedules,
     },
     { name: 'activity', routes: activityRoutes },
     { name: 'profiles', routes: profileRoutes(parts) },

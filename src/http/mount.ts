@@ -40,7 +40,7 @@ export function reads<E extends EndpointSpec>(
       await recordLook(deps, facts, actor, endpoint, raw.params.id);
       const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes) : {};
       const input = parseInput(endpoint, { ...raw, query: { ...sent, ...raw.query } });
-      return replyWith(endpoint, await read(readingFor(deps, facts, actor), input));
+      return replyWith(endpoint, await read(readingFor(deps, facts, actor), input), request.headers);
     },
   };
 }
@@ -67,7 +67,9 @@ export function changes<E extends EndpointSpec>(
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
-      return inWork(deps, facts, actor, async (work) => replyWith(endpoint, await verb(work, input)));
+      return inWork(deps, facts, actor, async (work) =>
+        replyWith(endpoint, await verb(work, input), request.headers),
+      );
     },
   };
 }

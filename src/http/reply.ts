@@ -1,4 +1,5 @@
 import type { EndpointSpec, FileAnswer } from '#wire/endpoint.ts';
+import { rangeAskedFor } from './byte-range.ts';
 import type { ProblemReply } from './problems.ts';
 
 /** The verb's answer does not fit the contract. Says where, never what: the answer may hold what must not be logged. */
@@ -13,9 +14,14 @@ class ReplyDoesNotFit extends Error {
 
 const noStore = 'no-store';
 
-/** Builds the response of a successful call: the answer as the contract's parser lets it through, or a file. */
-export function replyWith(endpoint: EndpointSpec, answer: unknown): Response {
-  if ('file' in endpoint.reply) return fileReply(endpoint, endpoint.reply, answer);
+const noHeaders = new Headers();
+
+/**
+ * Builds the response of a successful call: the answer as the contract's parser lets it through, or a file, of which
+ * `asked` (the request's headers) may want some bytes only.
+ */
+export function replyWith(endpoint: EndpointSpec, answer: unknown, asked: Headers = noHeaders): Response {
+  if ('file' in endpoint.reply) return fileReply(endpoint, endpoint.reply, answer, asked);
   const parsed = endpoint.reply.safeParse(answer);
   if (!parsed.success) {
     const places = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'reply'} (${issue.code})`);
@@ -31,7 +37,12 @@ export function replyWith(endpoint: EndpointSpec, answer: unknown): Response {
 
 type FileSpec = { file: string; or?: readonly string[] };
 
-function fileReply(endpoint: EndpointSpec, { file, or = [] }: FileSpec, answer: unknown): Response {
+function fileReply(
+  endpoint: EndpointSpec,
+  { file, or = [] }: FileSpec,
+  answer: unknown,
+  asked: Headers,
+): Response {
   if (!isFile(answer)) throw new ReplyDoesNotFit(endpoint, ['reply (not a file)']);
   const type = answer.type ?? file;
   if (type !== file && !or.includes(type)) throw new ReplyDoesNotFit(endpoint, ['type']);
@@ -40,12 +51,12 @@ function fileReply(endpoint: EndpointSpec, { file, or = [] }: FileSpec, answer: 
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );
-  const whole = 'bytes' in answer;
-  const size = whole ? answer.bytes.byteLength : answer.size;
-  return new Response(whole ? Uint8Array.from(answer.bytes) : streamOf(answer.pieces), {
+  const { body, status, headers } = contentOf(answer, asked);
+  return new Response(body, {
+    status,
     headers: {
       'Content-Type': type,
-      ...(size === undefined ? {} : { 'Content-Length': String(size) }),
+      ...headers,
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': noStore,
@@ -53,12 +64,41 @@ function fileReply(endpoint: EndpointSpec, { file, or = [] }: FileSpec, answer: 
   });
 }
 
+type Content = {
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+  status: number;
+  headers: Record<string, string>;
+};
+
+function contentOf(answer: FileAnswer, asked: Headers): Content {
+  const length = (size: number | undefined): Record<string, string> =>
+    size === undefined ? {} : { 'Content-Length': String(size) };
+  if ('bytes' in answer) {
+    const body = Uint8Array.from(answer.bytes);
+    return { body, status: 200, headers: length(body.byteLength) };
+  }
+  if ('pieces' in answer) return { body: streamOf(answer.pieces), status: 200, headers: length(answer.size) };
+  const { size, tag } = answer;
+  const range = rangeAskedFor(asked, answer);
+  const headers = { 'Accept-Ranges': 'bytes', ETag: `"${tag}"` };
+  if (range === 'unsatisfiable')
+    return { body: null, status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } };
+  const { from, until } = range ?? { from: 0, until: size };
+  const part: Record<string, string> = range ? { 'Content-Range': `bytes ${from}-${until - 1}/${size}` } : {};
+  return {
+    body: streamOf(answer.between(from, until)),
+    status: range ? 206 : 200,
+    headers: { ...headers, ...part, ...length(until - from) },
+  };
+}
+
 function isFile(answer: unknown): answer is FileAnswer {
   return (
     typeof answer === 'object' &&
     answer !== null &&
     (('bytes' in answer && answer.bytes instanceof Uint8Array) ||
-      ('pieces' in answer && isIterable(answer.pieces))) &&
+      ('pieces' in answer && isIterable(answer.pieces)) ||
+      ('between' in answer && typeof answer.between === 'function')) &&
     'fileName' in answer &&
     typeof answer.fileName === 'string' &&
     (!('type' in answer) || typeof answer.type === 'string')

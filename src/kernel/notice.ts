@@ -14,6 +14,7 @@ export const noticeKinds = [
   'saved-search',
   'question-moved',
   'room-documents',
+  'room-closed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -62,8 +62,15 @@ export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
   : FileAnswer;
 
-/** A file that a handler gives: whole, or piece by piece where it is long or made on the way; `size` where it is known. */
-export type FileAnswer = ({ bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array>; size?: number }) & {
+/**
+ * A file that a handler gives: whole; piece by piece where it is long or made on the way, `size` where it is known; or
+ * from any byte on up to another, so that a download that was cut off goes on (`tag`: changes when the bytes do).
+ */
+export type FileAnswer = (
+  | { bytes: Uint8Array }
+  | { pieces: AsyncIterable<Uint8Array>; size?: number }
+  | { between(from: number, until: number): AsyncIterable<Uint8Array>; size: number; tag: string }
+) & {
   fileName: string;
   /** Which of the declared types, where it is not the first. */
   type?: string;

@@ -84,7 +84,7 @@ export const addFolder = endpoint({
   body: z.object({ parentId: id.nullable(), name: line(1, 300), stage: folderStage.nullable() }),
   reply: folderView,
   status: 201,
-  refusals: ['folders-full', 'folder-too-deep'],
+  refusals: ['room-closed', 'folders-full', 'folder-too-deep'],
   failure: 'unable to add folder',
 });
 
@@ -96,7 +96,7 @@ export const changeFolder = endpoint({
   params: idParams,
   body: changedFolder,
   reply: folderView,
-  refusals: ['stale', 'folder-not-empty'],
+  refusals: ['room-closed', 'stale', 'folder-not-empty'],
   failure: 'unable to change folder',
 });
 
@@ -107,7 +107,7 @@ export const removeFolder = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: z.object({ id }),
-  refusals: ['folder-not-empty'],
+  refusals: ['room-closed', 'folder-not-empty'],
   failure: 'unable to remove folder',
 });
 
@@ -129,7 +129,7 @@ export const changeDocument = endpoint({
   params: idParams,
   body: z.object({ name: line(1, longestName), folderId: id, version }),
   reply: documentDetail,
-  refusals: ['stale'],
+  refusals: ['room-closed', 'stale'],
   failure: 'unable to change document',
 });
 
@@ -140,6 +140,7 @@ export const removeDocument = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: z.object({ id }),
+  refusals: ['room-closed'],
   failure: 'unable to remove document',
 });
 
@@ -152,7 +153,7 @@ export const announceUploads = endpoint({
   body: announcement,
   reply: announced,
   status: 201,
-  refusals: ['folder-needed', 'folder-not-applicable', 'no-such-target', 'room-full'],
+  refusals: ['room-closed', 'folder-needed', 'folder-not-applicable', 'no-such-target', 'room-full'],
   failure: 'unable to begin upload',
 });
 
@@ -177,6 +178,7 @@ export const sendBytes = endpoint({
   upload: { types: ['application/octet-stream'], limit: partBytes },
   reply: uploadView,
   refusals: [
+    'room-closed',
     'upload-offset',
     'upload-over',
     'part-size',
@@ -207,7 +209,7 @@ export const publishRoom = endpoint({
   params: idParams,
   body: z.object({ documentIds: z.array(id).min(1).max(500).nullable() }),
   reply: z.object({ published: z.number().int(), held: z.number().int() }),
-  refusals: ['personal-data-held', 'nothing-to-publish'],
+  refusals: ['room-closed', 'personal-data-held', 'nothing-to-publish'],
   failure: 'unable to publish',
 });
 
@@ -235,7 +237,7 @@ export const setRights = endpoint({
       .max(100),
   }),
   reply: rightsView,
-  refusals: ['stale', 'no-such-subject', 'no-such-target', 'rights-full'],
+  refusals: ['room-closed', 'stale', 'no-such-subject', 'no-such-target', 'rights-full'],
   failure: 'unable to set rights',
 });
 
@@ -248,7 +250,7 @@ export const addGroup = endpoint({
   body: z.object({ name: line(1, 80) }),
   reply: rightsView,
   status: 201,
-  refusals: ['group-exists', 'groups-full'],
+  refusals: ['room-closed', 'group-exists', 'groups-full'],
   failure: 'unable to add group',
 });
 
@@ -260,7 +262,7 @@ export const changeGroup = endpoint({
   params: idParams,
   body: z.object({ name: line(1, 80), members: z.array(id).max(most.people), version }),
   reply: rightsView,
-  refusals: ['group-exists', 'stale', 'no-such-subject'],
+  refusals: ['room-closed', 'group-exists', 'stale', 'no-such-subject'],
   failure: 'unable to change group',
 });
 
@@ -271,6 +273,7 @@ export const removeGroup = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: z.object({ id }),
+  refusals: ['room-closed'],
   failure: 'unable to remove group',
 });
 
@@ -282,7 +285,7 @@ export const clearPersonalData = endpoint({
   params: idParams,
   body: z.object({ why: prose(1, 500) }),
   reply: documentDetail,
-  refusals: ['nothing-to-clear'],
+  refusals: ['room-closed', 'nothing-to-clear'],
   failure: 'unable to clear document',
 });
 

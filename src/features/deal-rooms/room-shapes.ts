@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may } from '#wire/may.ts';
 import { id, instant, line, seenVersion } from '#wire/words.ts';
+import { closingReasons } from './domain/closing.ts';
 import { findingKinds } from './domain/personal-data.ts';
 import { folderStages, levels } from './domain/rights.ts';
 import { longestName } from './domain/zip-check.ts';
@@ -55,6 +56,8 @@ export const roomView = z.object({
   /** Whose eyes: `null`, the asker's own; else the buyer as whom the seller looks. */
   viewedAs: z.object({ personId: id, name: z.string() }).nullable(),
   publishedAt: instant.nullable(),
+  /** Nothing in it changes any more. */
+  closed: z.object({ at: instant, reason: z.enum(closingReasons) }).nullable(),
   version: z.number().int(),
   folders: z.array(folderView).max(most.folders),
   manage: z

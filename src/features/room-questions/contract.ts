@@ -63,7 +63,7 @@ export const askQuestion = endpoint({
   }),
   reply: questionView,
   status: 201,
-  refusals: ['question-own-room', 'questions-full'],
+  refusals: ['question-own-room', 'questions-full', 'room-closed'],
   failure: 'unable to ask question',
 });
 
@@ -123,6 +123,7 @@ export const moveQuestion = endpoint({
   }),
   reply: questionView,
   refusals: [
+    'room-closed',
     'invalid-transition',
     'not-your-move',
     'stale',

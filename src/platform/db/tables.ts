@@ -217,8 +217,23 @@ export interface BuyerProof {
 }
 
 export interface DealRoom {
+  /**
+   * From then on nothing in the room changes, and no buyer sees it but the one that it is kept for.
+   */
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  closed_note: string | null;
+  closed_reason: string | null;
   created_at: Timestamp;
   id: string;
+  /**
+   * The buyer who goes on reading: whoever bought.
+   */
+  kept_for: string | null;
+  /**
+   * How far that buyer had come when their access was last in force.
+   */
+  kept_stage: string | null;
   listing_id: string;
   opened_by: string | null;
   /**
@@ -947,6 +962,38 @@ export interface PersonRole {
   role: string;
 }
 
+export interface RoomArchive {
+  asked_at: Timestamp;
+  audience: string;
+  blob_id: string | null;
+  /**
+   * When whoever makes it last said that they are at it; null: nobody is.
+   */
+  claimed_at: Timestamp | null;
+  files: number | null;
+  id: string;
+  made_at: Timestamp | null;
+  person_id: string | null;
+  room_id: string;
+  sha256: string | null;
+  size: number | null;
+  tried_at: Timestamp | null;
+  /**
+   * Why it could not be made the last time; it is tried again.
+   */
+  trouble: string | null;
+  /**
+   * The index number of the document at which that was.
+   */
+  trouble_place: string | null;
+}
+
+export interface RoomArchiveTaker {
+  archive_id: string;
+  session_id: string;
+  taken_at: Timestamp;
+}
+
 export interface RoomAttentionDay {
   day: Timestamp;
   milliseconds: number;
@@ -1484,6 +1531,8 @@ export interface DB {
   person: Person;
   person_profile: PersonProfile;
   person_role: PersonRole;
+  room_archive: RoomArchive;
+  room_archive_taker: RoomArchiveTaker;
   room_attention_day: RoomAttentionDay;
   room_beat: RoomBeat;
   room_blob: RoomBlob;

@@ -6,9 +6,9 @@ const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|cono
 
 /**
  * A name that any system can write: no separators, controls or direction marks, none that Windows keeps for itself, no
- * dot or space at its end, at most 200 bytes with its extension kept. Takes anything; never empty.
+ * dot or space at its end, at most `longest` bytes with its extension kept. Takes anything; never empty.
  */
-export function safeFileName(given: string): string {
+export function safeFileName(given: string, longest = longestSafe): string {
   const cleaned = given
     .toWellFormed()
     .normalize('NFC')
@@ -19,7 +19,7 @@ export function safeFileName(given: string): string {
   const { stem, extension } = partsOf(cleaned || 'unnamed');
   // Windows looks at what stands before the first dot only: `nul.tar.gz` is the device.
   const kept = reserved.test(stem.split('.', 1)[0]?.trim() ?? '') ? `_${stem}` : stem;
-  return `${cut(kept, longestSafe - bytes(extension)).replace(/[. ]+$/, '') || '_'}${extension}`;
+  return `${cut(kept, longest - bytes(extension)).replace(/[. ]+$/, '') || '_'}${extension}`;
 }
 
 /** The extension in lower case without its dot; `''` where there is none. */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { holdFiles } from '#features/loose-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
-import { insertBlob, insertPart } from './blob-store.ts';
-import { type KeptParts, keepingParts } from './keep-parts.ts';
+import { holdOpenRoom } from './hold-room.ts';
+import { holdParts, type KeptParts, keepingParts } from './keep-parts.ts';
 import { placeFile } from './place-file.ts';
-import { lockRoom } from './room-store.ts';
 import type { RoomTools } from './room-tools.ts';
 
 type To = { roomId: string; folderId: string; documentId: string; name: string; createdBy: string | null };
@@ -31,13 +29,8 @@ export async function addVersion(
   }
   const sha256 = hash.digest('hex');
   await tools.asSystem(async (work) => {
-    await lockRoom(work.db, to.roomId);
-    await insertBlob(work.db, { id: kept.blobId, room_id: to.roomId, size, created_at: work.now });
-    await holdFiles(
-      work,
-      kept.parts.map(({ key }) => key),
-    );
-    for (const part of kept.parts) await insertPart(work.db, kept.blobId, part);
+    await holdOpenRoom(work, to.roomId);
+    await holdParts(work, kept, { roomId: to.roomId, size, sha256 });
     const made = { size, sha256, kind: 'pdf', refusal: null, findings: null } as const;
     await placeFile(work, { ...to, path: [] }, kept.blobId, made, tools);
     await also(work, kept.blobId);

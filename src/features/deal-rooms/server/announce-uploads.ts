@@ -4,7 +4,7 @@ import { extensionOf } from '#platform/files/file-name.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { countDocuments, documentNames } from './document-store.ts';
 import { findFolder } from './folder-store.ts';
-import { sellerSightOf } from './room-sight.ts';
+import { holdRoom } from './hold-room.ts';
 import { insertBlobs, insertUploads } from './upload-store.ts';
 
 type Announced = {
@@ -24,7 +24,7 @@ export async function announceUploads(
   roomId: string,
   { folderId, files }: { folderId: string | null; files: readonly Announced[] },
 ) {
-  await sellerSightOf(work, roomId);
+  await holdRoom(work, roomId);
   await refuseDestination(work, roomId, folderId, files);
   if ((await countDocuments(work.db, roomId)) + files.length > mostDocuments) throw new Refused('room-full');
   const createdBy = signedIn(work.actor).personId;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 
 export type PartRow = { number: number; size: number; key: string };
@@ -14,6 +15,15 @@ export async function insertPart(db: Tx, blobId: string, part: PartRow): Promise
     .insertInto('room_blob_part')
     .values({ blob_id: blobId, ...part })
     .execute();
+}
+
+/** All parts of a file in one statement, however long it is. */
+export async function insertParts(db: Tx, blobId: string, parts: readonly PartRow[]): Promise<void> {
+  await sql`
+    insert into room_blob_part (blob_id, number, size, key)
+    select ${blobId}::uuid, number, size, key
+    from unnest(${parts.map(({ number }) => number)}::integer[], ${parts.map(({ size }) => size)}::integer[],
+      ${parts.map(({ key }) => key)}::text[]) as given (number, size, key)`.execute(db);
 }
 
 /** The parts of a file, first to last. */

@@ -5,7 +5,7 @@ import { safeFileName } from '#platform/files/file-name.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { includes } from '../domain/rights.ts';
 import { findVersion, type VersionRow } from './document-store.ts';
-import { readBlob } from './read-blob.ts';
+import { readBlobBetween } from './read-blob.ts';
 import { type Asking, type DocumentSight, documentSightOf } from './room-sight.ts';
 import type { RoomTools } from './room-tools.ts';
 
@@ -31,8 +31,11 @@ export async function downloadOriginal(work: Work, versionId: string, tools: Roo
   return {
     fileName: safeFileName(version.file_name),
     size: Number(version.size),
-    pieces: whileAllowed(readBlob(tools.db, tools.sealed, version.blob_id), () =>
-      stillAllowed(work, versionId, tools),
+    pieces: bytesWhileAllowed(
+      work,
+      { blobId: version.blob_id, from: 0, until: Number(version.size) },
+      async (asking) => void (await versionSightOf(asking, versionId)),
+      tools,
     ),
   };
 }
@@ -53,21 +56,22 @@ async function versionSightOf(
   return { version, seen };
 }
 
-async function stillAllowed({ actor }: Work, versionId: string, { clock, db }: RoomTools): Promise<void> {
-  const { personId, sessionId } = signedIn(actor);
-  const now = clock.now();
-  if (!(await sessionHolds(db, { personId, sessionId, now }))) throw new Refused('token-not-valid');
-  await versionSightOf({ actor, now, db }, versionId);
-}
+/** Asks whether a right still holds; throws where it does not. */
+export type Allowed = (asking: Asking) => Promise<void>;
 
-/** Passes bytes on, asking before each piece. */
-async function* whileAllowed(
-  parts: AsyncIterable<Buffer>,
-  ask: () => Promise<void>,
+/** Bytes of a file, some at a time; before each it is asked whether the session and the right still hold. */
+export async function* bytesWhileAllowed(
+  { actor }: Pick<Work, 'actor'>,
+  { blobId, from, until }: { blobId: string; from: number; until: number },
+  stillMay: Allowed,
+  { clock, db, sealed }: Pick<RoomTools, 'clock' | 'db' | 'sealed'>,
 ): AsyncGenerator<Uint8Array> {
-  for await (const part of parts)
-    for (let at = 0; at < part.length; at += lookEvery) {
-      await ask();
-      yield part.subarray(at, at + lookEvery);
+  const { personId, sessionId } = signedIn(actor);
+  for await (const piece of readBlobBetween(db, sealed, blobId, { from, until }))
+    for (let at = 0; at < piece.length; at += lookEvery) {
+      const now = clock.now();
+      if (!(await sessionHolds(db, { personId, sessionId, now }))) throw new Refused('token-not-valid');
+      await stillMay({ actor, now, db });
+      yield piece.subarray(at, at + lookEvery);
     }
 }

@@ -20,7 +20,8 @@ export async function getDocument(asking: Asking, id: string): Promise<z.input<t
   if (!view) throw new Refused('not-found');
   const newest = all[0];
   const found = buyer === null && newest ? await findingsOf(asking.db, [newest.id], most.findings) : [];
-  const manages = buyer === null ? true : 'not-your-room';
+  const open = sight.room.closed_at === null || 'room-closed';
+  const manages = buyer === null ? open : 'not-your-room';
   return {
     ...view,
     roomId: document.room_id,
@@ -36,7 +37,7 @@ export async function getDocument(asking: Asking, id: string): Promise<z.input<t
           : newest?.personal_data !== 'found'
             ? 'nothing-to-clear'
             : sight.decides
-              ? true
+              ? open
               : 'seller-decides',
     },
   };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Reading } from '#platform/context.ts';
+import { closingReasons } from '../domain/closing.ts';
 import { readinessOf } from '../domain/readiness.ts';
 import type { RoomBuyer } from '../domain/rights.ts';
 import type { folderView, roomView } from '../room-shapes.ts';
@@ -39,6 +40,7 @@ export async function getRoom(
     side: sight.side,
     viewedAs: viewed ? { personId: viewed.buyer.personId, name: viewed.name } : null,
     publishedAt: room.published_at?.toISOString() ?? null,
+    closed: closingOf(room),
     version: room.version,
     folders: folderViews(shown, shape, counts, buyer),
     manage: buyer === null ? await managing(reading, roomId, shape, counts) : null,
@@ -148,8 +150,14 @@ async function managing({ db }: Reading, roomId: string, shape: RoomShape, count
   };
 }
 
-function mayDo({ side, decides }: RoomSight, viewed: boolean) {
-  const not = side === 'buyer' ? 'not-your-room' : viewed ? 'room-viewed-as' : null;
+function closingOf({ closed_at, closed_reason }: RoomSight['room']) {
+  const reason = closingReasons.find((one) => one === closed_reason);
+  return closed_at && reason ? { at: closed_at.toISOString(), reason } : null;
+}
+
+function mayDo({ side, decides, room }: RoomSight, viewed: boolean) {
+  const own = side === 'buyer' ? 'not-your-room' : viewed ? 'room-viewed-as' : null;
+  const not = own ?? (room.closed_at === null ? null : 'room-closed');
   const decide = not ?? (decides ? true : 'seller-decides');
   return { upload: not ?? true, publish: decide, setRights: decide } as const;
 }

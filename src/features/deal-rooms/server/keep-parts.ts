@@ -1,6 +1,7 @@
-import { announceFiles } from '#features/loose-files/server/hold-files.ts';
+import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
+import type { Work } from '#platform/context.ts';
 import { partBytes } from '../room-shapes.ts';
-import type { PartRow } from './blob-store.ts';
+import { insertBlob, insertParts, type PartRow } from './blob-store.ts';
 import type { RoomTools } from './room-tools.ts';
 
 /** Parts of a file that are durable and that nothing holds yet. */
@@ -19,6 +20,30 @@ export async function* keepingParts(
     parts.push({ number: parts.length, size: part.length, key });
     yield part;
   }
+}
+
+/** Says again that parts are about to be held: they are swept an hour after they were last announced. */
+export async function stillKeeping(
+  { parts }: KeptParts,
+  { clock, db }: Pick<RoomTools, 'clock' | 'db'>,
+): Promise<void> {
+  const keys = parts.map(({ key }) => key);
+  if (keys.length > 0) await announceFiles(db, keys, clock.now());
+}
+
+/** Holds kept parts as one file of a room, if the transaction commits. */
+export async function holdParts(
+  work: Work,
+  { blobId, parts }: KeptParts,
+  of: { roomId: string; size: number; sha256: string },
+): Promise<void> {
+  const { roomId: room_id, size, sha256 } = of;
+  await insertBlob(work.db, { id: blobId, room_id, size, sha256, created_at: work.now });
+  await holdFiles(
+    work,
+    parts.map(({ key }) => key),
+  );
+  await insertParts(work.db, blobId, parts);
 }
 
 /** The same bytes in pieces of a part's size. */

@@ -29,6 +29,10 @@ export const dealRoomProblems: ProblemTable = {
     status: 409,
     detail: 'This listing is closed. Open a deal room for one that is not.',
   },
+  'room-closed': {
+    status: 409,
+    detail: 'This deal room was closed. Nothing in it changes any more.',
+  },
   'room-full': { status: 409, detail: fileWords['room-full'] },
   'seller-decides': {
     status: 403,

@@ -15,6 +15,23 @@ export async function* readBlob(
   yield* readParts(sealed, await partsOf(db, blobId));
 }
 
+/** The same from byte `from` up to and without `until`: parts that lie outside are not read. */
+export async function* readBlobBetween(
+  db: Reader,
+  sealed: SealedFiles,
+  blobId: string,
+  { from, until }: { from: number; until: number },
+): AsyncGenerator<Buffer, void, undefined> {
+  let at = 0;
+  for (const part of await partsOf(db, blobId)) {
+    const [begins, ends] = [at, at + part.size];
+    at = ends;
+    if (ends <= from || begins >= until) continue;
+    for await (const bytes of readParts(sealed, [part]))
+      yield bytes.subarray(Math.max(from - begins, 0), Math.min(until, ends) - begins);
+  }
+}
+
 export async function* readParts(
   sealed: SealedFiles,
   parts: readonly PartRow[],

@@ -16,7 +16,7 @@ import { type DocumentRow, documentPlaces, findDocument } from './document-store
 import { type FolderRow, foldersOf } from './folder-store.ts';
 import { peopleWithAccess } from './people-store.ts';
 import { groupIdsOf, rightsOf } from './rights-store.ts';
-import { type RoomRow, roomForViewer } from './room-store.ts';
+import { findRoom, type RoomRow, roomForViewer } from './room-store.ts';
 
 export type Asking = Pick<Reading, 'actor' | 'now'> & { db: Reader };
 
@@ -47,11 +47,13 @@ export async function sightOfPerson(
 ): Promise<RoomSight | null> {
   const row = await roomForViewer(db, { id: roomId, personId, now });
   if (!row) return null;
-  const { owner_id, mandated, may_approve, stage, group_ids, listing_status: _status, ...room } = row;
+  const { owner_id, mandated, may_approve, stage, kept, group_ids, listing_status: _status, ...room } = row;
   if (personId === owner_id) return { room, side: 'seller', decides: true, buyer: null };
   if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null };
-  if (room.published_at === null || stage === null) return null;
-  const buyer = { personId, stage: storedStage(stage), groupIds: group_ids };
+  // A closed room is over for every buyer but the one that it is kept for, however far their grant goes.
+  const reached = room.closed_at === null ? stage : kept ? room.kept_stage : null;
+  if (room.published_at === null || reached === null) return null;
+  const buyer = { personId, stage: storedStage(reached), groupIds: group_ids };
   return { room, side: 'buyer', decides: false, buyer };
 }
 
@@ -70,6 +72,22 @@ export async function viewedBuyer({ db, now }: Asking, { room, side }: RoomSight
   const groupIds = await groupIdsOf(db, { roomId: room.id, personId });
   const buyer: RoomBuyer = { personId, stage: person.stage, groupIds };
   return { buyer, name: `${person.first_name} ${person.last_name}`.trim() };
+}
+
+/** The buyer for whom a closed room is kept, with the eyes of the day on which it was closed; `null`: nobody. */
+export async function keptBuyerOf(db: Reader, room: RoomRow): Promise<RoomBuyer | null> {
+  const { id, kept_for: personId, kept_stage } = room;
+  if (personId === null || kept_stage === null) return null;
+  return {
+    personId,
+    stage: storedStage(kept_stage),
+    groupIds: await groupIdsOf(db, { roomId: id, personId }),
+  };
+}
+
+/** A room without anybody who asks, for jobs; `undefined`: there is none. */
+export function roomForJob(db: Reader, id: string): Promise<RoomRow | undefined> {
+  return findRoom(db, id);
 }
 
 /** The title of the room: the listing's, as the asker may know it. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
+import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
@@ -31,6 +31,7 @@ export function roomForViewer(db: Reader, of: { id: string; personId: string; no
         .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'))
         .as('stage'),
     )
+    .select(keptFor(of.personId).as('kept'))
     .select(
       sql<string[]>`array(select room_group.id from room_group_member
         join room_group on room_group.id = room_group_member.group_id
@@ -56,15 +57,18 @@ export async function insertRoom(
   return added !== undefined;
 }
 
-/** Keeps the room's structure from changing until the transaction ends; its version now. */
-export async function lockRoom(db: Tx, id: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('deal_room')
-    .select('version')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.version ?? null;
+export function findRoom(db: Reader, id: string): Promise<RoomRow | undefined> {
+  return db.selectFrom('deal_room').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps the room's structure from changing until the transaction ends; as it is now. */
+export function lockRoom(db: Tx, id: string): Promise<RoomRow | undefined> {
+  return db.selectFrom('deal_room').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** SQL: whether a closed room is kept for the person: they bought, and the seller does not block them. */
+function keptFor(personId: string) {
+  return sql<boolean>`coalesce(deal_room.kept_for = ${personId} and ${shownTo('deal_room.listing_id', personId)}, false)`;
 }
 
 /** The next version of a locked room. */
@@ -98,9 +102,13 @@ export function roomsOf(
         union all
         select access_grant.listing_id from access_grant
           join deal_room as published on published.listing_id = access_grant.listing_id
-            and published.published_at is not null
+            and published.published_at is not null and published.closed_at is null
           where access_grant.person_id = ${personId} and ${opensProfile(now)}
-            and ${notBlocked('access_grant.listing_id', 'access_grant.person_id')})`,
+            and ${notBlocked('access_grant.listing_id', 'access_grant.person_id')}
+        union all
+        select kept.listing_id from deal_room as kept
+          where kept.kept_for = ${personId} and kept.published_at is not null
+            and ${shownTo('kept.listing_id', personId)})`,
     );
   if (cursor) query = query.where(after({ at: 'deal_room.created_at', id: 'deal_room.id' }, cursor));
   return query.orderBy('deal_room.created_at', 'desc').orderBy('deal_room.id', 'desc').limit(limit).execute();

@@ -5,6 +5,7 @@ import type { Uploaded } from '#wire/upload.ts';
 import { partBytes } from '../room-shapes.ts';
 import { deleteBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
 import { type Examined, examineFile } from './examine-file.ts';
+import { refuseClosed } from './hold-room.ts';
 import { unpackRoomZip } from './job-names.ts';
 import { placeFile } from './place-file.ts';
 import { readParts } from './read-blob.ts';
@@ -28,7 +29,7 @@ export async function keepBytes(
 ): Promise<Sent> {
   const row = await findUpload(reading.db, params.id);
   if (!row?.blob_id) throw new Refused(row ? 'upload-over' : 'not-found');
-  await sellerSightOf(reading, row.room_id);
+  refuseClosed((await sellerSightOf(reading, row.room_id)).room);
   refuseUnlessNext(row, query.offset, upload.bytes.byteLength);
   const number = query.offset / partBytes;
   const key = `rooms/${row.blob_id}/${number}-${clock.newId()}`;
@@ -56,7 +57,7 @@ export async function acceptBytes(work: Work, { params, query }: Input, sent: Se
   if (!seen) throw new Refused('not-found');
   // The room before the upload, as everywhere: two files that complete at once never wait for each other.
   if (sent.complete) await lockRoom(work.db, seen.room_id);
-  await sellerSightOf(work, seen.room_id);
+  refuseClosed((await sellerSightOf(work, seen.room_id)).room);
   const row = await lockUpload(work.db, params.id);
   if (!row?.blob_id) throw new Refused(row ? 'upload-over' : 'not-found');
   refuseUnlessNext(row, query.offset, sent.part.size);

@@ -97,6 +97,18 @@ export function lockAbandoned(db: Tx, before: Date, limit: number): Promise<Uplo
     .execute();
 }
 
+/** Everything that is on its way into a room, locked. */
+export function lockOpenUploads(db: Tx, roomId: string): Promise<UploadRow[]> {
+  return db
+    .selectFrom('room_upload')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('status', 'in', ['receiving', 'unpacking'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Archives whose unpacking nobody has gone on with since `before`. */
 export function stalledZips(db: Reader, before: Date, limit: number) {
   return db

@@ -19,6 +19,7 @@ export const mayWords: Readonly<Record<string, string>> = {
   'seller-decides': 'Only the seller decides this, or a broker whose mandate includes approvals.',
   'not-your-room': 'This is for the seller’s side.',
   'room-viewed-as': 'You are looking as a buyer. Stop looking to make changes.',
+  'room-closed': 'The deal room was closed. Nothing in it changes any more.',
   'right-missing': 'The seller lets you read this document, but not download it.',
   'nothing-to-clear': 'Nothing waits to be cleared.',
 };

@@ -16,6 +16,9 @@ import {
   rowLine,
 } from '../domain/export-lines.ts';
 import { type ExportScope, exportedChains, exportedRows } from './export-store.ts';
+
+export type { ExportScope };
+
 import type { LedgerKey } from './ledger-key.ts';
 
 type Exported = AnswerOf<typeof contract.exportLedger>;
@@ -27,7 +30,7 @@ export async function exportLedger(
   key: LedgerKey,
 ): Promise<Exported> {
   const { scope, known, inScope } = await scopeOf(reading, params.id);
-  const part = await partOf(reading, scope, query.after, key);
+  const part = await recordPart(reading, scope, placeOf(query.after), key);
   if (part.chains === 0 && !known) throw new Refused(inScope ? 'not-found' : 'ledger-out-of-scope');
   return { pieces: part.pieces, fileName: `record-${params.id.slice(0, 8)}.jsonl` };
 }
@@ -38,7 +41,7 @@ export async function exportWholeLedger(
   { query }: InputOf<typeof contract.exportWholeLedger>,
   key: LedgerKey,
 ): Promise<Exported> {
-  const { pieces } = await partOf(reading, { kind: 'everything' }, query.after, key);
+  const { pieces } = await recordPart(reading, { kind: 'everything' }, placeOf(query.after), key);
   return { pieces, fileName: `record-${reading.now.toISOString().slice(0, 10)}.jsonl` };
 }
 
@@ -56,8 +59,14 @@ async function scopeOf({ actor, db, now }: Reading, listingId: string): Promise<
   return { scope: { kind: 'buyer', listingId, personId }, known: false, inScope: mandate === undefined };
 }
 
-async function partOf(reading: Reading, scope: ExportScope, after: string | undefined, key: LedgerKey) {
-  const { chains, next, checkpoint } = await exportedChains(reading.db, scope, placeOf(after));
+/** A part of a record, for whoever was found to have a right to it; `next`: the place after which the next one begins. */
+export async function recordPart(
+  reading: Pick<Reading, 'db' | 'now'>,
+  scope: ExportScope,
+  after: string | null,
+  key: LedgerKey,
+) {
+  const { chains, next, checkpoint } = await exportedChains(reading.db, scope, after);
   const header: ExportHeader = {
     chains,
     exportedAt: reading.now.toISOString(),
@@ -68,6 +77,7 @@ async function partOf(reading: Reading, scope: ExportScope, after: string | unde
   };
   return {
     chains: chains.length,
+    next,
     pieces: piecesOf(reading, header, key.sign(headerText(header)), checkpoint),
   };
 }
@@ -81,7 +91,7 @@ function placeOf(after: string | undefined): string | null {
 const encoder = new TextEncoder();
 
 async function* piecesOf(
-  { db }: Reading,
+  { db }: Pick<Reading, 'db'>,
   header: ExportHeader,
   signature: string,
   checkpoint: number,

@@ -23,6 +23,10 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   'order-moved': { label: 'Orders and payments', hint: 'An order, its invoice, a payment recorded.' },
   'watched-listing': { label: 'Listings that you watch', hint: 'A price or a status changed.' },
   'saved-search': { label: 'Saved searches', hint: 'New listings that fit. Each search has its own rhythm.' },
+  'room-closed': {
+    label: 'Closed deal rooms',
+    hint: 'A room was closed or opened again, or its archive is ready.',
+  },
   'question-moved': {
     label: 'Questions in deal rooms',
     hint: 'A question about a document, its answer, or one that waits for you.',

@@ -1,3 +1,4 @@
+import { holdOpenRoom } from '#features/deal-rooms/server/hold-room.ts';
 import { documentSightOf } from '#features/deal-rooms/server/room-sight.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -15,6 +16,7 @@ export async function askQuestion(
   const { sight, document } = await documentSightOf(work, documentId);
   const { room, buyer } = sight;
   if (buyer === null) throw new Refused('question-own-room');
+  await holdOpenRoom(work, room.id);
   const { personId } = buyer;
   if (!(await lockAccess(work.db, { listingId: room.listing_id, personId, now: work.now })))
     throw new Refused('not-found');

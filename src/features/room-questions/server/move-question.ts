@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { holdOpenRoom } from '#features/deal-rooms/server/hold-room.ts';
 import { mandatesInForce } from '#features/listings/server/mandates.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -27,6 +28,10 @@ type Room = { id: string; listing_id: string };
 
 /** One edge of a question's life, for whoever may take it. */
 export async function moveQuestion(work: Work, id: string, asked: Asked): Promise<QuestionView> {
+  const seen = await findQuestion(work.db, id);
+  if (!seen) throw new Refused('not-found');
+  await standingOf(work, seen);
+  await holdOpenRoom(work, seen.room_id);
   const row = await lockQuestion(work.db, id);
   if (!row) throw new Refused('not-found');
   const standing = await standingOf(work, row);

@@ -91,7 +91,7 @@ export function viewOfQuestion(asking: Asking, row: QuestionRow, standing: Stand
     mine: party === 'asker',
     manage: party === 'seller' || party === 'broker' ? manageOf(row) : null,
     version: party === 'reader' ? null : row.version,
-    may: mayOf(state, party, standing.decides),
+    may: mayOf(state, party, { decides: standing.decides, closed: row.room_closed_at !== null }),
   };
 }
 
@@ -106,10 +106,15 @@ function manageOf(row: QuestionRow): QuestionView['manage'] {
   };
 }
 
-function mayOf(state: QuestionState, party: Standing['party'], decides: boolean): QuestionView['may'] {
+function mayOf(
+  state: QuestionState,
+  party: Standing['party'],
+  { decides, closed }: { decides: boolean; closed: boolean },
+): QuestionView['may'] {
   const reader = party === 'reader';
   const moves = mayMoveQuestion(state, reader ? 'asker' : party, decides);
-  const may = (to: Exclude<QuestionState, 'asked'>) => (reader ? 'not-your-move' : (moves[to] ?? true));
+  const may = (to: Exclude<QuestionState, 'asked'>) =>
+    reader ? 'not-your-move' : (moves[to] ?? (closed ? 'room-closed' : true));
   return {
     routed: may('routed'),
     drafted: may('drafted'),

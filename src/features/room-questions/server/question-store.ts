@@ -17,6 +17,7 @@ function questions(db: Reader) {
     .selectAll('room_question')
     .select([
       'deal_room.listing_id',
+      'deal_room.closed_at as room_closed_at',
       'room_document.name as document_name',
       'asker.first_name as asker_first_name',
       'asker.last_name as asker_last_name',

@@ -24,8 +24,9 @@ export function AskForm({ room, about }: Props) {
   const ask = useAskQuestion(() => setQuestion(''));
   const documents = useQuery(documentsToAsk(folderId));
   const folders = room.folders.filter((folder) => folder.documents > 0);
-  const missing =
-    documentId === ''
+  const missing = room.closed
+    ? 'The deal room was closed.'
+    : documentId === ''
       ? 'Choose a document first.'
       : question.trim() === ''
         ? 'Write your question first.'

@@ -87,7 +87,7 @@ const order = ['approved', 'answered', 'published', 'drafted', 'routed', 'declin
 function stepsOf({ may, state }: QuestionView, desk: Desk) {
   const next = { asked: 'drafted', routed: 'drafted', drafted: 'approved', approved: 'answered' } as const;
   return order
-    .filter((to) => may[to] === true || may[to] === 'seller-decides')
+    .filter((to) => may[to] === true || String(may[to]) in refusalWords)
     .filter((to) => to !== 'routed' || desk !== null)
     .map((to) => ({
       to,

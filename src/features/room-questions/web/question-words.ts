@@ -15,4 +15,5 @@ export const stateWords: Record<QuestionState, { name: string; tone: Tone }> = {
 /** Why a step is not possible, for the tooltip of its button. */
 export const refusalWords: Readonly<Record<string, string>> = {
   'seller-decides': 'Only the seller decides this, or a broker whose mandate includes approvals.',
+  'room-closed': 'The deal room was closed.',
 };

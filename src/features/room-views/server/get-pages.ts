@@ -32,7 +32,7 @@ export async function getPages(
     may: {
       text: pages === null ? 'document-not-viewable' : download,
       copy: pages === null ? 'document-not-viewable' : download,
-      redact: sight.decides || 'seller-decides',
+      redact: sight.room.closed_at === null ? sight.decides || 'seller-decides' : 'room-closed',
     },
   };
 }

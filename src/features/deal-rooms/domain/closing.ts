@@ -1,0 +1,3 @@
+/** Why a room was closed. */
+export const closingReasons = ['sold', 'withdrawn', 'other'] as const;
+export type ClosingReason = (typeof closingReasons)[number];

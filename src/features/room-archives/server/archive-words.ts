@@ -1,0 +1,23 @@
+/** What the archive says of itself, for whoever finds it years later. */
+export const archiveReadme = `This is the archive of a deal room that was closed.
+
+documents/              the files as they were uploaded, byte for byte, below the number of their folder
+index.html, index.csv   every document with its number, version, dates and SHA-256
+rights.csv              who might do what
+questions.csv           questions about documents and their answers
+record.jsonl            what happened: every act a line, chained by hashes, signed
+record-verifier.html    opens in a browser, without a network, and verifies the record
+SHA256SUMS              the SHA-256 of every other file but manifest.json
+manifest.json           the SHA-256 of SHA256SUMS, signed by the site that made this archive
+
+To see whether every file is as it was packed:
+
+    sha256sum -c SHA256SUMS                               Linux
+    shasum -a 256 -c SHA256SUMS                           macOS
+    Get-FileHash -Algorithm SHA256 <file>                 Windows, to compare by eye
+
+The signature in manifest.json is Ed25519 (RFC 8032) over the UTF-8 bytes of the canonical JSON (RFC 8785) of
+"manifest". The public key is in it; compare its SHA-256 with the one that the site shows beside its records.
+
+What a file may not be given to whoever took this copy is in index.csv with its SHA-256 and a note.
+`;

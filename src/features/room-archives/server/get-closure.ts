@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { closingReasons } from '#features/deal-rooms/domain/closing.ts';
+import { most } from '#features/deal-rooms/room-shapes.ts';
+import { type Asking, type RoomSight, titleOf } from '#features/deal-rooms/server/room-sight.ts';
+import { listingFaceOf } from '#features/listings/server/hold-listing.ts';
+import type { getClosure as contract } from '../contract.ts';
+import { reopeningRefusal } from '../domain/closing.ts';
+import { archiveSightOf } from './archive-sight.ts';
+import type { ArchiveRow } from './archive-store.ts';
+import { buyersOf, nameOf, unfinishedIn } from './closing-store.ts';
+import { troubleWords } from './problems.ts';
+
+type View = z.input<(typeof contract)['reply']>;
+
+/** Whether and why a room is closed, and the asker's copy of its archive. */
+export async function getClosure(asking: Asking, roomId: string): Promise<View> {
+  const { sight, archive, refusal } = await archiveSightOf(asking, roomId);
+  const { room, side, decides } = sight;
+  const reason = closedReason(room);
+  return {
+    roomId,
+    title: await titleOf(asking, sight),
+    side,
+    version: room.version,
+    closed:
+      room.closed_at && reason
+        ? { at: room.closed_at.toISOString(), reason, note: side === 'buyer' ? null : room.closed_note }
+        : null,
+    keptFor:
+      side === 'buyer' || room.kept_for === null
+        ? null
+        : { id: room.kept_for, name: await nameOf(asking.db, room.kept_for) },
+    before: decides ? await beforeClosing(asking, sight) : null,
+    archive: archive && viewOf(archive),
+    may: {
+      close: decides || (side === 'buyer' ? 'not-your-room' : 'seller-decides'),
+      reopen: await mayReopen(asking, sight),
+      download: refusal ?? true,
+    },
+  };
+}
+
+export function closedReason({ closed_reason }: RoomSight['room']) {
+  return closingReasons.find((one) => one === closed_reason) ?? null;
+}
+
+async function beforeClosing({ db, now }: Asking, { room }: RoomSight) {
+  const buyers = await buyersOf(db, { listingId: room.listing_id, now }, most.people);
+  return { buyers, ...(await unfinishedIn(db, room.id)) };
+}
+
+async function mayReopen({ db }: Asking, { room, side, decides }: RoomSight): Promise<true | string> {
+  if (!decides) return side === 'buyer' ? 'not-your-room' : 'seller-decides';
+  const listing = await listingFaceOf(db, room.listing_id);
+  return reopeningRefusal(closedReason(room), listing?.status ?? 'withdrawn') ?? true;
+}
+
+function viewOf(row: ArchiveRow): NonNullable<View['archive']> {
+  const made = row.made_at !== null;
+  return {
+    state: made ? 'ready' : row.claimed_at === null ? 'waiting' : 'being-made',
+    trouble: row.trouble === null ? null : troubleWords(row.trouble, row.trouble_place),
+    triedAt: row.tried_at?.toISOString() ?? null,
+    madeAt: row.made_at?.toISOString() ?? null,
+    size: row.size === null ? null : Number(row.size),
+    files: row.files,
+    sha256: row.sha256,
+  };
+}

@@ -1,0 +1,2 @@
+/** Makes an archive of a closed room. */
+export const makeRoomArchive = 'make-room-archive';

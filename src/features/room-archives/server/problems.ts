@@ -1,0 +1,24 @@
+import type { ProblemTable } from '#http/problems.ts';
+
+export const roomArchiveProblems: ProblemTable = {
+  'room-not-closed': { status: 409, detail: 'This deal room is open.' },
+  'room-sold': { status: 409, detail: 'What was sold stays closed.' },
+  'kept-without-sale': {
+    status: 422,
+    detail: 'A room is kept for whoever bought. Choose “Sold”, or keep it for nobody.',
+  },
+  'archive-not-ready': { status: 409, detail: 'The archive is being made. You are told when it is ready.' },
+};
+
+/** Why an archive could not be made; each is tried again until it works. */
+const troubles: Readonly<Record<string, string>> = {
+  'storage-full': 'There is no room left where files are kept. The operator of this site has to make some.',
+  'storage-unavailable': 'Where files are kept does not answer, or has lost a file',
+  'file-damaged': 'A file is not as it was kept: the operator of this site has to restore it',
+};
+
+/** In words. `place`: the index number of the document at which it was. */
+export function troubleWords(trouble: string, place: string | null): string {
+  const words = (troubles[trouble] ?? 'Something went wrong').replace(/\.$/, '');
+  return `${words}${place === null ? '' : ` (document ${place})`}.`;
+}
