@@ -13,6 +13,7 @@ import { orderRules } from './order-rules.ts';
 import { photoRules } from './photo-rules.ts';
 import { profileRules } from './profile-rules.ts';
 import { questionRules } from './question-rules.ts';
+import { roomArchiveRules } from './room-archive-rules.ts';
 import { roomNewsRules } from './room-news-rules.ts';
 import { roomRules } from './room-rules.ts';
 import { roomViewRules } from './room-view-rules.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   ...photoRules,
   ...questionRules,
   ...roomNewsRules,
+  ...roomArchiveRules,
   ...roomRules,
   ...roomViewRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },

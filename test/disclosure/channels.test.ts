@@ -106,6 +106,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/threads/:id', world.threads.approved],
     ['/api/threads/:id/messages', world.threads.approved],
     ['/api/deal-rooms/:id', world.rooms.target.id],
+    ['/api/deal-rooms/:id/closure', world.rooms.target.id],
+    ['/api/deal-rooms/:id/archive', world.closedRoom],
     ['/api/deal-rooms/:id/rights', world.rooms.target.id],
     ['/api/deal-rooms/:id/uploads', world.rooms.target.id],
     ['/api/deal-rooms/:id/questions', world.rooms.target.id],

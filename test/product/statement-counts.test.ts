@@ -15,7 +15,7 @@ import { addPhoto, handInPhoto } from '#test/support/photos.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { handInProof } from '#test/support/proofs.ts';
 import { askAbout, moveQuestion } from '#test/support/questions.ts';
-import { announce, openRoom, publish, uploadFile } from '#test/support/rooms.ts';
+import { announce, publish, uploadFile } from '#test/support/rooms.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
 import { makeWorld } from '#test/support/world.ts';
@@ -140,7 +140,6 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
   await expectOk(
     otherOwner.post(`/api/listing/${id}/moves`, { to: 'in_review', version, reason: 'A look, please.' }),
   );
-  await openRoom(owner, listings.relisted);
   const second = await askAbout(approved, rooms.target.documents.open, 'Another one?');
   await confirmEmail(product, stranger);
   const expert = { kind: 'expert', email: stranger.email };

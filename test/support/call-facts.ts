@@ -145,11 +145,11 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   };
 }
 
-function roomIds({ rooms }: World) {
+function roomIds({ rooms, closedRoom }: World) {
   const of = <T>(pick: (room: World['rooms']['target']) => readonly T[]) =>
     Object.values(rooms).flatMap(pick);
   return {
-    room: of(({ id }) => [id]),
+    room: [...of(({ id }) => [id]), closedRoom],
     roomFolder: of(({ folders }) => Object.values(folders)),
     roomDocument: of(({ documents }) => Object.values(documents)),
     roomVersion: of(({ versions }) => Object.values(versions)),

@@ -208,6 +208,7 @@ function knownValue(
     contactEmail: 'contact@somewhere.example',
     paidOn: '2025-01-05',
     endsAt: null,
+    keepFor: null,
     until: /^\/api\/(access-requests|proofs)\//.test(path) ? null : undefined,
     value: path === '/api/blocks' ? 'nobody@blocked.example' : undefined,
     offset: 0,

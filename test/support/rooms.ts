@@ -84,6 +84,17 @@ export async function publish(seller: Someone, roomId: string): Promise<void> {
   await expectOk(seller.post(`/api/deal-rooms/${roomId}/publication`, { documentIds: null }));
 }
 
+/** Tries to close a room with the version that it has now, or with the one that is given. */
+export async function tryClosing(
+  someone: Someone,
+  roomId: string,
+  given: Partial<{ reason: string; note: string; keepFor: string | null; version: number }> = {},
+): Promise<Response> {
+  const path = `/api/deal-rooms/${roomId}/closure`;
+  const version = given.version ?? versioned.parse(await expectOk(someone.get(path))).version;
+  return someone.put(path, { reason: 'withdrawn', keepFor: null, ...given, version });
+}
+
 /** Gives one right, or with `null` takes it back. */
 export async function giveRight(
   seller: Someone,

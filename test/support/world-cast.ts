@@ -83,6 +83,7 @@ export type World = {
   proof: string;
   /** Of the target and of the foreign listing; everybody with access may have originals in them. */
   rooms: Record<'target' | 'foreign', WorldRoom>;
+  closedRoom: string;
 };
 
 /** `open`: at the stage of an approved buyer; `closed`: later; `held`: staged, with personal data in it. */

@@ -1,8 +1,17 @@
 import { sentWords } from './calls.ts';
-import type { Someone } from './people.ts';
+import { expectOk, type Someone } from './people.ts';
 import { askAbout } from './questions.ts';
-import { addGroup, addText, announce, giveRight, openRoom, publish } from './rooms.ts';
+import { addGroup, addText, announce, giveRight, openRoom, publish, tryClosing } from './rooms.ts';
 import type { WorldRoom, WorldWords } from './world-cast.ts';
+
+/** A room that was closed, with one document in it; its archive is made by a job. */
+export async function closedRoom(owner: Someone, listingId: string): Promise<string> {
+  const room = await openRoom(owner, listingId);
+  await addText(owner, room, '01.04', { name: 'Minutes.txt', text: 'All were present.' });
+  await publish(owner, room.id);
+  await expectOk(tryClosing(owner, room.id));
+  return room.id;
+}
 
 /** A room with something at each stage of its life in it. */
 export async function furnish(

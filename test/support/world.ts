@@ -13,7 +13,7 @@ import type { TestProduct } from './product.ts';
 import { handInProof } from './proofs.ts';
 import type { BuyerName, PersonName, World, WorldWords } from './world-cast.ts';
 import { list, rewrite } from './world-listings.ts';
-import { furnish } from './world-rooms.ts';
+import { closedRoom, furnish } from './world-rooms.ts';
 import { converse, describeOwners, keepSearch, waitFor } from './world-talk.ts';
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
@@ -107,6 +107,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   };
   ndas.master = await signPassport(people.awaiting);
   await signPassport(people.routed);
+  const closed = await closedRoom(owner, relisted.listing);
   // One that waits for its seal, as after a crash.
   const lost = product.queued.findIndex(({ data }) => data.ndaId === ndas.signed);
   if (lost >= 0) product.queued.splice(lost, 1);
@@ -147,6 +148,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     savedSearch,
     block,
     rooms,
+    closedRoom: closed,
     proof,
     ndaTemplate,
   };

@@ -12,14 +12,12 @@ import {
   fileBytes,
   folderStage,
   folderView,
-  level,
+  givenRights,
   most,
   partBytes,
   rightsView,
   roomItem,
   roomView,
-  subject,
-  target,
   uploadView,
 } from './room-shapes.ts';
 
@@ -229,13 +227,7 @@ export const setRights = endpoint({
   summary: 'Gives rights, or with `null` takes what was given back to what is inherited',
   who: 'signed-in',
   params: idParams,
-  body: z.object({
-    version,
-    entries: z
-      .array(z.object({ subject, target, level: level.nullable() }))
-      .min(1)
-      .max(100),
-  }),
+  body: givenRights,
   reply: rightsView,
   refusals: ['room-closed', 'stale', 'no-such-subject', 'no-such-target', 'rights-full'],
   failure: 'unable to set rights',

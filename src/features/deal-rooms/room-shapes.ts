@@ -16,7 +16,7 @@ export const most = {
   findings: 50,
 } as const;
 
-export const level = z.enum(levels);
+const level = z.enum(levels);
 export const folderStage = z.enum(folderStages);
 const side = z.enum(['seller', 'broker', 'buyer']);
 const personalData = z.enum(['waiting', 'unreadable', 'none', 'found', 'cleared']);
@@ -114,14 +114,23 @@ export const documentDetail = documentView.extend({
   may: z.object({ download: may, rename: may, remove: may, clear: may }),
 });
 
-export const subject = z.union([
+const subject = z.union([
   z.object({ kind: z.literal('everyone') }),
   z.object({ kind: z.enum(['group', 'person']), id }),
 ]);
-export const target = z.union([
+const target = z.union([
   z.object({ kind: z.literal('room') }),
   z.object({ kind: z.enum(['folder', 'document']), id }),
 ]);
+
+/** Rights to give; `null`: what was given is taken back to what is inherited. */
+export const givenRights = z.object({
+  version: seenVersion(),
+  entries: z
+    .array(z.object({ subject, target, level: level.nullable() }))
+    .min(1)
+    .max(100),
+});
 
 /** Who may do what, and to whom rights can be given. */
 export const rightsView = z.object({

@@ -67,7 +67,7 @@ export const closeRoom = endpoint({
   params: idParams,
   body: z.object({
     reason: z.enum(closingReasons),
-    note: prose(1, longestNote).nullable(),
+    note: prose(1, longestNote).optional(),
     keepFor: id.nullable(),
     version: seenVersion(),
   }),

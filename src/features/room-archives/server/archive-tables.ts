@@ -11,7 +11,7 @@ const whyWords: Record<LeftOut, string> = {
 };
 
 /** A table as a file: what spreadsheets read as UTF-8. */
-export function tableOf(columns: readonly string[], lines: readonly (readonly string[])[]): string {
+function tableOf(columns: readonly string[], lines: readonly (readonly string[])[]): string {
   return `\ufeff${csvOf([columns, ...lines])}`;
 }
 

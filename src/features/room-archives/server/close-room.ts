@@ -14,7 +14,7 @@ import { getClosure } from './get-closure.ts';
 import { makeRoomArchive } from './job-names.ts';
 import { tellBuyersOfClosing } from './notices.ts';
 
-type Asked = { reason: ClosingReason; note: string | null; keepFor: string | null; version: number };
+type Asked = { reason: ClosingReason; note?: string | undefined; keepFor: string | null; version: number };
 type Room = RoomSight['room'];
 type Buyers = Awaited<ReturnType<typeof buyersOf>>;
 
@@ -26,7 +26,8 @@ type Buyers = Awaited<ReturnType<typeof buyersOf>>;
 export async function closeRoom(work: Work, roomId: string, asked: Asked) {
   const { room } = await holdAnyRoomToDecide(work, roomId);
   if (asked.version !== room.version) throw new Refused('stale');
-  const refusal = closingRefusal({ ...asked, keepsFor: asked.keepFor !== null });
+  const note = asked.note ?? null;
+  const refusal = closingRefusal({ reason: asked.reason, note, keepsFor: asked.keepFor !== null });
   if (refusal) throw new Refused(refusal);
   const of = { listingId: room.listing_id, now: work.now };
   const buyers = await buyersOf(work.db, of, most.people);
@@ -40,7 +41,7 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked) {
     closed_at: room.closed_at ?? work.now,
     closed_by: signedIn(work.actor).personId,
     closed_reason: asked.reason,
-    closed_note: asked.note,
+    closed_note: note,
     kept_for: kept?.id ?? null,
     kept_stage: kept?.stage ?? null,
   };

@@ -16,30 +16,21 @@ export type ZipEntry = {
  */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array, void, undefined> {
   const zip = new yazl.ZipFile();
-  const out = Readable.from(zip.outputStream);
+  const out = zip.outputStream;
+  if (!(out instanceof Readable)) throw new TypeError('the archive is no stream');
   const reading: { now: Readable | null } = { now: null };
-  // The library tells of a file that cannot be read here, and goes on waiting for it.
-  const failed = new Promise<never>((_resolve, reject) => {
-    zip.on('error', (error: Error) => {
-      reject(error);
-      out.destroy(error);
-    });
-  });
-  failed.catch(() => undefined);
+  // What goes wrong with a file ends the archive: the library would wait for the rest of it.
+  const fail = (error: Error) => void out.destroy(error);
+  zip.on('error', fail);
   for (const { path, at, squeeze, bytes } of entries)
     zip.addReadStreamLazy(path, { mtime: at, mode: 0o100644, compress: squeeze }, (give) => {
       const source = Readable.from(bytes(), { objectMode: false });
-      reading.now = source;
+      reading.now = source.on('error', fail);
       give(null, source);
     });
   zip.end();
   try {
-    const pieces = out[Symbol.asyncIterator]();
-    for (;;) {
-      const next: IteratorResult<Uint8Array> = await Promise.race([pieces.next(), failed]);
-      if (next.done) return;
-      yield next.value;
-    }
+    for await (const piece of out) yield piece;
   } finally {
     // What was being read is let go, also when nobody wants the rest.
     reading.now?.destroy();

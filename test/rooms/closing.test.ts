@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { test } from '#test/support/database.ts';
+import { moveRequest } from '#test/support/deal.ts';
+import { expectOk, type Someone } from '#test/support/people.ts';
+import { announce, documentsIn, roomOf, sendBytes, tryClosing, uploadFile } from '#test/support/rooms.ts';
+import { problemOf } from '../http/caller.ts';
+import { closureOf, fullRoom } from './full-room.ts';
+
+const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
+
+describe('closing a room', () => {
+  test('ends reading, and every change is refused in plain words', async ({ fresh }) => {
+    const world = await fullRoom(fresh);
+    await using _ended = world.product;
+    const { seller, buyer, other, room, folder, documents } = world;
+    const [pending = ''] = await announce(seller, room.id, folder('02.01'), [
+      { name: 'late.txt', bytes: Buffer.from('x') },
+    ]);
+    expect(await code(tryClosing(seller, room.id, { reason: 'other' }))).toBe('reason-required');
+    expect(await code(tryClosing(seller, room.id, { keepFor: buyer.id }))).toBe('kept-without-sale');
+    expect(await code(tryClosing(seller, room.id, { reason: 'sold', keepFor: world.admin.id }))).toBe(
+      'no-such-subject',
+    );
+    expect(await code(tryClosing(buyer, room.id))).toBe('not-found');
+    expect((await closureOf(seller, room)).before).toMatchObject({ uploads: 1, staged: 2 });
+    await expectOk(tryClosing(seller, room.id, { reason: 'sold', keepFor: buyer.id }));
+    const refused: [string, Promise<Response>][] = [
+      [
+        'upload',
+        seller.post(`/api/deal-rooms/${room.id}/uploads`, {
+          folderId: folder('02.01'),
+          files: [{ name: 'a', size: 1 }],
+        }),
+      ],
+      ['publish', seller.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null })],
+      [
+        'folder',
+        seller.post(`/api/deal-rooms/${room.id}/folders`, { parentId: null, name: 'x', stage: null }),
+      ],
+      ['group', seller.post(`/api/deal-rooms/${room.id}/groups`, { name: 'x' })],
+      ['remove', seller.delete(`/api/room-documents/${documents.open.document}`)],
+      ['clear', seller.post(`/api/room-versions/${documents.held.version}/clearance`, { why: 'x' })],
+      [
+        'ask',
+        buyer.post(`/api/room-documents/${documents.open.document}/questions`, { page: 1, question: 'Now?' }),
+      ],
+    ];
+    for (const [what, answer] of refused) expect([what, await code(answer)]).toEqual([what, 'room-closed']);
+    expect(await code(sendBytes(seller, pending, 0, Buffer.from('x')))).toBe('not-found');
+    expect(await roomOf(seller, room.id)).toMatchObject({
+      closed: { reason: 'sold' },
+      may: { upload: 'room-closed' },
+    });
+    // Whoever bought goes on reading; nobody else finds the room.
+    expect(await documentsIn(buyer, folder('02.01'))).toHaveLength(3);
+    expect(await code(other.get(`/api/deal-rooms/${room.id}`))).toBe('not-found');
+    const rooms = z.object({ items: z.array(z.object({ id: z.string() })) });
+    expect(rooms.parse(await expectOk(other.get('/api/deal-rooms'))).items).toEqual([]);
+    expect(rooms.parse(await expectOk(buyer.get('/api/deal-rooms'))).items).toHaveLength(1);
+    const told = (who: Someone) => who.mails('room-closed');
+    expect([(await told(buyer)).length, (await told(other)).length]).toEqual([1, 1]);
+    // Also when the sale itself has ended every grant.
+    await moveRequest(seller, world.requests.buyer, 'Denied', { reason: 'Over.' });
+    expect((await buyer.get(`/api/deal-rooms/${room.id}`)).status).toBe(200);
+    expect(await code(seller.delete(`/api/deal-rooms/${room.id}/closure`))).toBe('room-sold');
+  }, 120_000);
+
+  test('can be taken back while nothing is sold; two at once, and a stale page, change it once', async ({
+    fresh,
+  }) => {
+    const world = await fullRoom(fresh);
+    await using _ended = world.product;
+    const { product, seller, broker, other, room, folder } = world;
+    const { version } = await closureOf(seller, room);
+    const both = await Promise.all([
+      tryClosing(seller, room.id, { version }),
+      tryClosing(broker, room.id, { version }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await product.runJobs();
+    expect(await closureOf(seller, room)).toMatchObject({
+      archive: { state: 'ready' },
+      may: { reopen: true },
+    });
+    await expectOk(seller.delete(`/api/deal-rooms/${room.id}/closure`));
+    expect(await code(seller.get(`/api/deal-rooms/${room.id}/archive`))).toBe('room-not-closed');
+    expect(await code(seller.delete(`/api/deal-rooms/${room.id}/closure`))).toBe('room-not-closed');
+    expect(await documentsIn(other, folder('02.01'))).toHaveLength(3);
+    await uploadFile(seller, room, folder('02.01'), { name: 'again.txt', bytes: Buffer.from('x') });
+    expect(await product.database.db.selectFrom('room_archive').selectAll().execute()).toEqual([]);
+  }, 120_000);
+});
