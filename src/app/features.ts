@@ -67,9 +67,7 @@ import { offerRoutes } from '#features/offers/server/routes.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
-import { roomArchiveJobs, roomArchiveSchedules } from '#features/room-archives/server/jobs.ts';
-import { roomArchiveProblems } from '#features/room-archives/server/problems.ts';
-import { roomArchiveRoutes } from '#features/room-archives/server/routes.ts';
+import { roomArchiveFeature } from '#features/room-archives/server/feature.ts';
 import { roomNewsJobs, roomNewsSchedules } from '#features/room-news/server/jobs.ts';
 import { roomNewsRoutes } from '#features/room-news/server/routes.ts';
 import { linesOfClosedRooms } from '#features/room-news/server/still-open.ts';
@@ -141,8 +139,6 @@ export function featuresOf(parts: Parts): Feature[] {
   const { identity, publicUrl, popupSecret } = accounts;
   const views = createViewCounter(parts);
   const witness = createWitness(parts);
-  // A table of its own in the archive of a closed room: what a feature puts in stands here.
-  const archives = { ...parts, archiveParts: [archivedQuestions], settle: witness.flush };
   return [
     {
       name: 'notifications',
@@ -269,13 +265,12 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: roomNewsJobs(parts),
       schedules: roomNewsSchedules,
     },
-    {
-      name: 'room-archives',
-      routes: roomArchiveRoutes(archives),
-      problems: roomArchiveProblems,
-      jobs: roomArchiveJobs(archives),
-      schedules: roomArchiveSchedules,
-    },
+    roomArchiveFeature({
+      ...parts,
+      // What a feature puts into the archive of a closed room stands here.
+      archiveParts: [archivedQuestions],
+      settle: witness.flush,
+    }),
     { name: 'activity', routes: activityRoutes },
     { name: 'profiles', routes: profileRoutes(parts) },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
