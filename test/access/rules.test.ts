@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { days } from '#kernel/instant.ts';
+import { days, shift } from '#kernel/instant.ts';
 import { sees, test, tryMove, untilSigned } from '../product/a-deal.ts';
 import { aDraft, moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
-import { expectOk, join, type Someone } from '../support/people.ts';
+import { expectOk, join, type Someone, signIn } from '../support/people.ts';
 import { handInProof, proveTo } from '../support/proofs.ts';
 
 const view = z.object({
   highlights: z.object({ saleReason: z.string().nullable(), askingPrice: z.number().nullable() }).nullable(),
   standing: z.object({ stage: z.string() }).nullable(),
 });
-const shown = async (who: Someone, listingId: string) =>
+const shown = async (who: Pick<Someone, 'get'>, listingId: string) =>
   view.parse(await expectOk(who.get(`/api/listing/${listingId}`)));
 
 const none = {
@@ -60,6 +60,47 @@ describe('what a seller lets open by itself', () => {
       { kind: 'funds', status: 'expired', file_key: null },
       { kind: 'identity', status: 'verified' },
     ]);
+  });
+
+  test('what opened by a proof alone closes on the day that an admin set, and the buyer is told', async ({
+    deal,
+  }) => {
+    const { product, seller, buyer, admin, listingId } = deal;
+    await expectOk(save(seller, listingId, { opensVetted: true, vettedIdentity: false }));
+    const proof = await handInProof(buyer, 'funds');
+    const until = shift(product.clock.now(), days).toISOString();
+    await expectOk(admin.post(`/api/proofs/${proof}/moves`, { to: 'verified', version: 1, until }));
+    expect((await shown(buyer, listingId)).highlights).not.toBeNull();
+    product.clock.advance(days);
+    const later = await signIn(product, buyer);
+    expect((await shown(later, listingId)).highlights).toBeNull();
+    await product.runJob('expire-proofs');
+    const notices = z.object({ items: z.array(z.object({ words: z.string() })) });
+    const { items } = notices.parse(await expectOk(later.get('/api/notifications')));
+    expect(items.filter(({ words }) => words === 'A proof of yours has run out')).toHaveLength(1);
+  });
+
+  test('a further stage waits for a proof that ran out since the approval, and says so', async ({ deal }) => {
+    const { product, seller, buyer, admin, listingId } = deal;
+    await expectOk(save(seller, listingId, { needsFunds: true }));
+    const proof = await proveTo(admin, buyer, 'funds');
+    const id = await untilSigned(deal);
+    await moveRequest(seller, id, 'Approved');
+    const tomorrow = shift(product.clock.now(), days).toISOString();
+    const sooner = { to: 'verified', version: 2, until: tomorrow };
+    await expectOk(admin.post(`/api/proofs/${proof}/moves`, sooner));
+    expect((await admin.post(`/api/proofs/${proof}/moves`, sooner)).status).toBe(409);
+    expect((await buyer.post(`/api/proofs/${proof}/moves`, { ...sooner, version: 3 })).status).toBe(403);
+    const standing = z.object({ items: z.array(z.object({ id: z.string(), validUntil: z.string() })) });
+    expect(standing.parse(await expectOk(admin.get('/api/proof-reviews?list=standing'))).items).toEqual([
+      { id: proof, validUntil: tomorrow },
+    ]);
+    product.clock.advance(days);
+    const later = await signIn(product, seller);
+    const { version } = await requestOf({ ...seller, ...later }, id);
+    const refused = await later.post(`/api/access-requests/${id}/stages`, { to: 'S4', version, until: null });
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'funds-proven']);
+    expect(await sees({ ...buyer, ...(await signIn(product, buyer)) }, listingId)).toBe(true);
   });
 
   test('holds an approval by hand until the proof stands', async ({ deal }) => {

@@ -102,6 +102,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await checked(admin, 'the question before a proof is verified');
     await confirm(admin, 'Verify');
     await expect(admin.getByText('No proofs to check.')).toBeVisible();
+    await expect(admin.getByText(/stands until/)).toBeVisible();
     await buyer.reload();
     await expect(buyer.getByText('Verified', { exact: true })).toBeVisible();
   });

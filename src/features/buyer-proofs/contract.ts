@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
-import { proofKinds, proofStatuses } from './domain/proof.ts';
+import { proofKinds, proofStatuses, reviewLists } from './domain/proof.ts';
 
 const proof = z.object({
   id,
@@ -71,7 +71,7 @@ export const moveProof = endpoint({
     /** The version that the asker has seen. An older one is refused. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
-    /** With `verified`: until when it stands; `null` as usual for its kind. */
+    /** With `verified`, also for one that stands already: until when; `null` as usual for its kind. */
     until: instant.nullable().optional(),
   }),
   reply: proof,
@@ -82,9 +82,10 @@ export const moveProof = endpoint({
 export const listProofReviews = endpoint({
   method: 'GET',
   path: '/api/proof-reviews',
-  summary: 'Proofs that wait for an admin, the longest waiting first',
+  summary:
+    'Proofs that wait for an admin, the longest waiting first; or those that stand, the first to run out first',
   who: ['admin'],
-  query: cursorQuery,
+  query: cursorQuery.extend({ list: z.enum(reviewLists).default('waiting') }),
   reply: pageOf(proofReview),
   failure: 'unable to get the proofs',
 });

@@ -16,6 +16,8 @@ const facts = (given: Partial<StageMoveFacts> = {}): StageMoveFacts => ({
   blocked: false,
   requestOpen: true,
   ndaComplete: true,
+  identityMissing: false,
+  fundsMissing: false,
   brokerDelegated: true,
   sellerConsent: true,
   ...given,
@@ -61,6 +63,20 @@ describe('a stage set by hand', () => {
         expect(stageRefusal(to, ['seller'], facts({ stage, suspended: true }))).not.toBeNull();
         expect(stageRefusal(to, ['seller'], facts({ stage, requestOpen: false }))).not.toBeNull();
       }
+  });
+
+  it('opens a further stage only while the proofs stand that the rules ask for; what is open stays', () => {
+    for (const [missing, refused] of [
+      [{ identityMissing: true }, 'identity-proven'],
+      [{ fundsMissing: true }, 'funds-proven'],
+    ] as const) {
+      expect(stageRefusal('S4', ['seller'], facts(missing))).toBe(refused);
+      expect(stageRefusal('S5', ['seller'], facts({ stage: 'S4', ...missing }))).toBe(refused);
+      expect(stageRefusal('S3', ['seller'], facts(missing))).toBeNull();
+      expect(stageRefusal('S3', ['seller'], facts({ stage: 'S5', ...missing }))).toBeNull();
+      // By hand S2 is the seller's own word, whatever the rules open by themselves.
+      expect(stageRefusal('S2', ['seller'], facts({ stage: 'S1', ...missing }))).toBeNull();
+    }
   });
 
   it('tells a dialog what there is to choose', () => {

@@ -8,6 +8,8 @@ export const stageGuards = [
   'not-suspended',
   'not-blocked',
   'nda-complete',
+  'identity-proven',
+  'funds-proven',
   'delegated',
   'seller-consent',
 ] as const;
@@ -19,14 +21,22 @@ export type HandStage = (typeof handStages)[number];
 
 type StageMove = Move<HandStage, Party, StageGuard>;
 
-const ndaNeeded = (to: HandStage): readonly StageGuard[] =>
-  to === 'S2'
-    ? ['request-open', 'not-suspended', 'not-blocked']
-    : ['request-open', 'not-suspended', 'not-blocked', 'nda-complete'];
+const always = ['request-open', 'not-suspended', 'not-blocked'] as const satisfies readonly StageGuard[];
+
+/**
+ * S2 by hand is the seller's own word. Past it the NDA must stand, and for each further stage the proofs that the
+ * rules of the listing ask for: one that stood at the approval may have run out since.
+ */
+function needed(from: HandStage, to: HandStage): readonly StageGuard[] {
+  if (to === 'S2') return always;
+  return from === to
+    ? [...always, 'nda-complete']
+    : [...always, 'nda-complete', 'identity-proven', 'funds-proven'];
+}
 
 /** To open more, or for longer: the seller, or whoever decides in their place. */
 function opening(from: HandStage, to: HandStage): StageMove[] {
-  const needs = ndaNeeded(to);
+  const needs = needed(from, to);
   return [
     { from, to, by: ['seller'], needs },
     { from, to, by: ['broker'], needs: [...needs, 'delegated'] },
@@ -67,6 +77,9 @@ export type StageMoveFacts = {
   blocked: boolean;
   requestOpen: boolean;
   ndaComplete: boolean;
+  /** The seller's rules ask for a proof that does not stand. */
+  identityMissing: boolean;
+  fundsMissing: boolean;
   brokerDelegated: boolean;
   sellerConsent: boolean;
 };
@@ -84,6 +97,8 @@ export function stageRefusal(
     'not-suspended': !facts.suspended,
     'not-blocked': !facts.blocked,
     'nda-complete': facts.ndaComplete,
+    'identity-proven': !facts.identityMissing,
+    'funds-proven': !facts.fundsMissing,
     delegated: facts.brokerDelegated,
     'seller-consent': facts.sellerConsent,
   };

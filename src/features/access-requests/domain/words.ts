@@ -59,6 +59,8 @@ export const stageRefusalWords: Record<StageRefusal | 'end-not-possible', string
   'not-blocked': refusalWords['not-blocked'],
   'not-suspended': 'Access is suspended. Approve the request again first.',
   'nda-complete': refusalWords['nda-complete'],
+  'identity-proven': refusalWords['identity-proven'],
+  'funds-proven': refusalWords['funds-proven'],
   delegated: refusalWords.delegated,
   'seller-consent': refusalWords['seller-consent'],
   'end-not-possible': 'Choose a day ahead, at most five years from now.',

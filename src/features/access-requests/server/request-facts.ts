@@ -37,6 +37,8 @@ export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMov
     blocked: facts.blocked,
     requestOpen: isOpen(storedStatus(row.status)),
     ndaComplete: facts.ndaComplete,
+    identityMissing: facts.identityMissing,
+    fundsMissing: facts.fundsMissing,
     brokerDelegated: facts.brokerDelegated,
     sellerConsent: facts.sellerConsent,
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { stageWords } from '#features/listings/domain/stage.ts';
 import { messageFromError } from '#web/api-error.ts';
+import { dayOf, endOfDay } from '#web/date-field.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -8,7 +9,6 @@ import { Field } from '#web/ui/Field.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { type HandStage, handStages } from '../domain/stage-moves.ts';
-import { dayOf, endOfDay } from './day.ts';
 import type { RequestView } from './queries.ts';
 import { stageConsequence, stageNow, stageRefused } from './stage-words.ts';
 import { useSetStage } from './use-set-stage.ts';
@@ -23,6 +23,8 @@ type Props = {
 export function StageDialog({ request, onClose }: Props) {
   const now = stageNow(request);
   const possible = handStages.filter((to) => stageRefused(request, to) === null);
+  // What no move leads to is no choice; what something stands in the way of is one, with the reason.
+  const shown = handStages.filter((to) => request.mayStage[to] !== 'invalid-transition');
   const [to, setTo] = useState<HandStage>(possible.includes(now) ? now : (possible[0] ?? now));
   const [until, setUntil] = useState(dayOf(request.grant?.until ?? null));
   const set = useSetStage(request, onClose);
@@ -55,10 +57,11 @@ export function StageDialog({ request, onClose }: Props) {
           label="Stage"
           value={to}
           onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
-          options={possible.map((value) => ({
+          options={shown.map((value) => ({
             value,
             label: `${value} · ${stageWords[value].name}`,
             hint: `${stageWords[value].opens}.`,
+            disabledReason: stageRefused(request, value),
           }))}
         />
         {to !== 'S1' && (

@@ -13,6 +13,9 @@ const proofStands: Record<ProofKind, number> = { identity: 730 * days, funds: 90
 /** The longest that an admin can set. */
 export const longestStanding = 1_826 * days;
 
+/** Which proofs an admin looks at: those that wait, the longest waiting first; those that stand, the first to run out first. */
+export const reviewLists = ['waiting', 'standing'] as const;
+
 export const proofParties = ['owner', 'admin', 'system'] as const;
 export type ProofParty = (typeof proofParties)[number];
 const proofGuards = ['reason-given', 'proof-ran-out'] as const;
@@ -23,6 +26,8 @@ export const proofMoves: readonly Move<ProofStatus, ProofParty, ProofGuard>[] = 
   { from: 'requested', to: 'verified', by: ['admin'] },
   { from: 'requested', to: 'refused', by: ['admin'], needs: ['reason-given'] },
   { from: 'requested', to: 'withdrawn', by: ['owner'] },
+  // Another day on which it ends.
+  { from: 'verified', to: 'verified', by: ['admin'] },
   { from: 'verified', to: 'refused', by: ['admin'], needs: ['reason-given'] },
   { from: 'verified', to: 'withdrawn', by: ['owner'] },
   { from: 'verified', to: 'expired', by: ['system'], needs: ['proof-ran-out'] },

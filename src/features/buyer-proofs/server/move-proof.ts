@@ -57,9 +57,16 @@ async function step(
   await work.audit({
     action: 'proof-moved',
     subject: { type: 'buyer-proof', id: row.id },
-    detail: { from, to, party, kind: row.kind, personId: row.person_id },
+    detail: {
+      from,
+      to,
+      party,
+      kind: row.kind,
+      personId: row.person_id,
+      until: to === 'verified' ? (validUntil?.toISOString() ?? null) : null,
+    },
   });
-  if (party !== 'owner') await tellOwner(work, written);
+  if (party !== 'owner') await tellOwner(work, written, from);
   if (to === 'verified') await work.tell({ kind: 'proof-verified', personId: row.person_id });
   return written;
 }
@@ -80,9 +87,17 @@ const words: Partial<Record<ProofStatus, string>> = {
   expired: 'A proof of yours has run out',
 };
 
-async function tellOwner(work: Work, row: ProofRow): Promise<void> {
-  const said = words[storedStatus(row.status)];
+const whatFollows: Partial<Record<ProofStatus, string>> = {
+  expired:
+    'What opened by it alone is closed again, and sellers who ask for it open nothing further. Hand in another one.',
+};
+
+async function tellOwner(work: Work, row: ProofRow, from: ProofStatus): Promise<void> {
+  const to = storedStatus(row.status);
+  const said = from === to ? 'The day on which a proof of yours runs out has changed' : words[to];
   if (!said) return;
-  const lines = row.reason ? [`Why: ${row.reason}`] : ['Sign in to see which one, and until when it stands.'];
+  const lines = row.reason
+    ? [`Why: ${row.reason}`]
+    : [whatFollows[to] ?? 'Sign in to see which one, and until when it stands.'];
   await work.notify([row.person_id], { kind: 'request-moved', words: said, lines, path: '/verification' });
 }

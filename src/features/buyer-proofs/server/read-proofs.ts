@@ -8,7 +8,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { listProofs as contract, listProofReviews as reviewsContract } from '../contract.ts';
 import { type ProofTools, sha256 } from './proof-tools.ts';
 import { proofView } from './proof-view.ts';
-import { lockProof, proofsOf, waitingProofs } from './store.ts';
+import { lockProof, proofsOf, standingProofs, waitingProofs } from './store.ts';
 
 export async function listProofs(
   { actor, db }: Reading,
@@ -20,14 +20,18 @@ export async function listProofs(
 }
 
 export async function listProofReviews(
-  { db }: Reading,
+  { db, now }: Reading,
   { query }: InputOf<typeof reviewsContract>,
 ): Promise<AnswerOf<typeof reviewsContract>> {
-  const rows = await waitingProofs(db, query.after ? decodeCursor(query.after) : null, query.size + 1);
+  const cursor = query.after ? decodeCursor(query.after) : null;
+  const standing = query.list === 'standing';
+  const rows = standing
+    ? await standingProofs(db, now, cursor, query.size + 1)
+    : await waitingProofs(db, cursor, query.size + 1);
   return toPage(
     rows,
     query.size,
-    (row) => ({ at: row.requested_at, id: row.id }),
+    (row) => ({ at: (standing ? row.valid_until : null) ?? row.requested_at, id: row.id }),
     (row) => ({
       ...proofView(row),
       person: { id: row.person_id, name: fullName(row.first_name, row.last_name), email: row.email },

@@ -37,14 +37,28 @@ export function proofsOf(
   return query.orderBy('requested_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Proofs that wait, the longest waiting first, with whose they are. */
-export function waitingProofs(db: Reader, cursor: Cursor | null, limit: number) {
-  let query = db
+const proofsWithPeople = (db: Reader) =>
+  db
     .selectFrom('buyer_proof')
     .innerJoin('person', 'person.id', 'buyer_proof.person_id')
     .selectAll('buyer_proof')
-    .select(['person.first_name', 'person.last_name', 'person.email'])
-    .where('buyer_proof.status', '=', 'requested');
+    .select(['person.first_name', 'person.last_name', 'person.email']);
+
+/** Proofs that stand, the first to run out first, with whose they are. */
+export function standingProofs(db: Reader, now: Date, cursor: Cursor | null, limit: number) {
+  let query = proofsWithPeople(db)
+    .where('buyer_proof.status', '=', 'verified')
+    .where('buyer_proof.valid_until', '>', now);
+  if (cursor)
+    query = query.where(
+      sql<boolean>`(buyer_proof.valid_until, buyer_proof.id) > (${cursor.at}, ${cursor.id})`,
+    );
+  return query.orderBy('buyer_proof.valid_until').orderBy('buyer_proof.id').limit(limit).execute();
+}
+
+/** Proofs that wait, the longest waiting first, with whose they are. */
+export function waitingProofs(db: Reader, cursor: Cursor | null, limit: number) {
+  let query = proofsWithPeople(db).where('buyer_proof.status', '=', 'requested');
   if (cursor)
     query = query.where(
       sql<boolean>`(buyer_proof.requested_at, buyer_proof.id) > (${cursor.at}, ${cursor.id})`,

@@ -1,118 +1,132 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageFromError } from '#web/api-error.ts';
 import { PagedList } from '#web/tables/PagedList.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Row, RowList } from '#web/ui/RowList.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { proofWords } from '../domain/proof.ts';
+import { type AskedMove, ProofDialog } from './proof-dialog.tsx';
 import { type ProofReview, proofReviewsQuery } from './queries.ts';
-import { useMoveProof, useProofFile } from './use-proofs.ts';
+import { useProofFile } from './use-proofs.ts';
 
-type Asked = { review: ProofReview; to: 'verified' | 'refused' };
-
-const words = {
-  verified: {
-    title: 'Is this proof right?',
-    description:
-      'The name must be the one of the account. An identity then stands for two years, funds for ninety days. That you looked and decided is kept.',
-    label: 'Verify',
-    done: 'Verified. The buyer was told.',
-  },
-  refused: {
-    title: 'Refuse this proof?',
-    description: 'The buyer reads your reason and can hand in another. The file is deleted.',
-    label: 'Refuse',
-    done: 'Refused. The buyer was told why.',
-  },
-} as const;
-
-/** Proofs of buyers that wait for an admin. */
+/** Proofs of buyers that wait for an admin, and those that stand. */
 export function ProofReviewList() {
-  const reviews = useInfiniteQuery(proofReviewsQuery());
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const move = useMoveProof(() => setAsked(null));
+  const waiting = useInfiniteQuery(proofReviewsQuery('waiting'));
+  const standing = useInfiniteQuery(proofReviewsQuery('standing'));
+  const [asked, setAsked] = useState<AskedMove | null>(null);
   const file = useProofFile();
-  const said = words[asked?.to ?? 'verified'];
-  const ask = (review: ProofReview, to: Asked['to']) => {
-    move.reset();
-    setAsked({ review, to });
-  };
+  const actions = (review: ProofReview) => (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" variant="secondary" busy={file.isPending} onClick={() => file.mutate(review.id)}>
+        Open the file
+      </Button>
+      <Button
+        size="small"
+        variant={review.status === 'verified' ? 'secondary' : 'primary'}
+        onClick={() => setAsked({ review, to: 'verified' })}
+      >
+        {review.status === 'verified' ? 'Set the day' : 'Verify'}
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => setAsked({ review, to: 'refused' })}>
+        Refuse
+      </Button>
+    </div>
+  );
   return (
-    <>
+    <div className="flex flex-col gap-8">
       {file.error && (
         <Alert title="The file could not be opened" tone="destructive">
           {messageFromError(file.error)}
         </Alert>
       )}
-      <PagedList
-        query={reviews}
-        what="proofs"
-        more="Load more"
-        empty={
-          <EmptyState title="No proofs to check.">
-            A proof of identity or funds comes here when a buyer hands it in.
-          </EmptyState>
-        }
-      >
-        {(items) => (
-          <RowList>
-            {items.map((review) => (
-              <Row
-                key={review.id}
-                title={
-                  <>
-                    <span className="wrap-anywhere">{review.person.name}</span>
-                    <Badge tone="neutral">{proofWords[review.kind].name}</Badge>
-                  </>
-                }
-                detail={
-                  <>
-                    <span className="break-all">{review.person.email}</span> ·{' '}
-                    <TimeAgo at={review.requestedAt} />
-                  </>
-                }
-                action={
-                  <div className="flex flex-wrap gap-2">
-                    <Button
-                      size="small"
-                      variant="secondary"
-                      busy={file.isPending}
-                      onClick={() => file.mutate(review.id)}
-                    >
-                      Open the file
-                    </Button>
-                    <Button size="small" onClick={() => ask(review, 'verified')}>
-                      Verify
-                    </Button>
-                    <Button size="small" variant="secondary" onClick={() => ask(review, 'refused')}>
-                      Refuse
-                    </Button>
-                  </div>
-                }
-              />
-            ))}
-          </RowList>
-        )}
-      </PagedList>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={said.title}
-        description={said.description}
-        confirmLabel={said.label}
-        danger={asked?.to === 'refused'}
-        {...(asked?.to === 'refused' ? { reason: { label: 'Reason', required: true, maxLength: 500 } } : {})}
-        busy={move.isPending}
-        error={move.error ? messageFromError(move.error) : null}
-        onConfirm={(reason) =>
-          asked && move.mutate({ proof: asked.review, to: asked.to, reason: reason ?? '', done: said.done })
-        }
-      />
-    </>
+      <Section id="waiting-proofs" title="To be checked">
+        <PagedList
+          query={waiting}
+          what="proofs"
+          more="Load more"
+          empty={
+            <EmptyState title="No proofs to check.">
+              A proof of identity or funds comes here when a buyer hands it in.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <RowList>
+              {items.map((review) => (
+                <ProofRow key={review.id} review={review} action={actions(review)}>
+                  <TimeAgo at={review.requestedAt} />
+                </ProofRow>
+              ))}
+            </RowList>
+          )}
+        </PagedList>
+      </Section>
+      <Section id="standing-proofs" title="Standing, the first to run out first">
+        <PagedList
+          query={standing}
+          what="standing proofs"
+          more="Load more standing proofs"
+          empty={
+            <EmptyState title="No proof stands.">
+              What you verify stands here until its day, with the day on which it runs out.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <RowList>
+              {items.map((review) => (
+                <ProofRow key={review.id} review={review} action={actions(review)}>
+                  {review.validUntil && (
+                    <>
+                      stands until <DateText at={review.validUntil} withTime />
+                    </>
+                  )}
+                </ProofRow>
+              ))}
+            </RowList>
+          )}
+        </PagedList>
+      </Section>
+      {asked && (
+        <ProofDialog key={`${asked.review.id} ${asked.to}`} asked={asked} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-lead">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type RowProps = { review: ProofReview; action: ReactNode; children: ReactNode };
+
+function ProofRow({ review, action, children }: RowProps) {
+  return (
+    <Row
+      title={
+        <>
+          <span className="wrap-anywhere">{review.person.name}</span>
+          <Badge tone="neutral">{proofWords[review.kind].name}</Badge>
+        </>
+      }
+      detail={
+        <>
+          <span className="break-all">{review.person.email}</span> · {children}
+        </>
+      }
+      action={action}
+    />
   );
 }

@@ -2,9 +2,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { listProofReviews, listProofs } from '../contract.ts';
+import type { reviewLists } from '../domain/proof.ts';
 
 export type Proof = ReplyOf<typeof listProofs>['items'][number];
 export type ProofReview = ReplyOf<typeof listProofReviews>['items'][number];
+
+type ReviewList = (typeof reviewLists)[number];
 
 export const proofsKey = ['buyer-proofs'] as const;
 const shownAtOnce = 20;
@@ -19,10 +22,11 @@ export function proofsQuery() {
   });
 }
 
-export function proofReviewsQuery() {
+export function proofReviewsQuery(list: ReviewList) {
   return infiniteQueryOptions({
-    queryKey: [...proofsKey, 'reviews'],
-    queryFn: ({ signal, pageParam }) => call(listProofReviews, asked(pageParam), { signal }),
+    queryKey: [...proofsKey, 'reviews', list],
+    queryFn: ({ signal, pageParam }) =>
+      call(listProofReviews, { query: { ...asked(pageParam).query, list } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
   });

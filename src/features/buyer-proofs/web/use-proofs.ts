@@ -22,6 +22,8 @@ export type ProofMove = {
   proof: Pick<Proof, 'id' | 'version'>;
   to: ProofStatus;
   reason?: string;
+  /** With `verified`: `null` as usual for its kind. */
+  until?: string | null;
   done: string;
 };
 
@@ -29,8 +31,8 @@ export function useMoveProof(onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
-    mutationFn: ({ proof, to, reason, done }: ProofMove) => {
-      const body = { to, version: proof.version, ...(reason ? { reason } : {}) };
+    mutationFn: ({ proof, to, reason, until = null, done }: ProofMove) => {
+      const body = { to, version: proof.version, until, ...(reason ? { reason } : {}) };
       return call(moveProof, { params: { id: proof.id }, body }).then(() => done);
     },
     onSuccess: (done) => {

@@ -16,10 +16,12 @@ export function PassportCard() {
       className="flex flex-wrap items-center justify-between gap-4"
     >
       <div className="flex min-w-0 flex-col gap-1">
-        <h2 id="passport" className="flex flex-wrap items-center gap-3 text-lead">
-          Your NDA passport
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="passport" className="text-lead">
+            Your NDA passport
+          </h2>
           {data && <PassportBadge passport={data} />}
-        </h2>
+        </div>
         <p className="max-w-prose text-muted text-small">
           {data?.signed && data.fault === null ? (
             <>

@@ -55,10 +55,10 @@ function State({ passport }: { passport: PassportView }) {
   const { begin } = usePassportActs();
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="flex flex-wrap items-center gap-3 text-title">
-        {signed || openId ? 'How it stands' : 'What it is'}
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-title">{signed || openId ? 'How it stands' : 'What it is'}</h2>
         <PassportBadge passport={passport} />
-      </h2>
+      </div>
       <p className="max-w-prose">{wordsFor(passport)}</p>
       {signed && fault === null && (
         <p className="max-w-prose text-muted">

@@ -26,7 +26,11 @@ const words: Record<NdaStatus, { label: string; tone: Tone }> = {
   void: { label: 'No longer open', tone: 'neutral' },
 };
 
-const kindTitles: Record<NdaKind, string> = { listing: 'NDA', master: 'NDA passport', joinder: 'Joinder' };
+const kindTitles: Record<NdaKind, string> = {
+  listing: 'NDA',
+  master: 'Master agreement',
+  joinder: 'Joinder',
+};
 
 /** An agreement that nobody has to act on here: its facts, its text, and its file once it is signed. */
 export function NdaRecord({ nda }: { nda: NdaView }) {
