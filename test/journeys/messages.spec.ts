@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { demoPassword, test } from './support/app.ts';
+import { checked } from './support/checked.ts';
 import { signIn } from './support/steps.ts';
 
 const withPhone = 'Is the lease transferable? Call me: 801-555-0142.';
@@ -113,15 +113,4 @@ async function another(browser: Browser, baseURL: string | undefined, email: str
   const page = await context.newPage();
   await signIn(page, email);
   return page;
-}
-
-/** No fault that axe finds, and nothing that scrolls sideways on a phone. */
-async function checked(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations, what).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wider, `${what} scrolls sideways`).toBe(false);
-  if (size) await page.setViewportSize(size);
 }

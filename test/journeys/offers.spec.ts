@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { aDraft } from '../support/deal.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { confirmAddress } from './support/confirm-address.ts';
 import { signNda } from './support/sign-nda.ts';
 import { choose, confirm, onboard, signIn, signUp } from './support/steps.ts';
 
@@ -34,7 +35,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
 
   await test.step('the seller invites a broker, who accepts and sees no name of the business', async () => {
     await signUp(broker, 'Basil Quarry');
-    await confirmEmail(admin, broker);
+    await confirmAddress(admin, broker, 'basil.quarry@journey.example');
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'Invite a broker' }).click();
     await checked(seller, 'the invitation');
@@ -190,31 +191,7 @@ async function publish(seller: Page): Promise<string> {
   return id;
 }
 
-/** Confirms an address with the link that an admin finds in the outbox. */
-async function confirmEmail(admin: Page, person: Page): Promise<void> {
-  const { items } = listed.parse(await api(admin, 'GET', '/api/outbox?size=100'));
-  const mail = items.find(
-    (one) => one.kind === 'email-verification' && String(one.to).includes('basil.quarry'),
-  );
-  const { text } = z
-    .looseObject({ text: z.string() })
-    .parse(await api(admin, 'GET', `/api/outbox/${mail?.id}`));
-  const token = /#token=([\w-]+)/.exec(text)?.[1];
-  await api(person, 'PUT', '/api/email-verification', { token });
-}
-
 async function authInfo(page: Page): Promise<{ userId: string }> {
   const stored = await page.evaluate(() => localStorage.getItem('cairn-auth-info') ?? '{}');
   return z.object({ userId: z.string() }).parse(JSON.parse(stored));
-}
-
-/** No fault that axe finds, and nothing that scrolls sideways on a phone. */
-async function checked(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations, what).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wider, `${what} scrolls sideways`).toBe(false);
-  if (size) await page.setViewportSize(size);
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
 import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
 import { password, signIn, signUp } from './support/steps.ts';
 
 test('one’s own profile: words, a picture, figures with their reason, and what happened', async ({
@@ -87,14 +87,3 @@ test('somebody else’s profile: only for who deals with them, with a way to wri
   await expect(page.getByText('This profile cannot be shown')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
-
-/** No fault that axe finds, and nothing that scrolls sideways on a phone. */
-async function checked(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations, what).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wider, `${what} scrolls sideways`).toBe(false);
-  if (size) await page.setViewportSize(size);
-}

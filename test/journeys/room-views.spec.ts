@@ -1,15 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { z } from 'zod';
-import { aDraft } from '../support/deal.ts';
 import { plainPdf } from '../support/hostile-pdfs.ts';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { addToRoom, giveEverybody, moveRequest, openRoom, publishRoom } from './support/a-room.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
 import { signNda } from './support/sign-nda.ts';
-import { onboard, signUp } from './support/steps.ts';
-
-const identified = z.looseObject({ id: z.string() });
-const listed = z.object({ items: z.array(identified) });
 
 test('a buyer reads a document page by page; the seller sees for how long, and takes a part out', async ({
   browser,
@@ -22,7 +18,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
   const picture = buyer.getByRole('img', { name: /^Page \d+ of/ });
 
   await test.step('the buyer turns the pages by buttons, keys and number', async () => {
-    await give(seller, room, 'view');
+    await giveEverybody(seller, room, 'view');
     await buyer.goto(viewer);
     await expect(picture).toBeVisible();
     await expect(buyer.getByText('The seller sees which pages you open')).toBeVisible();
@@ -48,7 +44,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
       'aria-disabled',
       'true',
     );
-    await give(seller, room, 'watermarked');
+    await giveEverybody(seller, room, 'watermarked');
     await buyer.reload();
     const [download] = await Promise.all([
       // Every page is drawn for it.
@@ -132,20 +128,13 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await expect(buyer.getByText('There is no such document for you')).toBeVisible();
     await expect(seller.getByText('The version without the parts is ready')).toBeVisible({ timeout: 60_000 });
     expect(await faultsOf(seller)).toEqual([]);
-    await published(seller, room);
+    expect(await publishRoom(seller, room)).toBe(true);
     await buyer.goto(viewer);
     await expect(buyer.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
   });
 
   await test.step('when access ends, the page ends with it', async () => {
-    const { version: seen } = z
-      .looseObject({ version: z.number() })
-      .parse(await api(seller, 'GET', `/api/access-requests/${request}`));
-    await api(seller, 'POST', `/api/access-requests/${request}/moves`, {
-      to: 'Denied',
-      version: seen,
-      reason: 'The sale goes another way.',
-    });
+    await moveRequest(seller, request, 'Denied', { reason: 'The sale goes another way.' });
     await buyer.getByRole('button', { name: 'Next page' }).click();
     await expect(buyer.getByText('This page could not be shown.')).toBeVisible();
     await buyer.reload();
@@ -156,82 +145,12 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
 
 /** A listing of a new seller with an approved buyer, and a room with one document in it. */
 async function dealWithRoom(seller: Page, buyer: Page) {
-  await signUp(seller, 'Lee Leaser');
-  const business = { ein: '12-3400571', name: 'Hollow Works LLC', address: '2 Wax Road, Draper, UT 84020' };
-  await onboard(seller, { ...business, industry: 'Technology' });
-  const { items } = listed.parse(await api(seller, 'GET', '/api/business/'));
-  const { id: listing } = identified.parse(
-    await api(seller, 'POST', '/api/listing/', { businessId: items[0]?.id }),
-  );
-  await api(seller, 'PUT', `/api/listing/${listing}/draft`, { ...aDraft(), version: 1 });
-  await api(seller, 'POST', `/api/listing/${listing}/moves`, { to: 'live', version: 2 });
-  await signUp(buyer, 'Ada Lovelace');
-  const asked = await api(buyer, 'POST', `/api/listing/${listing}/deal-room/request`, { message: 'Hello' });
-  const request = identified.parse(asked).id;
-  const move = async (to: string) => {
-    const { version } = z
-      .looseObject({ version: z.number() })
-      .parse(await api(seller, 'GET', `/api/access-requests/${request}`));
-    await api(seller, 'POST', `/api/access-requests/${request}/moves`, { to, version });
-  };
-  await move('Awaiting Signature');
+  const listing = await liveListing(seller, { seller: 'Lee Leaser', business: 'Hollow Works LLC' });
+  const request = await awaitedSignature(seller, buyer, listing, 'Ada Lovelace');
   await signNda(buyer, request, 'Ada Lovelace');
-  await move('Approved');
-  const { id: room } = identified.parse(await api(seller, 'POST', `/api/listing/${listing}/deal-room`, {}));
-  const document = await upload(seller, room);
-  return { request, room, ...document };
-}
-
-async function upload(seller: Page, room: string): Promise<{ document: string; version: string }> {
-  const { folders } = z
-    .object({ folders: z.array(identified.extend({ number: z.string() })) })
-    .parse(await api(seller, 'GET', `/api/deal-rooms/${room}`));
-  const folderId = folders.find(({ number }) => number === '02.01')?.id;
+  await moveRequest(seller, request, 'Approved');
+  const room = await openRoom(seller, listing);
   const bytes = plainPdf('The landlord agrees to the assignment of the lease', 12);
-  const files = [{ name: 'lease.pdf', size: bytes.byteLength }];
-  const { items } = listed.parse(
-    await api(seller, 'POST', `/api/deal-rooms/${room}/uploads`, { folderId, files }),
-  );
-  await sendBytes(seller, items[0]?.id ?? '', Buffer.from(bytes).toString('base64'));
-  const documents = z
-    .object({ items: z.array(identified.extend({ staged: identified.nullable(), current: identified })) })
-    .parse(await api(seller, 'GET', `/api/room-folders/${folderId}/documents?size=50`));
-  const [there] = documents.items;
-  if (!there) throw new Error('the document is not in the room');
-  // Personal data is looked for first.
-  await expect.poll(() => published(seller, room), { timeout: 30_000 }).toBe(true);
-  return { document: there.id, version: (there.staged ?? there.current).id };
-}
-
-function sendBytes(page: Page, uploadId: string, base64: string): Promise<void> {
-  return page.evaluate(
-    async ([id, text]) => {
-      const { jwt } = JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}');
-      const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-      const headers = { 'X-Application-Key': jwt, 'Content-Type': 'application/octet-stream' };
-      const path = `/api/room-uploads/${id}/bytes?offset=0`;
-      const answer = await fetch(path, { method: 'PUT', headers, body: bytes });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [uploadId, base64] as const,
-  );
-}
-
-/** Publishes what is staged; tells whether that could be done. */
-function published(seller: Page, room: string): Promise<boolean> {
-  return api(seller, 'POST', `/api/deal-rooms/${room}/publication`, { documentIds: null }).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Everybody with access gets this right on the whole room. */
-async function give(seller: Page, room: string, level: string): Promise<void> {
-  const { version } = z
-    .looseObject({ version: z.number() })
-    .parse(await api(seller, 'GET', `/api/deal-rooms/${room}/rights`));
-  await api(seller, 'PUT', `/api/deal-rooms/${room}/rights`, {
-    version,
-    entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level }],
-  });
+  const added = await addToRoom(seller, room, { folder: '02.01', name: 'lease.pdf', bytes });
+  return { request, room, ...added };
 }

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { api } from './api.ts';
+
+const identified = z.looseObject({ id: z.string() });
+const versioned = z.looseObject({ version: z.number() });
+const documentRow = identified.extend({ staged: identified.nullable(), current: identified.nullable() });
+const listed = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
+
+export type RoomFile = { folder: string; name: string; bytes: Uint8Array };
+export type RoomDocument = { document: string; version: string };
+
+/** A room for the listing of the seller who is signed in on this page; its id. */
+export async function openRoom(seller: Page, listing: string): Promise<string> {
+  return identified.parse(await api(seller, 'POST', `/api/listing/${listing}/deal-room`, {})).id;
+}
+
+/** Uploads a file into the folder with this index number and publishes what is staged. */
+export async function addToRoom(seller: Page, room: string, file: RoomFile): Promise<RoomDocument> {
+  const { folders } = z
+    .looseObject({ folders: z.array(identified.extend({ number: z.string() })) })
+    .parse(await api(seller, 'GET', `/api/deal-rooms/${room}`));
+  const folderId = folders.find(({ number }) => number === file.folder)?.id;
+  const files = [{ name: file.name, size: file.bytes.byteLength }];
+  const announced = await api(seller, 'POST', `/api/deal-rooms/${room}/uploads`, { folderId, files });
+  const [upload] = listed(identified).parse(announced).items;
+  await sendBytes(seller, upload?.id ?? '', file.bytes);
+  const rows = await api(seller, 'GET', `/api/room-folders/${folderId}/documents?size=50`);
+  const there = listed(documentRow).parse(rows).items.at(-1);
+  const version = there?.staged ?? there?.current;
+  if (!there || !version) throw new Error(`${file.name} is not in the room`);
+  // Personal data is looked for first.
+  await expect.poll(() => publishRoom(seller, room), { timeout: 30_000 }).toBe(true);
+  return { document: there.id, version: version.id };
+}
+
+/** Everybody with access gets this right on the whole room. */
+export async function giveEverybody(seller: Page, room: string, level: string): Promise<void> {
+  const { version } = versioned.parse(await api(seller, 'GET', `/api/deal-rooms/${room}/rights`));
+  const entries = [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level }];
+  await api(seller, 'PUT', `/api/deal-rooms/${room}/rights`, { version, entries });
+}
+
+/** Moves a request at the version at which it stands. */
+export async function moveRequest(
+  page: Page,
+  id: string,
+  to: string,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const { version } = versioned.parse(await api(page, 'GET', `/api/access-requests/${id}`));
+  await api(page, 'POST', `/api/access-requests/${id}/moves`, { to, version, ...more });
+}
+
+function sendBytes(page: Page, uploadId: string, bytes: Uint8Array): Promise<void> {
+  return page.evaluate(
+    async ([id, text]) => {
+      const { jwt } = JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}');
+      const body = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+      const headers = { 'X-Application-Key': jwt, 'Content-Type': 'application/octet-stream' };
+      const path = `/api/room-uploads/${id}/bytes?offset=0`;
+      const answer = await fetch(path, { method: 'PUT', headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [uploadId, Buffer.from(bytes).toString('base64')] as const,
+  );
+}
+
+/** Publishes what is staged; tells whether that could be done. */
+export function publishRoom(seller: Page, room: string): Promise<boolean> {
+  return api(seller, 'POST', `/api/deal-rooms/${room}/publication`, { documentIds: null }).then(
+    () => true,
+    () => false,
+  );
+}

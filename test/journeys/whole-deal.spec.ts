@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { plainPdf } from '../support/hostile-pdfs.ts';
+import { offerTerms } from '../support/offer-terms.ts';
+import { liveListing } from './support/a-request.ts';
+import { addToRoom, giveEverybody, moveRequest, openRoom } from './support/a-room.ts';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { confirmAddress } from './support/confirm-address.ts';
+import { signNda } from './support/sign-nda.ts';
+import { confirm, signIn, signUp } from './support/steps.ts';
+
+const secret = 'Whole Deal Works';
+const identified = z.looseObject({ id: z.string() });
+const versioned = z.looseObject({ version: z.number() });
+
+test('one seller, a broker, two buyers and an admin go through a whole deal', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, broker, anna, ben, admin] = await Promise.all([
+    person(),
+    person(),
+    person(),
+    person(),
+    person(),
+  ]);
+  await signIn(admin, 'admin@demo.example');
+  const listing = await liveListing(seller, { seller: 'Sela Whole', business: `${secret} LLC` });
+  const requests = { anna: '', ben: '' };
+  let room = '';
+  const nothing = { document: '', version: '' };
+  const documents = { summary: nothing, monthly: nothing };
+
+  await test.step('the seller takes on a broker, who vets and may not approve', async () => {
+    await signUp(broker, 'Bodo Between');
+    await confirmAddress(admin, broker, 'bodo.between@journey.example');
+    await api(admin, 'POST', `/api/users/${await idOf(broker)}/roles`, { role: 'broker' });
+    await seller.goto(`/listing/${listing}`);
+    await seller.getByRole('button', { name: 'Invite a broker' }).click();
+    await seller.getByLabel('E-mail of the broker').fill('bodo.between@journey.example');
+    await confirm(seller, 'Send the invitation');
+    await broker.goto('/user/dashboard');
+    await expect(broker.getByText('An owner invites you to act as broker')).toBeVisible();
+    await broker.goto('/mandates');
+    await broker.getByRole('button', { name: 'Accept' }).click();
+    await confirm(broker, 'Accept');
+    await expect(broker.getByText('In force', { exact: true })).toBeVisible();
+  });
+
+  await test.step('two buyers ask; an admin routes one to the broker, who sends the NDA', async () => {
+    for (const [who, page, name] of [
+      ['anna', anna, 'Anna First'],
+      ['ben', ben, 'Ben Second'],
+    ] as const) {
+      await signUp(page, name);
+      const path = `/api/listing/${listing}/deal-room/request`;
+      requests[who] = identified.parse(await api(page, 'POST', path, { message: 'Hello' })).id;
+    }
+    await admin.goto('/admin');
+    const row = admin.getByRole('row').filter({ hasText: 'Anna First' });
+    await row.getByRole('button').last().click();
+    await admin.getByRole('menuitem', { name: 'Set to Sent to Broker' }).click();
+    await confirm(admin, 'Send to broker');
+    await expect(row).toContainText('Sent to Broker');
+    await broker.goto('/user/dashboard');
+    await expect(broker.getByText('Anna First: This request waits for you')).toBeVisible();
+    await broker.goto(`/access-request/${requests.anna}`);
+    await broker.getByRole('button', { name: 'Send the NDA' }).click();
+    await confirm(broker, 'Send the NDA');
+    await expect(broker.getByText('Awaiting Signature').first()).toBeVisible();
+    await moveRequest(seller, requests.ben, 'Awaiting Signature');
+  });
+
+  await test.step('both sign; the broker cannot let anybody in, and of two who move one request one is told', async () => {
+    await signNda(anna, requests.anna, 'Anna First');
+    await signNda(ben, requests.ben, 'Ben Second');
+    await broker.goto(`/access-request/${requests.anna}`);
+    await expect(broker.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+    await seller.goto(`/access-request/${requests.anna}`);
+    await expect(seller.getByRole('heading', { name: 'The NDA is signed: you decide' })).toBeVisible();
+    await broker.getByRole('button', { name: 'Deny' }).click();
+    await seller.getByRole('button', { name: 'Approve' }).click();
+    await confirm(seller, 'Approve');
+    await expect(seller.getByText('Approved').first()).toBeVisible();
+    await confirm(broker, 'Deny');
+    await expect(broker.getByText('The request has changed since you opened it.').first()).toBeVisible();
+    await moveRequest(seller, requests.ben, 'Approved');
+    await setStage(seller, requests.anna, 'S4');
+  });
+
+  await test.step('the room shows each buyer what their stage opens, as marked pictures', async () => {
+    room = await openRoom(seller, listing);
+    const pdf = (words: string) => plainPdf(words, 3);
+    await giveEverybody(seller, room, 'view');
+    const summary = { folder: '02.01', name: 'summary.pdf', bytes: pdf('Three years') };
+    documents.summary = await addToRoom(seller, room, summary);
+    const monthly = { folder: '02.02', name: 'monthly.pdf', bytes: pdf('Month by month') };
+    documents.monthly = await addToRoom(seller, room, monthly);
+    await anna.goto(`/room-document/${documents.monthly.document}`);
+    await expect(anna.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    await ben.goto(`/room-document/${documents.summary.document}`);
+    await expect(ben.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    await checked(ben, 'a page of a document');
+    await ben.goto(`/room-document/${documents.monthly.document}`);
+    await expect(ben.getByText('There is no such document for you')).toBeVisible();
+    for (const [page, id] of [
+      [anna, documents.monthly.version],
+      [ben, documents.summary.version],
+    ] as const)
+      await expect(api(page, 'GET', `/api/room-versions/${id}/original`)).rejects.toThrow(/not|right/i);
+  });
+
+  await test.step('a question of one buyer is answered for both, and the other never learns who asked', async () => {
+    const path = `/api/room-documents/${documents.summary.document}/questions`;
+    const asked = await api(anna, 'POST', path, { page: 2, question: 'We at First & Co ask: why?' });
+    const question = identified.parse(asked).id;
+    const step = async (to: string, more: Record<string, unknown> = {}) => {
+      const at = `/api/room-questions/${question}`;
+      const { version } = versioned.parse(await api(seller, 'GET', at));
+      await api(seller, 'POST', `${at}/moves`, { to, version, ...more });
+    };
+    await step('drafted', { answer: 'A third truck.' });
+    await step('approved');
+    await step('answered');
+    await step('published', { publicQuestion: 'Why did sales rise?' });
+    await ben.goto(`/deal-rooms/${room}/questions`);
+    await expect(ben.getByRole('article')).toContainText('A third truck.');
+    await expect(ben.locator('body')).not.toContainText(/Anna|First & Co/);
+  });
+
+  await test.step('one buyer sends a letter of intent; the seller accepts it', async () => {
+    const created = await api(anna, 'POST', `/api/listing/${listing}/offers`, { kind: 'loi' });
+    const offer = `/api/offers/${identified.parse(created).id}`;
+    const { version } = versioned.parse(await api(anna, 'GET', offer));
+    const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    await api(anna, 'POST', `${offer}/rounds`, { version, terms: offerTerms({ expiresAt }) });
+    await seller.goto('/user/dashboard');
+    const waits = seller.getByRole('listitem').filter({ hasText: 'Anna First has sent an offer' });
+    await waits.getByRole('link', { name: 'Review' }).click();
+    await seller.getByRole('button', { name: 'Accept' }).click();
+    await confirm(seller, 'Accept');
+    await expect(seller.getByRole('heading', { name: 'This offer is accepted' })).toBeVisible();
+  });
+
+  await test.step('the other buyer is let go: an open document shows no further page', async () => {
+    await ben.goto(`/room-document/${documents.summary.document}`);
+    await expect(ben.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    await seller.goto(`/access-request/${requests.ben}`);
+    await seller.getByRole('button', { name: 'Revoke access' }).click();
+    await confirm(seller, 'Revoke access');
+    await expect(seller.getByText('Denied').first()).toBeVisible();
+    await ben.getByRole('button', { name: 'Next page' }).click();
+    await expect(ben.getByText('This page could not be shown.')).toBeVisible();
+    await ben.goto(`/deal-rooms/${room}`);
+    await expect(ben.getByText('This deal room is not open to you')).toBeVisible();
+    await ben.goto(`/listing/${listing}`);
+    await expect(ben.locator('body')).not.toContainText(secret);
+  });
+
+  await test.step('the admin sees that it happened and no word of what is in the room', async () => {
+    await admin.goto(`/deal-rooms/${room}`);
+    await expect(admin.getByText('This deal room is not open to you')).toBeVisible();
+    await admin.goto('/admin?tab=seals');
+    await expect(admin.getByText('Every signed NDA is sealed.')).toBeVisible({ timeout: 60_000 });
+    await expect(admin.locator('body')).not.toContainText(secret);
+  });
+
+  await test.step('the record has every act of the deal, in order', async () => {
+    await seller.goto(`/access-request/${requests.ben}`);
+    const card = seller.getByRole('region', { name: 'Proof of what happened' });
+    const [download] = await Promise.all([
+      seller.waitForEvent('download'),
+      card.getByRole('button', { name: 'Download the record' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    const record = Buffer.concat(chunks).toString('utf8');
+    let from = 0;
+    for (const act of [
+      'access-requested',
+      'nda-issued',
+      'nda-signed',
+      'access-granted',
+      'room-page-viewed',
+      'access-ended',
+    ]) {
+      const at = record.indexOf(`"act":"${act}"`, from);
+      expect(at, `${act} after what came before`).toBeGreaterThan(from);
+      from = at;
+    }
+    expect(record).not.toContain(secret);
+  });
+});
+
+async function idOf(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('cairn-auth-info') ?? '{}');
+  return z.object({ userId: z.string() }).parse(JSON.parse(stored)).userId;
+}
+
+async function setStage(seller: Page, request: string, to: string): Promise<void> {
+  const { version } = versioned.parse(await api(seller, 'GET', `/api/access-requests/${request}`));
+  await api(seller, 'POST', `/api/access-requests/${request}/stages`, { to, version, until: null });
+}
