@@ -10,6 +10,8 @@ import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
 import { activityRoutes } from '#features/activity/server/routes.ts';
 import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
+import { shownTo } from '#features/blocks/server/blocked-sql.ts';
+import { linesOfHiddenListings } from '#features/blocks/server/hidden-lines.ts';
 import { blockProblems } from '#features/blocks/server/problems.ts';
 import { blockRoutes } from '#features/blocks/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
@@ -144,6 +146,7 @@ export function featuresOf(parts: Parts): Feature[] {
       name: 'notifications',
       routes: notificationRoutes({
         titlesFor: listingTitlesFor,
+        shown: shownTo,
         // What the sidebar counts; a feature that counts adds its figure here.
         counters: { requests: countRequestsWaiting, reviews: countReviews, messages: countUnread },
       }),
@@ -152,7 +155,7 @@ export function featuresOf(parts: Parts): Feature[] {
         ...parts,
         mailTo: sendMailToPerson,
         titlesFor: listingTitlesFor,
-        overFor: linesOfClosedRooms,
+        overFor: [linesOfClosedRooms, linesOfHiddenListings],
       }),
       schedules: notificationSchedules,
     },

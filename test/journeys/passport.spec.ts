@@ -78,8 +78,10 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
       const buffer = await readFile(files[at] ?? '');
       const file = { name: `${at}.pdf`, mimeType: 'application/pdf', buffer };
       await stranger.locator('input[type=file]').setInputFiles(file);
-      await expect(stranger.getByText('Valid', { exact: true })).toBeVisible();
-      await expect(stranger.getByText(words)).toBeVisible();
+      await stranger.getByRole('button', { name: 'Check the file' }).click();
+      const result = stranger.getByRole('region', { name: 'Result' });
+      await expect(result.getByText(words)).toBeVisible();
+      await expect(result.getByText('Valid', { exact: true })).toBeVisible();
     }
     await checked(stranger, 'the verdict on a master agreement');
     await seller.goto('/ndas');

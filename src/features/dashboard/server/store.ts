@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
@@ -14,7 +15,8 @@ export async function beginnings(
       (select min(listing.created_at) from listing where listing.id in
         (select listing_id from mandate where broker_id = ${personId} and ended_at is null)
         and ${holdsMandate('listing.id', personId, now)}) as mandated,
-      (select min(requested_at) from access_request where buyer_id = ${personId}) as asked`.execute(db);
+      (select min(requested_at) from access_request where buyer_id = ${personId}
+        and ${shownTo('access_request.listing_id', personId)}) as asked`.execute(db);
   return rows[0] ?? { owned: null, mandated: null, asked: null };
 }
 

@@ -1,3 +1,4 @@
+import { hiddenFrom } from '#features/blocks/server/hidden-listings.ts';
 import { ownerOf } from '#features/listings/server/hold-listing.ts';
 import { mandatesInForce } from '#features/listings/server/mandates.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
@@ -56,6 +57,8 @@ async function scopeOf({ actor, db, now }: Reading, listingId: string): Promise<
     return { scope: { kind: 'listing', listingId }, known: ownerId !== null, inScope: true };
   const mandate = (await mandatesInForce(db, [listingId], now)).find(({ brokerId }) => brokerId === personId);
   if (mandate?.mayApprove) return { scope: { kind: 'deals', listingId }, known: true, inScope: true };
+  // To whoever the seller blocks there is no such listing, and nothing that happened around it.
+  if ((await hiddenFrom(db, actor)).includes(listingId)) throw new Refused('not-found');
   return { scope: { kind: 'buyer', listingId, personId }, known: false, inScope: mandate === undefined };
 }
 

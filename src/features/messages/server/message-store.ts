@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { Message } from '#platform/db/tables.ts';
 
@@ -90,12 +91,15 @@ export async function unreadIn(db: Reader, threadId: string, personId: string): 
   return row?.unread ?? 0;
 }
 
+/** All that somebody has not read; a thread about a listing that a block hides counts nothing, as it is in no list. */
 export async function unreadOf(db: Reader, personId: string): Promise<number> {
   const { n } = await db
     .selectFrom('thread_member')
-    .select(sql<number>`coalesce(sum(unread), 0)::integer`.as('n'))
-    .where('person_id', '=', personId)
-    .where('unread', '>', 0)
+    .innerJoin('thread', 'thread.id', 'thread_member.thread_id')
+    .select(sql<number>`coalesce(sum(thread_member.unread), 0)::integer`.as('n'))
+    .where('thread_member.person_id', '=', personId)
+    .where('thread_member.unread', '>', 0)
+    .where(shownTo('thread.listing_id', personId))
     .executeTakeFirstOrThrow();
   return n;
 }

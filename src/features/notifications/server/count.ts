@@ -1,9 +1,9 @@
 import type { Reading } from '#platform/context.ts';
-import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { readCounts } from '../contract.ts';
 import { type CountName, countedUpTo, countNames } from '../domain/counts.ts';
-import { unreadOf } from './store.ts';
+import { readerOf } from './list-notifications.ts';
+import { type Shown, unreadOf } from './store.ts';
 
 /** What a feature counts for the asker, up to `countedUpTo`, in one statement. */
 type Counter = (reading: Reading) => Promise<number>;
@@ -11,10 +11,10 @@ type Counter = (reading: Reading) => Promise<number>;
 export type Counters = Partial<Record<Exclude<CountName, 'notifications'>, Counter>>;
 
 /** All that the sidebar counts, each figure by its feature. */
-export function countAll(counters: Counters) {
+export function countAll(counters: Counters, shown: Shown) {
   const all: Partial<Record<CountName, Counter>> = {
     ...counters,
-    notifications: ({ db, actor }) => unreadOf(db, signedIn(actor).personId, countedUpTo),
+    notifications: ({ db, actor }) => unreadOf(db, readerOf(actor, shown), countedUpTo),
   };
   return async (reading: Reading): Promise<AnswerOf<typeof readCounts>> => {
     const figures = countNames.map(async (name) => [name, (await all[name]?.(reading)) ?? 0] as const);

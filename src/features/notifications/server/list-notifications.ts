@@ -1,11 +1,11 @@
-import { hasRole } from '#kernel/actor.ts';
+import { type Actor, hasRole } from '#kernel/actor.ts';
 import { type NoticeKind, noticeKinds } from '#kernel/notice.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { listNotifications as contract } from '../contract.ts';
-import { type NotificationRow, newestNotifications } from './store.ts';
+import { type NotificationRow, newestNotifications, type Shown } from './store.ts';
 
 /** The titles of listings as this reader may see them now; a listing that they know nothing of is not in it. */
 export type TitlesFor = (
@@ -15,14 +15,14 @@ export type TitlesFor = (
 ) => Promise<ReadonlyMap<string, string>>;
 
 /** One's own notifications, newest first. */
-export function listNotifications(titlesFor: TitlesFor) {
+export function listNotifications(titlesFor: TitlesFor, shown: Shown) {
   return async (
     { db, actor }: Reading,
     { query }: InputOf<typeof contract>,
   ): Promise<AnswerOf<typeof contract>> => {
     const { personId } = signedIn(actor);
     const cursor = query.after ? decodeCursor(query.after) : null;
-    const of = { personId, unreadOnly: query.unread === 'true', kinds: noticeKinds };
+    const of = { ...readerOf(actor, shown), unreadOnly: query.unread === 'true', kinds: noticeKinds };
     const rows = await newestNotifications(db, of, cursor, query.size + 1);
     const titles = await titlesFor(db, { personId, admin: hasRole(actor, 'admin') }, listingsOf(rows));
     return toPage(
@@ -40,6 +40,12 @@ export function listNotifications(titlesFor: TitlesFor) {
       }),
     );
   };
+}
+
+/** Whose notifications, and which of them: what tells of a listing that a block hides is not there. No block meets an admin. */
+export function readerOf(actor: Actor, shown: Shown) {
+  const { personId } = signedIn(actor);
+  return { personId, shown: shown('notification.listing_id', hasRole(actor, 'admin') ? null : personId) };
 }
 
 /** The listings that these are about. */

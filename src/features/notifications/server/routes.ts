@@ -4,16 +4,22 @@ import { type Counters, countAll } from './count.ts';
 import { listNotifications, type TitlesFor } from './list-notifications.ts';
 import { markAll, markOne } from './mark-read.ts';
 import { chooseMail, readPreferences } from './preferences.ts';
+import type { Shown } from './store.ts';
 
-export type NotificationParts = { titlesFor: TitlesFor; counters: Counters };
+export type NotificationParts = {
+  titlesFor: TitlesFor;
+  counters: Counters;
+  /** Keeps what tells of listings that blocks hide out of lists and counts. */
+  shown: Shown;
+};
 
-export function notificationRoutes({ titlesFor, counters }: NotificationParts): readonly Route[] {
+export function notificationRoutes({ titlesFor, counters, shown }: NotificationParts): readonly Route[] {
   return [
-    reads(contract.listNotifications, listNotifications(titlesFor)),
+    reads(contract.listNotifications, listNotifications(titlesFor, shown)),
     changes(contract.readNotification, (work, input) => markOne(work, input, work.now)),
     changes(contract.unreadNotification, (work, input) => markOne(work, input, null)),
     changes(contract.readAllNotifications, markAll),
-    reads(contract.readCounts, countAll(counters)),
+    reads(contract.readCounts, countAll(counters, shown)),
     reads(contract.readNotificationPreferences, readPreferences),
     changes(contract.chooseNotificationMail, chooseMail),
   ];

@@ -16,8 +16,8 @@ export type DigestParts = {
   db: Reader;
   mailTo: MailTo;
   titlesFor: TitlesFor;
-  /** Which of the lines tell of what is not the person's to see any more. */
-  overFor: OverFor;
+  /** Each says which of the lines tell of what is not the person's to see any more. */
+  overFor: readonly OverFor[];
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
@@ -49,7 +49,8 @@ async function sendDigest(work: Work, personId: string, parts: DigestParts): Pro
   const due = await lockDue(work.db, personId);
   const chosen = await choicesBy(work.db, personId);
   const off = new Set([...chosen].filter(([, mail]) => mail === 'off').map(([kind]) => kind));
-  const over = await overFor(work, personId, due);
+  const over = new Set<string>();
+  for (const ask of overFor) for (const id of await ask(work, personId, due)) over.add(id);
   const told = due.filter((row) => row.read_at === null && !off.has(row.kind) && !over.has(row.id));
   const dropped = due.filter((row) => !told.includes(row));
   await settleDue(work.db, idsOf(told), 'sent');

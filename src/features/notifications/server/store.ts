@@ -1,5 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { NoticeKind } from '#kernel/notice.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
@@ -11,9 +10,15 @@ export async function insertNotices(tx: Tx, rows: readonly Insertable<Notificati
   await tx.insertInto('notification').values(rows).execute();
 }
 
+/**
+ * SQL: whether a person may know of the listing that a column names, which may be null. Told by the composition root:
+ * this feature knows no other.
+ */
+export type Shown = (listingId: string, personId: string | null) => RawBuilder<SqlBool>;
+
 export function newestNotifications(
   db: Reader,
-  of: { personId: string; unreadOnly: boolean; kinds: readonly NoticeKind[] },
+  of: { personId: string; unreadOnly: boolean; kinds: readonly NoticeKind[]; shown: RawBuilder<SqlBool> },
   from: Cursor | null,
   size: number,
 ): Promise<NotificationRow[]> {
@@ -21,19 +26,25 @@ export function newestNotifications(
     .selectFrom('notification')
     .selectAll()
     .where('person_id', '=', of.personId)
-    .where('kind', 'in', of.kinds);
+    .where('kind', 'in', of.kinds)
+    .where(of.shown);
   if (of.unreadOnly) query = query.where('read_at', 'is', null);
   if (from) query = query.where(after({ at: 'created_at', id: 'id' }, from));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
 }
 
 /** How many are unread, counted up to `most`. */
-export async function unreadOf(db: Reader, personId: string, most: number): Promise<number> {
+export async function unreadOf(
+  db: Reader,
+  { personId, shown }: { personId: string; shown: RawBuilder<SqlBool> },
+  most: number,
+): Promise<number> {
   const some = db
     .selectFrom('notification')
     .select('id')
     .where('person_id', '=', personId)
     .where('read_at', 'is', null)
+    .where(shown)
     .limit(most);
   const { n } = await db
     .selectFrom(some.as('some'))

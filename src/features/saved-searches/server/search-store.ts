@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { SavedSearch } from '#platform/db/tables.ts';
@@ -46,6 +47,7 @@ function withLastFound(db: Reader) {
       of
         .selectFrom('saved_search_hit')
         .whereRef('search_id', '=', 'saved_search.id')
+        .where(notBlocked('saved_search_hit.listing_id', 'saved_search.person_id'))
         .select((hit) => hit.fn.max('found_at').as('at'))
         .as('last_found_at'),
     );
