@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 import { verifyDocument } from '#features/ndas/server/verify-document.ts';
 import { code, test } from './nda-test.ts';
+import { pdfsig } from './pdfsig.ts';
 import { ndaRow, readyToSign, sealRow, signAndSeal, type World } from './world.ts';
 
 const unknown = { outcome: 'unknown', sealedAt: null, firstDifferentByte: null };
@@ -40,6 +41,20 @@ describe('a file that somebody brings', () => {
     });
     const signed = await world.tools.files.get((await ndaRow(world, id)).file_key ?? '');
     expect(await verify(world, signed ?? bytes)).toMatchObject({ outcome: 'valid', sealedAt: null });
+  });
+
+  test('is judged by another program as it is here, where one is installed', async ({ world }) => {
+    const { bytes } = await sealedFile(world);
+    const altered = flipped(bytes, 4_999);
+    const [ours, oursOfAltered] = [await verify(world, bytes), await verify(world, altered)];
+    expect([ours.outcome, oursOfAltered.outcome]).toEqual(['valid', 'altered']);
+    const [theirs, theirsOfAltered] = [await pdfsig(bytes), await pdfsig(altered)];
+    // Without poppler there is no second opinion to compare with.
+    if (theirs === null || theirsOfAltered === null) return;
+    expect(theirs).toContain('Signature Type: ETSI.CAdES.detached');
+    expect(theirs).toContain('Total document signed');
+    expect(theirs).toContain('Signature Validation: Signature is Valid.');
+    expect(theirsOfAltered).not.toContain('Signature is Valid');
   });
 
   test('is altered at exactly the byte that was flipped, wherever that is', async ({ world }) => {
