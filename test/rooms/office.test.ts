@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,9 +32,10 @@ async function refusalOf(run: Promise<unknown>): Promise<string> {
 }
 
 test('is found in the search path, or not', async () => {
-  expect(await findOffice(`/nowhere:${folder}`)).toBe(null);
+  expect(await findOffice(`/nowhere:${folder}`, [])).toBe(null);
   const program = await standIn('exit 0');
-  expect(await findOffice(`/nowhere:${folder}`)).toBe(program);
+  expect(await findOffice(`/nowhere:${folder}`, [])).toBe(program);
+  expect(await findOffice('/nowhere', [folder])).toBe(program);
 });
 
 test('makes a PDF, sees no secret of ours, and leaves nothing behind', async () => {
@@ -58,3 +59,18 @@ test('a file that it cannot convert is refused, one that takes too long is ended
   const slow = officeConverter(await standIn('exec sleep 60'), { ...here, within: 300 });
   expect(await refusalOf(slow.toPdf(Buffer.from('x'), 'a.docx'))).toBe('document-too-slow');
 });
+
+test('what the program started ends with it', async () => {
+  const started = join(folder, 'started');
+  const body = `sleep 600 & echo $! > ${started}; wait`;
+  const slow = officeConverter(await standIn(body), { ...here, within: 300 });
+  expect(await refusalOf(slow.toPdf(Buffer.from('x'), 'a.docx'))).toBe('document-too-slow');
+  const pid = Number(await readFile(started, 'utf8'));
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+/** A process that ended and that nobody has asked about counts as ended. */
+async function isRunning(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat !== '' && !/\) Z /.test(stat);
+}

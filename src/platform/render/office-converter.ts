@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { access, constants, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, extname, join } from 'node:path';
@@ -40,9 +40,9 @@ function starts([program = '', ...words]: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Where LibreOffice lies; `null` where there is none. */
-export async function findOffice(path: string): Promise<string | null> {
-  const folders = [...path.split(delimiter).filter(Boolean), ...places];
+/** Where LibreOffice lies, in the search path or in the places `besides` it; `null` where there is none. */
+export async function findOffice(path: string, besides = places): Promise<string | null> {
+  const folders = [...path.split(delimiter).filter(Boolean), ...besides];
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   for (const candidate of candidates) {
     const runs = await access(candidate, constants.X_OK).then(
@@ -89,8 +89,8 @@ async function converted(
   }
 }
 
-/** A shell bounds the memory (`ulimit` is its own), then becomes the program. */
-const bounded = 'ulimit -v "$1" && shift && exec "$@"';
+/** A shell bounds memory and processor time (`ulimit` is its own), then becomes the program. */
+const bounded = 'ulimit -v "$1" && ulimit -t "$2" && shift 2 && exec "$@"';
 
 async function run(
   program: string,
@@ -110,17 +110,36 @@ async function run(
     folder,
     input,
   ];
-  const kilobytes = String(Math.floor(memory / 1_024));
+  const most = [String(Math.floor(memory / 1_024)), String(Math.ceil(within / seconds))];
   const env = { PATH: '/usr/bin:/bin', HOME: folder, TMPDIR: folder };
   await new Promise<void>((resolve, reject) => {
-    const child = execFile(
-      '/bin/sh',
-      ['-c', bounded, 'convert', kilobytes, ...words],
-      { cwd: folder, env, timeout: within, killSignal: 'SIGKILL', maxBuffer: 1_000_000 },
-      (error) => {
-        if (!error) resolve();
-        else reject(new Refused(child.killed ? 'document-too-slow' : 'document-unreadable'));
-      },
-    );
+    // A group of its own: LibreOffice is a shell that starts a program that starts another, and all of them must end.
+    const child = spawn('/bin/sh', ['-c', bounded, 'convert', ...most, ...words], {
+      cwd: folder,
+      env,
+      detached: true,
+      stdio: 'ignore',
+    });
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      endGroup(child);
+    }, within);
+    child.once('error', () => reject(new Refused('document-unreadable')));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      endGroup(child);
+      if (code === 0) resolve();
+      else reject(new Refused(late ? 'document-too-slow' : 'document-unreadable'));
+    });
   });
+}
+
+/** Ends a program and all that it started. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it was left.
+  }
 }
