@@ -238,7 +238,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: ndaJobs(parts),
       schedules: ndaSchedules,
     },
-    { name: 'nda-templates', routes: ndaTemplateRoutes, problems: ndaTemplateProblems },
+    { name: 'nda-templates', routes: ndaTemplateRoutes(parts), problems: ndaTemplateProblems },
     {
       name: 'nda-passports',
       routes: passportRoutes(parts),

@@ -13,6 +13,13 @@ import {
 export const ndaRules: readonly Rule[] = [
   { endpoint: 'GET /api/ndas/:id', about: 'signed', thing: signedNda, ...parties },
   { endpoint: 'GET /api/ndas/:id/file', about: 'signed', thing: signedNda, ...parties },
+  ...['page-image', 'page-text', 'original'].map((part) => ({
+    endpoint: `GET /api/ndas/:id/${part}`,
+    about: 'that is a file',
+    thing: only(({ ndas }) => ndas.relisted, 'the other owner uploaded no agreement'),
+    others: 404,
+    but: { owner: 200, admin: 200 },
+  })),
   { endpoint: 'POST /api/verification', about: 'any PDF', ...everybody(200) },
   { endpoint: 'GET /api/nda-seals', about: 'all', ...adminsOnly },
   {

@@ -2,6 +2,10 @@ import { adminsOnly, live, only, ownerOnly, type Rule } from './rule-words.ts';
 
 const template = only(({ ndaTemplate }) => ndaTemplate, 'templates belong to nobody: admins write them');
 
+const noOther = 'the other owner uploaded none; to them this one is another’s';
+const onlyUploaded = only(({ listings }) => listings.target, noOther);
+const uploaded = only(({ ndaPdf }) => ndaPdf, noOther);
+
 /** Texts of agreements, and which one a listing uses. */
 export const ndaTemplateRules: readonly Rule[] = [
   { endpoint: 'GET /api/nda-templates', about: 'all', ...adminsOnly },
@@ -18,4 +22,20 @@ export const ndaTemplateRules: readonly Rule[] = [
     given: () => ({ version: 1, countersign: false }),
     ...ownerOnly,
   },
+  { endpoint: 'POST /api/listing/:id/nda-pdf', about: 'live', thing: live, others: 404, but: { owner: 201 } },
+  {
+    endpoint: 'POST /api/listing/:id/nda-pdf/activation',
+    about: 'with an uploaded PDF',
+    thing: onlyUploaded,
+    given: () => ({ version: 0 }),
+    ...ownerOnly,
+  },
+  {
+    endpoint: 'DELETE /api/listing/:id/nda-pdf',
+    about: 'with an uploaded PDF',
+    thing: onlyUploaded,
+    ...ownerOnly,
+  },
+  { endpoint: 'GET /api/nda-pdfs/:id/page-image', about: 'uploaded', thing: uploaded, ...ownerOnly },
+  { endpoint: 'GET /api/nda-pdfs/:id/page-text', about: 'uploaded', thing: uploaded, ...ownerOnly },
 ];

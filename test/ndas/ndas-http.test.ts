@@ -6,6 +6,7 @@ import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
 import { sealNda } from '#features/ndas/server/seal-nda.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
 import { ann, ben, signIn, signUp } from '../accounts/people.ts';
 import { callerOf, problemOf } from '../http/caller.ts';
 import { testApp } from '../http/test-app.ts';
@@ -20,7 +21,13 @@ test('over HTTP: read, consent, sign, be refused a second time, download', async
   workerDatabase,
 }) => {
   const stage = await setStage({ db: tx, begin });
-  const features = [{ name: 'ndas', routes: ndaRoutes(stage.tools), problems: ndaProblems }];
+  const features = [
+    {
+      name: 'ndas',
+      routes: ndaRoutes({ ...stage.tools, renderer: processRenderer() }),
+      problems: ndaProblems,
+    },
+  ];
   const { app, deps } = testApp({ db: tx, begin, pool: workerDatabase.pool, clock: stage.clock, features });
   const call = callerOf(app);
   for (const person of [ann, ben]) await signUp(call, person);

@@ -1,7 +1,7 @@
 import { businessSaleNda } from '#features/ndas/domain/business-sale-nda.ts';
 import { canonicalText, composeNda, type NdaFacts } from '#features/ndas/domain/document.ts';
 import { type ChainedEvent, chained } from '#features/ndas/domain/evidence.ts';
-import type { PrintedNda } from '#features/ndas/server/print-nda.ts';
+import type { PrintedNda } from '#features/ndas/server/print-signature.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 
 const ndaId = '6f0c1c54-9f5e-4d38-8a35-6a1d3f3a7a11';
@@ -33,6 +33,7 @@ export function printedFor(
       documentId: ndaId,
       envelopeId: '7a1c1c54-9f5e-4d38-8a35-6a1d3f3a7a11',
       originalSha256,
+      file: null,
       resultSha256: null,
       generatedAt: signedAt,
       clockSource: 'test clock',

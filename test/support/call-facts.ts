@@ -27,6 +27,7 @@ export type Kind =
   | 'roomUpload'
   | 'roomGroup'
   | 'ndaTemplate'
+  | 'ndaPdf'
   | 'roomQuestion';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
@@ -117,6 +118,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       ...roomIds(world),
       proof: [world.proof],
       ndaTemplate: [world.ndaTemplate],
+      ndaPdf: [world.ndaPdf],
     },
     versions: new Map(
       [

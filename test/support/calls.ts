@@ -4,6 +4,7 @@ import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
+import { plainPdf } from './hostile-pdfs.ts';
 import { templateText } from './nda-templates.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { Someone } from './people.ts';
@@ -15,9 +16,10 @@ import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
 
 /** A file that the endpoint takes: words, a picture, or the beginning of a PDF that names an agreement. */
-function fileFor({ types }: UploadSpec, facts: Facts): Uint8Array {
+function fileFor(path: string, { types }: UploadSpec, facts: Facts): Uint8Array {
   if (types.includes('application/octet-stream')) return new TextEncoder().encode(sentWords);
   if (!types.includes('application/pdf')) return smallestPicture;
+  if (path.endsWith('/nda-pdf')) return plainPdf('Another agreement of my own.');
   return new TextEncoder().encode(`%PDF-1.4\n${documentSubject(facts.ids.nda[0] ?? missingId)}\n`);
 }
 
@@ -68,6 +70,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/room-groups\//, 'roomGroup'],
     [/^\/api\/proofs\//, 'proof'],
     [/^\/api\/nda-templates\//, 'ndaTemplate'],
+    [/^\/api\/nda-pdfs\//, 'ndaPdf'],
     [/^\/api\/room-questions\//, 'roomQuestion'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
@@ -90,6 +93,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
         'block',
         'proof',
         'ndaTemplate',
+        'ndaPdf',
       ];
 }
 
@@ -118,7 +122,7 @@ function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, asker: Someo
   const queries = endpoint.query ? variantsOf(sentSchema(endpoint.query), endpoint, id, facts, asker) : [{}];
   const bodies = endpoint.body
     ? variantsOf(sentSchema(endpoint.body), endpoint, id, facts, asker)
-    : [endpoint.upload ? fileFor(endpoint.upload, facts) : undefined];
+    : [endpoint.upload ? fileFor(endpoint.path, endpoint.upload, facts) : undefined];
   return queries.flatMap((query) => bodies.map((body) => ({ query: queryOf(query), body })));
 }
 
@@ -222,6 +226,10 @@ function knownValue(
     boxes: [{ page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.1 }],
     entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,
+    pdfId: facts.ids.ndaPdf[0],
+    governingLaw: 'utah',
+    mineToUse: true,
+    acknowledged: true,
     source: templateText.source,
     templateId: null,
     terms: path.startsWith('/api/nda-template')
@@ -244,7 +252,7 @@ export function callWith(
     sampleOf(sentSchema(type), (name) =>
       Object.hasOwn(given, name) ? given[name] : knownValue(name, endpoint, id, facts, asker),
     );
-  const body = endpoint.upload ? fileFor(endpoint.upload, facts) : fill(endpoint.body);
+  const body = endpoint.upload ? fileFor(endpoint.path, endpoint.upload, facts) : fill(endpoint.body);
   return {
     endpoint,
     path: endpoint.path.replace(':id', id),

@@ -28,6 +28,7 @@ export type TestProduct = {
   rehearse: ReturnType<typeof rehearsals>['rehearse'];
   clock: StandingClock;
   log: CapturedLog;
+  files: Files;
   database: CopiedDatabase;
   secrets: Secrets;
   /** What was queued and not run yet. */
@@ -84,6 +85,7 @@ export async function testProduct(
   const { pool, db } = database;
   const secrets = madeUp();
   const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
+  const store = files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log }));
   const product = buildApp({
     config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, timestampUrl, clamd, rateLimits },
     secrets,
@@ -92,7 +94,7 @@ export async function testProduct(
     begin,
     clock,
     log: log.log,
-    files: files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log })),
+    files: store,
     mailer: outboxMailer(),
     renderer,
     ...(texts ? { texts } : {}),
@@ -110,6 +112,7 @@ export async function testProduct(
     rehearse,
     clock,
     log,
+    files: store,
     database,
     secrets,
     queued,

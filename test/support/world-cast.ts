@@ -79,6 +79,8 @@ export type World = {
   block: string;
   /** A text of an agreement that the admin is writing. */
   ndaTemplate: string;
+  /** A PDF that the owner uploaded as the agreement of the target, and does not use yet. */
+  ndaPdf: string;
   /** Of `asked`, who proves who they are: it waits for an admin. */
   proof: string;
   /** Of the target and of the foreign listing; everybody with access may have originals in them. */

@@ -6,6 +6,7 @@ import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from '.
 import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
+import { said, seedOwnPdf } from './own-pdfs.ts';
 import { joinByPassport, joinderSha256, signPassport, takePassports } from './passports.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import { addPhoto, publishPhoto } from './photos.ts';
@@ -64,6 +65,10 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     joined: '',
   };
   const relisted = await list(owner, words, 'relisted', ['live']);
+  const pdfId = await seedOwnPdf(product, relisted.listing, 'The buyer keeps it to themselves.');
+  await expectOk(
+    owner.post(`/api/listing/${relisted.listing}/nda-pdf/activation`, { ...said, pdfId, version: 0 }),
+  );
   requests.relisted = await ask('refused', relisted.listing);
   await expectOk(people.refused.put(`/api/listing/${relisted.listing}/watch`, {}));
   await expectOk(people.approved.put(`/api/listing/${target.listing}/watch`, {}));
@@ -131,6 +136,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   ndas.joined = await joinByPassport(people.routed, issued);
   await product.runJobs();
   const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
+  const ndaPdf = await seedOwnPdf(product, target.listing, 'An agreement of my own.');
   return {
     people,
     businesses: pick('business'),
@@ -151,6 +157,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     closedRoom: closed,
     proof,
     ndaTemplate,
+    ndaPdf,
   };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { block, nda } from '#features/ndas/contract.ts';
+import { nda } from '#features/ndas/contract.ts';
 import { passportFaults } from '#features/ndas/domain/passport.ts';
 import { sealLevels } from '#features/ndas/domain/sealing.ts';
+import { block } from '#features/ndas/nda-shapes.ts';
 import { shownSha256 } from '#features/ndas/signature-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';

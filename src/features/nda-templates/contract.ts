@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { block } from '#features/ndas/contract.ts';
+import { states } from '#features/listings/domain/places.ts';
 import { templateKinds } from '#features/ndas/domain/nda-kind.ts';
 import { longestSource } from '#features/ndas/domain/template-source.ts';
 import { templateStates, termBounds } from '#features/ndas/domain/template-terms.ts';
+import { block, filePages, pageQuery } from '#features/ndas/nda-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line, prose, seenVersion } from '#wire/words.ts';
+import { pdfRefusals } from './domain/pdf-refusals.ts';
+
+/** Small enough that the finished file, with its signatures and seal, can be brought to the check of documents. */
+export const ownPdfUpload = { types: ['application/pdf'], limit: 9_000_000 } as const;
 
 const within = ({ least, most }: { least: number; most: number }) =>
   z
@@ -147,14 +152,47 @@ const choice = z.object({
   passport: z.boolean(),
 });
 
+/** A PDF that the owner uploaded, and what in it could tell a buyer who they are. */
+const ownPdf = filePages.extend({
+  pdfId: id,
+  sha256: z.string(),
+  uploadedAt: instant,
+  findings: z
+    .array(
+      z.object({
+        where: z.string(),
+        /** What stands there; `null` where the finding is about the file. */
+        words: z.string().nullable(),
+        why: z.string(),
+        /** Whether it names the seller, as far as anybody can tell, or only wants a look. */
+        names: z.boolean(),
+      }),
+    )
+    .max(200),
+});
+
 const listingNda = choice.extend({
   /** 0 while nothing was chosen. */
   version: z.number().int(),
   choices: z.array(z.object({ id: id.nullable(), name: z.string(), version: z.number().int() })).max(101),
-  /** The text as a buyer would get it, with a made-up buyer. */
+  /** The text as a buyer would get it, with a made-up buyer; empty where the owner's PDF is chosen. */
   document: z.array(block).max(1_000),
   /** The master agreement that a passport is, with a made-up buyer. */
   master: z.array(block).max(1_000),
+  /** The owner's own PDF: in work, and in use or chosen last. */
+  own: z.object({
+    draft: ownPdf.nullable(),
+    active: ownPdf
+      .extend({
+        templateId: id,
+        version: z.number().int(),
+        title: z.string(),
+        governingLaw: z.string(),
+        termYears: z.number().int(),
+        activatedAt: instant,
+      })
+      .nullable(),
+  }),
 });
 
 export const getListingNda = endpoint({
@@ -177,4 +215,75 @@ export const chooseListingNda = endpoint({
   reply: listingNda,
   refusals: ['stale', 'template-unknown', 'passport-not-possible'],
   failure: 'unable to choose the agreement',
+});
+
+export const uploadOwnNda = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/nda-pdf',
+  summary:
+    'Uploads the owner’s own PDF as the next version of the agreement; it is looked through and not in use yet',
+  who: 'signed-in',
+  params: idParams,
+  upload: ownPdfUpload,
+  reply: listingNda,
+  status: 201,
+  refusals: [...pdfRefusals, 'wrong-upload-type', 'body-too-large', 'uploads-busy', 'renderer-busy'],
+  failure: 'unable to upload the agreement',
+});
+
+export const activateOwnNda = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/nda-pdf/activation',
+  summary: 'Puts the uploaded PDF into use as the agreement of the listing, with what it says of itself',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    pdfId: id,
+    title: line(1, 200),
+    governingLaw: z.enum(states.map(({ slug }) => slug)),
+    termYears: within(termBounds.termYears),
+    countersign: z.boolean(),
+    /** The findings were read, and may stay. */
+    acknowledged: z.boolean(),
+    /** The owner may use this text. */
+    mineToUse: z.literal(true),
+    version: seenVersion(0),
+  }),
+  reply: listingNda,
+  refusals: ['stale', 'no-draft', 'findings-not-acknowledged', 'passport-not-possible'],
+  failure: 'unable to put the agreement into use',
+});
+
+export const discardOwnNda = endpoint({
+  method: 'DELETE',
+  path: '/api/listing/:id/nda-pdf',
+  summary: 'Throws away the uploaded PDF that is not in use yet',
+  who: 'signed-in',
+  params: idParams,
+  reply: listingNda,
+  refusals: ['no-draft'],
+  failure: 'unable to discard the agreement',
+});
+
+export const getOwnNdaPage = endpoint({
+  method: 'GET',
+  path: '/api/nda-pdfs/:id/page-image',
+  summary: 'A page of a PDF that the owner of a listing uploaded, as a buyer would see it',
+  who: 'signed-in',
+  params: idParams,
+  query: pageQuery,
+  reply: { file: 'image/png', or: ['image/jpeg'] },
+  refusals: ['file-damaged', 'renderer-busy'],
+  failure: 'unable to show page',
+});
+
+export const getOwnNdaPageText = endpoint({
+  method: 'GET',
+  path: '/api/nda-pdfs/:id/page-text',
+  summary: 'The words of a page of a PDF that the owner of a listing uploaded',
+  who: 'signed-in',
+  params: idParams,
+  query: pageQuery.pick({ number: true }),
+  reply: z.object({ text: z.string() }),
+  failure: 'unable to get page text',
 });

@@ -5,17 +5,11 @@ import { countedPageOf, cursorQuery, pageOf, tableQuery } from '#wire/page-of.ts
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings, registerColumns, registerScopes } from './domain/register.ts';
-import { sealLevels, verdicts } from './domain/sealing.ts';
+import { sealLevels } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
-import { registerLine, sealLine } from './record-shapes.ts';
+import { block, filePages, pageQuery } from './nda-shapes.ts';
+import { registerLine, sealLine, verdict } from './record-shapes.ts';
 import { shownSha256, signature } from './signature-shapes.ts';
-
-/** One piece of the agreement, shown and printed alike. */
-export const block = z.object({
-  kind: z.enum(['title', 'heading', 'clause', 'paragraph']),
-  number: z.string().nullable(),
-  text: z.string(),
-});
 
 export const nda = z.object({
   id,
@@ -29,8 +23,11 @@ export const nda = z.object({
   /** The asker is the signer, and may join by a passport instead. */
   takesPassport: z.boolean(),
   status: z.enum(ndaStatuses),
+  /** Where a file is the agreement its title alone: what is read and signed is the file. */
   document: z.array(block),
+  /** Of the text, or of the file. */
   documentSha256: z.string(),
+  file: filePages.nullable(),
   templateId: z.string(),
   templateVersion: z.number().int(),
   issuedAt: instant,
@@ -104,6 +101,41 @@ export const getNda = endpoint({
   params: idParams,
   reply: nda,
   failure: 'unable to get the NDA',
+});
+
+export const getNdaPage = endpoint({
+  method: 'GET',
+  path: '/api/ndas/:id/page-image',
+  summary: 'A page of an agreement that is a file, as a picture',
+  who: 'signed-in',
+  params: idParams,
+  query: pageQuery,
+  reply: { file: 'image/png', or: ['image/jpeg'] },
+  refusals: ['nda-is-text', 'file-damaged', 'renderer-busy'],
+  failure: 'unable to show page',
+});
+
+export const getNdaPageText = endpoint({
+  method: 'GET',
+  path: '/api/ndas/:id/page-text',
+  summary: 'The words of a page of an agreement that is a file',
+  who: 'signed-in',
+  params: idParams,
+  query: pageQuery.pick({ number: true }),
+  reply: z.object({ text: z.string() }),
+  refusals: ['nda-is-text'],
+  failure: 'unable to get page text',
+});
+
+export const getNdaOriginal = endpoint({
+  method: 'GET',
+  path: '/api/ndas/:id/original',
+  summary: 'The file that is the agreement, exactly as it was uploaded',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/pdf' },
+  refusals: ['nda-is-text', 'file-damaged', 'storage-unavailable'],
+  failure: 'unable to download the agreement',
 });
 
 export const openNda = endpoint({
@@ -251,21 +283,7 @@ export const verifyDocument = endpoint({
   summary: 'Says whether a PDF is one that was signed and sealed here, and if not so where it was changed',
   who: 'anyone',
   upload: { types: ['application/pdf'], limit: 10_000_000 },
-  reply: z.object({
-    outcome: z.enum(verdicts),
-    sha256: z.string(),
-    /** What the file is, where it is valid. */
-    kind: z.enum(ndaKinds).nullable(),
-    bytes: z.number().int(),
-    /** `null` for a file as it was signed, before its seal, and wherever the file is not one of ours. */
-    sealedAt: instant.nullable(),
-    /** Of the seal on file, where the file is the sealed one. */
-    sealLevel: z.enum(sealLevels).nullable(),
-    /** By the time-stamp server's clock. */
-    stampedAt: instant.nullable(),
-    /** Counted from 1. `null` where nothing was found to compare with, or too little agrees. */
-    firstDifferentByte: z.number().int().nullable(),
-  }),
+  reply: verdict,
   refusals: ['wrong-upload-type', 'body-too-large', 'uploads-busy', 'storage-unavailable'],
   failure: 'unable to check the file',
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#wire/words.ts';
 import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings } from './domain/register.ts';
-import { sealFailures, sealLevels, sealStates } from './domain/sealing.ts';
+import { sealFailures, sealLevels, sealStates, verdicts } from './domain/sealing.ts';
 
 /** A signed agreement in the register. */
 export const registerLine = z.object({
@@ -33,4 +33,21 @@ export const sealLine = z.object({
   attempts: z.number().int(),
   triedAt: instant.nullable(),
   failure: z.enum(sealFailures).nullable(),
+});
+
+/** What can be said of a file that somebody brings. */
+export const verdict = z.object({
+  outcome: z.enum(verdicts),
+  sha256: z.string(),
+  /** What the file is, where it is valid. */
+  kind: z.enum(ndaKinds).nullable(),
+  bytes: z.number().int(),
+  /** `null` for a file as it was signed, before its seal, and wherever the file is not one of ours. */
+  sealedAt: instant.nullable(),
+  /** Of the seal on file, where the file is the sealed one. */
+  sealLevel: z.enum(sealLevels).nullable(),
+  /** By the time-stamp server's clock. */
+  stampedAt: instant.nullable(),
+  /** Counted from 1. `null` where nothing was found to compare with, or too little agrees. */
+  firstDifferentByte: z.number().int().nullable(),
 });

@@ -622,6 +622,10 @@ export interface Nda {
    */
   master_id: string | null;
   /**
+   * the file that was shown; document then holds its title alone, and document_sha256 is the hash of the file
+   */
+  pdf_id: string | null;
+  /**
    * how many of the reminders are over: sent, or skipped when several were due at once
    */
   reminders: Generated<number>;
@@ -688,6 +692,27 @@ export interface NdaEvent {
   previous_hash: string;
 }
 
+export interface NdaPdf {
+  bytes: number;
+  /**
+   * what could tell the buyer who the seller is, as it was shown to the seller
+   */
+  findings: Json;
+  id: string;
+  listing_id: string;
+  /**
+   * how each page is drawn: [{width, height}], of which only the proportion counts
+   */
+  pages: Json;
+  sha256: string;
+  /**
+   * the words of each page, for people who have them read aloud
+   */
+  texts: Json;
+  uploaded_at: Timestamp;
+  uploaded_by: string | null;
+}
+
 export interface NdaSeal {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -720,11 +745,19 @@ export interface NdaTemplate {
    * listing: a text that sellers choose; master: the text of the passport, of which there is one
    */
   kind: Generated<string>;
+  /**
+   * the listing whose owner uploads its versions; null: a text of the admins, for everybody
+   */
+  listing_id: string | null;
   name: string;
 }
 
 export interface NdaTemplateVersion {
   activated_at: Timestamp | null;
+  /**
+   * the file that is the agreement; null: the text in source is
+   */
+  pdf_id: string | null;
   /**
    * grows with each save of a draft: of two who write at once one is told
    */
@@ -1518,6 +1551,7 @@ export interface DB {
   nda: Nda;
   nda_confirmation: NdaConfirmation;
   nda_event: NdaEvent;
+  nda_pdf: NdaPdf;
   nda_seal: NdaSeal;
   nda_template: NdaTemplate;
   nda_template_version: NdaTemplateVersion;

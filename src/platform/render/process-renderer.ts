@@ -1,6 +1,7 @@
 import { minutes, seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { pageImage } from './page-pixels.ts';
+import { type PdfFacts, plainPdfLimits } from './pdf-facts.ts';
 import { type LaneOptions, type RenderLane, renderLane } from './render-lane.ts';
 import type { Ask, RenderOutcome } from './render-messages.ts';
 import {
@@ -24,6 +25,15 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   const working = marks.guard(
     renderLane({ ...usual, within: 40 * seconds, idle: minutes, waiting: 200, ...options }),
   );
+  // What a file takes here it will take again where others are served.
+  const inspecting = renderLane({
+    ...usual,
+    within: 40 * seconds,
+    idle: seconds,
+    waiting: 10,
+    memory: plainPdfLimits.memory,
+    once: true,
+  });
   return {
     open: async (source) => pagesOf(await looking.ask(bounded(source), { what: 'open' })),
     page: async (source, request) => {
@@ -33,8 +43,9 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
     },
     pixels: (source, request) => pixelsFrom(working, source, request),
     text: (source) => textOf(working, bounded(source)),
+    inspect: (source) => factsFrom(inspecting, bounded(source)),
     stop: async () => {
-      await Promise.all([looking.stop(), working.stop()]);
+      await Promise.all([looking.stop(), working.stop(), inspecting.stop()]);
     },
   };
 }
@@ -104,6 +115,22 @@ function warmNext(lane: RenderLane, source: RenderSource, { page, width }: PageR
 function pagesOf(outcome: RenderOutcome): { pages: number } {
   if ('pages' in outcome) return { pages: outcome.pages };
   throw unexpected(outcome);
+}
+
+async function factsFrom(lane: RenderLane, source: RenderSource): Promise<PdfFacts> {
+  if (!looksLikePdf(await source.load())) throw new Refused('pdf-malformed');
+  const outcome = await lane.ask(source, { what: 'inspect' }).catch((error: unknown) => {
+    if (error instanceof Refused && endsProcess.has(error.code)) throw new Refused('pdf-too-complex');
+    throw error;
+  });
+  if ('facts' in outcome) return outcome.facts;
+  throw unexpected(outcome);
+}
+
+/** For a file that is none, or was cut off, no process is begun. */
+function looksLikePdf(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return text.subarray(0, 1_024).includes('%PDF-') && text.subarray(-2_048).includes('startxref');
 }
 
 async function textOf(lane: RenderLane, source: RenderSource): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { seconds } from '#kernel/instant.ts';
@@ -8,7 +8,14 @@ import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from '.
 import type { RenderSource } from './renderer.ts';
 
 /** `within`: milliseconds for one answer. `idle`: without work, the process is ended. `memory`: bytes. */
-export type LaneOptions = { within: number; idle: number; memory: number; waiting: number };
+export type LaneOptions = {
+  within: number;
+  idle: number;
+  memory: number;
+  waiting: number;
+  /** A process for each answer: what it takes in memory is then this document's. */
+  once?: boolean;
+};
 
 const program = fileURLToPath(new URL('./render-process.ts', import.meta.url));
 /** All that it may read; packages may lie behind a link. */
@@ -28,6 +35,8 @@ const confined = [
 
 /** Milliseconds in which a process must have begun, on the busiest machine. */
 const toBegin = 30 * seconds;
+/** Milliseconds between looks at how much memory a process that is at work takes. */
+const memoryWatch = 100;
 /** Behind the server, which others wait for: `nice` of the process. */
 const politeness = 5;
 
@@ -78,15 +87,17 @@ export function renderLane(options: LaneOptions): RenderLane {
       ask: job.ask,
       ...(bytes ? { bytes } : {}),
     };
-    const answered = await answerOf(await process(), message, options.within).catch(async (error) => {
+    const answered = await answerOf(await process(), message, options).catch(async (error) => {
       await end();
       throw error;
     });
     // A process that failed at a document is on its way out: the next document must not go to it.
-    if (answered.memory > options.memory || failedAt(answered.outcome)) await end();
+    if (options.once || answered.memory > options.memory || failedAt(answered.outcome)) await end();
     return answered.outcome;
   };
   const run = async (job: Job) => {
+    // Who is asked to look through a file has none yet.
+    if (job.ask.what === 'inspect') return once(job, await job.source.load());
     const first = await once(job);
     if (!('missing' in first)) return first;
     return once(job, await job.source.load());
@@ -157,19 +168,37 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
+/** Bytes of memory that a process has now, where the system tells (Linux); else 0. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');
+    return Number(pages) * 4_096;
+  } catch {
+    return 0;
+  }
+}
+
 type Answered = { outcome: RenderOutcome; memory: number };
 
 /** Whatever ends the process without an answer was in the document that it had before it. */
-function answerOf(child: ChildProcess, message: RenderMessage, within: number): Promise<Answered> {
+function answerOf(
+  child: ChildProcess,
+  message: RenderMessage,
+  { within, memory }: LaneOptions,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(late);
+      clearInterval(watch);
       child.off('message', onMessage);
       child.off('exit', onExit);
       child.channel?.unref();
       act();
     };
     const late = setTimeout(() => settle(() => reject(new Refused('document-too-slow'))), within);
+    const watch = setInterval(() => {
+      if (memoryOf(child) > memory) child.kill('SIGKILL');
+    }, memoryWatch);
     const onExit = () => settle(() => reject(new Refused('document-unreadable')));
     const onMessage = (sent: unknown) => {
       const reply = renderReply.safeParse(sent).data;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pdfFacts } from './pdf-facts.ts';
 import type { PageRequest, ViewKind } from './renderer.ts';
 
 /** What the rendering process is asked. `warm`: draw and keep, so that the next page is there when it is turned. */
@@ -6,7 +7,8 @@ export type Ask =
   | { what: 'open' }
   | ({ what: 'page' } & PageRequest)
   | { what: 'warm'; page: number; width: number }
-  | { what: 'text'; page: number };
+  | { what: 'text'; page: number }
+  | { what: 'inspect' };
 
 export type RenderMessage = {
   id: number;
@@ -36,6 +38,7 @@ export const renderReply = z.object({
         bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
       }),
     }),
+    z.object({ facts: pdfFacts }),
     z.object({ done: z.literal(true) }),
   ]),
 });

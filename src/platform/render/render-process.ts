@@ -43,13 +43,18 @@ async function answer(message: RenderMessage): Promise<void> {
 
 async function outcomeOf(message: RenderMessage): Promise<{ outcome: RenderOutcome; broken: boolean }> {
   try {
-    const document = opened(message);
-    const outcome = document ? await asked(document, message) : ({ missing: true } as const);
+    const outcome = await outcomeFor(message);
     return { outcome, broken: false };
   } catch (error) {
     if (error instanceof Refused) return { outcome: { refused: error.code }, broken: false };
     return { outcome: { refused: 'document-unreadable' }, broken: true };
   }
+}
+
+async function outcomeFor(message: RenderMessage): Promise<RenderOutcome> {
+  if (message.ask.what === 'inspect') return { facts: await inspected(message) };
+  const document = opened(message);
+  return document ? asked(document, message.document, message.ask) : { missing: true };
 }
 
 function opened({ document: key, kind, bytes }: RenderMessage): OpenDocument | undefined {
@@ -67,16 +72,25 @@ function open(bytes: Uint8Array, kind: RenderMessage['kind']): OpenDocument {
   return { ...openPdf(pdfium, pdf), text: (page) => texts[page - 1] ?? '' };
 }
 
-async function asked(document: OpenDocument, message: RenderMessage): Promise<RenderOutcome> {
-  const { ask } = message;
+async function asked(
+  document: OpenDocument,
+  key: string,
+  ask: Exclude<Ask, { what: 'inspect' }>,
+): Promise<RenderOutcome> {
   if (ask.what === 'open') return { pages: document.pages };
   if (ask.page < 1 || ask.page > document.pages) throw new Refused('not-found');
   if (ask.what === 'text') return { texts: textsFrom(document, ask.page) };
-  const raster = await rasterFor(document, message.document, ask);
+  const raster = await rasterFor(document, key, ask);
   if (ask.what === 'warm') return { done: true };
   const shown = covered(raster, ask.covered ?? []);
   const tile = ask.mark && tileFor(ask.mark, raster.width);
   return { pixels: await pagePixels(tile ? marked(shown, tile) : shown) };
+}
+
+/** Only this needs the second reader, which is heavy. */
+async function inspected({ bytes }: RenderMessage) {
+  const { inspectPdf } = await import('./inspect-pdf.ts');
+  return inspectPdf(bytes ?? new Uint8Array(), (file) => openPdf(pdfium, file));
 }
 
 function textsFrom(document: OpenDocument, first: number): string[] {

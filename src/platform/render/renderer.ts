@@ -1,3 +1,5 @@
+import type { PdfFacts } from './pdf-facts.ts';
+
 /** What a file is turned into pages from. Office files become `pdf` first (`office-converter.ts`). */
 export type ViewKind = 'pdf' | 'image' | 'text' | 'csv';
 
@@ -70,6 +72,8 @@ export type Renderer = {
   pixels(source: RenderSource, request: PageRequest): Promise<PagePixels>;
   /** The text of each page in order, at most `textPageLimit` of them. */
   text(source: RenderSource): Promise<string[]>;
+  /** Looks through a PDF that is to be signed as it is; refuses with a `PdfFault` what is not plain. */
+  inspect(source: RenderSource): Promise<PdfFacts>;
   /** Ends the processes. */
   stop(): Promise<void>;
 };

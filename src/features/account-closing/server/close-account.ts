@@ -6,6 +6,7 @@ import { closeListings } from '#features/listings/server/close-listings.ts';
 import { moveListing } from '#features/listings/server/move-listing.ts';
 import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
 import { moveMandate } from '#features/mandates/server/move-mandate.ts';
+import { forgetOwnPdfs } from '#features/nda-templates/server/forget-own-pdfs.ts';
 import { forgetDrafts } from '#features/offers/server/forget-drafts.ts';
 import { moveOffer } from '#features/offers/server/move-offer.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
@@ -41,6 +42,7 @@ export async function closeAccount(
     detail: { outcome, own, ...countsOf(ties) },
   });
   const keepEvidence = ties.some(({ kind }) => kind === 'ndas-in-force' || kind === 'past-ndas');
+  await forgetOwnPdfs(work, personId);
   await closeListings(work, personId, { erase: outcome === 'erased', keepEvidence });
   await closeBusinesses(work, personId, { erase: outcome === 'erased', keepEvidence });
   await forgetDrafts(work, personId);

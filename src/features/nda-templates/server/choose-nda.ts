@@ -1,7 +1,7 @@
 import { holdListing, ownerOf } from '#features/listings/server/hold-listing.ts';
 import { businessSaleNda } from '#features/ndas/domain/business-sale-nda.ts';
 import { builtInName } from '#features/ndas/domain/template-terms.ts';
-import { currentMaster, currentTemplate, ndaChoice } from '#features/ndas/server/current-template.ts';
+import { currentAgreement, currentMaster, ndaChoice } from '#features/ndas/server/current-template.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
@@ -9,6 +9,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { sampleDocument } from './draft-template.ts';
+import { ownView } from './own-pdf-view.ts';
 import { usableTemplates, writeChoice } from './store.ts';
 
 const mostChoices = 100;
@@ -20,12 +21,14 @@ export async function listingNda(
 ): Promise<AnswerOf<typeof contract.getListingNda>> {
   const ownerId = await ownerOf(db, id);
   if (ownerId === null || !isPerson(signedIn(actor), ownerId)) throw new Refused('not-found');
-  const usable = await usableTemplates(db, mostChoices);
+  const usable = await usableTemplates(db, id, mostChoices);
+  const { made } = await currentAgreement(db, id);
   return {
     ...(await ndaChoice(db, id)),
     choices: [{ id: null, name: builtInName, version: businessSaleNda.version }, ...usable],
-    document: [...sampleDocument(await currentTemplate(db, id), 'listing')],
+    document: made.from === 'text' ? [...sampleDocument(made.template, 'listing')] : [],
     master: [...sampleDocument(await currentMaster(db), 'master')],
+    own: await ownView(db, id),
   };
 }
 
@@ -40,7 +43,8 @@ export async function chooseNda(
   const { templateId, countersign, passport, version } = input.body;
   if (passport && countersign) throw new Refused('passport-not-possible');
   const usable =
-    templateId === null || (await usableTemplates(work.db, mostChoices)).some((one) => one.id === templateId);
+    templateId === null ||
+    (await usableTemplates(work.db, id, mostChoices)).some((one) => one.id === templateId);
   if (!usable) throw new Refused('template-unknown');
   const choice = { template_id: templateId, countersign, passport, changed_at: work.now };
   if (!(await writeChoice(work.db, id, version, choice))) throw new Refused('stale');

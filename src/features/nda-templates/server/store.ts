@@ -15,13 +15,25 @@ export async function insertTemplate(db: Tx, row: Insertable<TemplateTable>): Pr
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Until the transaction ends nobody else writes to this template; tells its name, `undefined` when there is none. */
+/** Until the transaction ends nobody else writes to this text of the admins; `undefined` when there is none. */
 export async function lockTemplate(db: Tx, id: string) {
-  return db.selectFrom('nda_template').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('nda_template')
+    .selectAll()
+    .where('id', '=', id)
+    .where('listing_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
+/** A text of the admins; what sellers upload is theirs alone. */
 export function findTemplate(db: Reader, id: string) {
-  return db.selectFrom('nda_template').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('nda_template')
+    .selectAll()
+    .where('id', '=', id)
+    .where('listing_id', 'is', null)
+    .executeTakeFirst();
 }
 
 /** A page of templates with the numbers of the versions in use and in work, the newest template first. */
@@ -42,7 +54,8 @@ export function templatePage(db: Reader, from: Cursor | null, size: number) {
       'active.version as active_version',
       'active.activated_at',
       'draft.version as draft_version',
-    ]);
+    ])
+    .where('nda_template.listing_id', 'is', null);
   if (from) query = query.where(after({ at: 'nda_template.created_at', id: 'nda_template.id' }, from));
   return query
     .orderBy('nda_template.created_at', 'desc')
@@ -85,6 +98,20 @@ export async function updateDraft(
   return numUpdatedRows === 1n;
 }
 
+/** The draft of a listing's own agreement stands on another file from now on. */
+export async function repointDraft(
+  db: Tx,
+  templateId: string,
+  written: Pick<Insertable<NdaTemplateVersion>, 'pdf_id' | 'written_at' | 'written_by'>,
+): Promise<void> {
+  await db
+    .updateTable('nda_template_version')
+    .set({ ...written, revision: sql`revision + 1` })
+    .where('template_id', '=', templateId)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
 /** The version that was in use makes room for the draft. */
 export async function activateDraft(
   db: Tx,
@@ -106,8 +133,8 @@ export async function activateDraft(
     .execute();
 }
 
-/** Templates that have a version in use, by name: what a seller can choose. */
-export function usableTemplates(db: Reader, limit: number) {
+/** Templates that have a version in use, by name: what the owner of a listing can choose, their own PDF among them. */
+export function usableTemplates(db: Reader, listingId: string, limit: number) {
   return db
     .selectFrom('nda_template')
     .innerJoin('nda_template_version as active', (on) =>
@@ -115,6 +142,12 @@ export function usableTemplates(db: Reader, limit: number) {
     )
     .select(['nda_template.id', 'nda_template.name', 'active.version'])
     .where('nda_template.kind', '=', 'listing')
+    .where((template) =>
+      template.or([
+        template('nda_template.listing_id', 'is', null),
+        template('nda_template.listing_id', '=', listingId),
+      ]),
+    )
     .orderBy('nda_template.name')
     .orderBy('nda_template.id')
     .limit(limit)

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { FilePages } from '#features/ndas/web/file-pages.tsx';
 import { NdaDocument } from '#features/ndas/web/nda-document.tsx';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
@@ -12,7 +13,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { chooseListingNda } from '../contract.ts';
-import { type ListingNdaView, listingNdaQuery } from './queries.ts';
+import { OwnPdf } from './own-pdf.tsx';
+import { type ListingNdaView, listingNdaQuery, ownPageSource } from './queries.ts';
 
 const builtIn = 'built-in';
 
@@ -38,11 +40,12 @@ export function ListingNda({ listingId }: { listingId: string }) {
   return (
     <div className="flex flex-col gap-8">
       <Choice key={nda.data.version} listingId={listingId} nda={nda.data} />
+      <OwnPdf listingId={listingId} nda={nda.data} />
       <section aria-labelledby="text" className="flex flex-col gap-4">
         <h2 id="text" className="text-title">
           What a buyer reads now
         </h2>
-        <NdaDocument document={nda.data.document} />
+        <NowRead nda={nda.data} />
       </section>
       <details>
         <summary className="link w-fit cursor-pointer py-2">What an NDA passport says</summary>
@@ -51,6 +54,17 @@ export function ListingNda({ listingId }: { listingId: string }) {
         </div>
       </details>
     </div>
+  );
+}
+
+function NowRead({ nda }: { nda: ListingNdaView }) {
+  const { active } = nda.own;
+  const pdfId = active?.templateId === nda.templateId ? active?.pdfId : undefined;
+  const source = useMemo(() => ownPageSource(pdfId ?? ''), [pdfId]);
+  return active && pdfId ? (
+    <FilePages file={active} title={active.title} source={source} />
+  ) : (
+    <NdaDocument document={nda.document} />
   );
 }
 

@@ -1,7 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PageSource } from '#features/ndas/web/file-pages.tsx';
 import { call } from '#web/api.ts';
 import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
-import { getListingNda, getNdaTemplate, listNdaTemplates, type previewNdaTemplate } from '../contract.ts';
+import {
+  getListingNda,
+  getNdaTemplate,
+  getOwnNdaPage,
+  getOwnNdaPageText,
+  listNdaTemplates,
+  type previewNdaTemplate,
+} from '../contract.ts';
 
 export type TemplateView = ReplyOf<typeof getNdaTemplate>;
 export type TemplateLine = ReplyOf<typeof listNdaTemplates>['items'][number];
@@ -38,4 +46,27 @@ export function listingNdaQuery(listingId: string) {
     queryKey: [...templatesKey, 'listing', listingId],
     queryFn: ({ signal }) => call(getListingNda, { params: { id: listingId } }, { signal }),
   });
+}
+
+/** Pages of a PDF that the owner uploaded. They never change. */
+export function ownPageSource(pdfId: string): PageSource {
+  const key = [...templatesKey, 'own-page', pdfId];
+  const params = { id: pdfId };
+  return {
+    picture: (page, width) => ({
+      queryKey: [...key, page, width],
+      queryFn: async ({ signal }) => {
+        const query = { number: page, width };
+        const { bytes, type } = await call(getOwnNdaPage, { params, query }, { signal });
+        return new Blob([bytes], { type });
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    words: (page) => ({
+      queryKey: [...key, page, 'words'],
+      queryFn: async ({ signal }) =>
+        (await call(getOwnNdaPageText, { params, query: { number: page } }, { signal })).text,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  };
 }

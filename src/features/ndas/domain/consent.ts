@@ -4,7 +4,7 @@ import type { NdaKind } from './nda-kind.ts';
 export type ConsentItem = { title: string; text: string };
 
 /** Which text was agreed to. A new text gets a new version, and is asked for again. */
-export const consentVersion = 'electronic-records-1';
+export const consentVersion = 'electronic-records-2';
 /** The same for a master agreement, whose consent covers the joinders too. */
 export const passportConsentVersion = 'electronic-records-passport-1';
 
@@ -48,7 +48,7 @@ export function consentItems(contact: string, kind: NdaKind): readonly ConsentIt
     },
     {
       title: 'What you need',
-      text: 'You need a browser released in the last two years with JavaScript switched on, an e-mail account, and a program that opens PDF files. To keep a copy you need storage for a file of less than 1 MB, or a printer. If these needs ever change in a way that could keep you from reading the records, you are told and asked again.',
+      text: 'You need a browser released in the last two years with JavaScript switched on, an e-mail account, and a program that opens PDF files. To keep a copy you need storage for a file of up to 10 MB, mostly less than 1 MB, or a printer. If these needs ever change in a way that could keep you from reading the records, you are told and asked again.',
     },
     {
       title: 'How you agree',

@@ -65,6 +65,11 @@ export function switchedOff(template: Pick<NdaTemplate, 'parts'>, place: string 
   );
 }
 
+/** What stands for the text where a file is the agreement: its title. The file itself is shown, and hashed. */
+export function fileBlocks(title: string): readonly NdaBlock[] {
+  return [{ kind: 'title', number: null, text: title }];
+}
+
 /** The text whose UTF-8 bytes are hashed: the same for the same document, whatever order a database keeps keys in. */
 export function canonicalText(document: NdaDocument): string {
   return canonicalJson({

@@ -86,6 +86,8 @@ export type AuditCertificate = {
   /** The access request that the agreement was issued for; `null` for a master agreement. */
   envelopeId: string | null;
   originalSha256: string;
+  /** Where a file is the agreement: it stands unchanged at the beginning of the finished one. */
+  file: { title: string; bytes: number; pages: number } | null;
   /** The hash of the finished file; `null` inside that file itself. */
   resultSha256: string | null;
   generatedAt: Date;

@@ -10,3 +10,6 @@ export const templateStates = ['draft', 'active', 'retired'] as const;
 
 /** The name under which the built-in text stands beside the admins' own. */
 export const builtInName = 'Standard agreement';
+
+/** Under which an owner's own file stands beside the texts. */
+export const ownPdfName = 'Your own PDF';

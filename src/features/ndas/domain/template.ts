@@ -23,3 +23,13 @@ export type NdaTemplate = {
   /** For the operator and counsel; not part of what is signed. */
   counselNotes: readonly string[];
 };
+
+/** What the agreements of a listing are made from now: a text with variables, or a file of the owner's own as it is. */
+export type Agreement = {
+  id: string;
+  version: number;
+  sha256: string;
+  termYears: number;
+  governingLaw: string;
+  made: { from: 'text'; template: NdaTemplate } | { from: 'file'; title: string; pdfId: string };
+};

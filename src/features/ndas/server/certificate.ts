@@ -1,5 +1,6 @@
 import type { Work } from '#platform/context.ts';
 import type { AuditCertificate, ChainedEvent, CounterSigner, SignerEvidence } from '../domain/evidence.ts';
+import { blocksOf, pdfPagesOf } from './nda-row.ts';
 import type { NdaInContext } from './store.ts';
 
 /** Whose time every event carries. */
@@ -19,6 +20,7 @@ export function certificateOf(work: Work, row: NdaInContext, signed: Signed): Au
     documentId: row.id,
     envelopeId: row.request_id,
     originalSha256: row.document_sha256,
+    file: fileOf(row),
     resultSha256: null,
     generatedAt: work.now,
     clockSource,
@@ -35,4 +37,10 @@ export function certificateOf(work: Work, row: NdaInContext, signed: Signed): Au
     counterSigner: signed.counterSigner,
     events: signed.events,
   };
+}
+
+function fileOf(row: NdaInContext): AuditCertificate['file'] {
+  const pages = pdfPagesOf(row);
+  if (pages === null || row.pdf_bytes === null) return null;
+  return { title: blocksOf(row)[0]?.text ?? '', bytes: row.pdf_bytes, pages: pages.length };
 }

@@ -7,11 +7,14 @@ import type { AuditCertificate, ChainedEvent, CounterSigner, SignerEvidence } fr
 import type { NdaStatus } from '../domain/signing.ts';
 import { certificateOf } from './certificate.ts';
 import { nextEvent, writeEvent } from './event-log.ts';
+import { finishFile } from './finish-file.ts';
 import { documentOf, kindOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
-import { type PrintedNda, printNda } from './print-nda.ts';
+import { printNda } from './print-nda.ts';
+import type { PrintedNda } from './print-signature.ts';
 import { askForSeal } from './seal-nda.ts';
 import { sha256 } from './sha256.ts';
+import { shownFile } from './shown-file.ts';
 import { type NdaInContext, ownerOnRecord, updateNda } from './store.ts';
 
 type Completed = {
@@ -40,13 +43,15 @@ export async function completeNda(
   { files }: NdaTools,
 ): Promise<string> {
   const { signer, counterSigner, events, termEndsAt, signature, master = null } = done;
-  const bytes = await printNda({
+  const printed = {
     kind: kindOf(row),
     document: documentOf(row),
     signature,
     certificate: certificateOf(work, row, { signer, counterSigner, master, events, termEndsAt }),
     platformName: brand.name,
-  });
+  };
+  const shown = row.pdf_id === null ? null : await shownFile(row, files);
+  const bytes = shown === null ? await printNda(printed) : await finishFile(shown, printed);
   const fileSha256 = sha256(bytes);
   const key = `ndas/${row.id}/${fileSha256}.pdf`;
   await files.put(key, bytes);

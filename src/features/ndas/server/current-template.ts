@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
 import { businessSaleNda } from '../domain/business-sale-nda.ts';
+import { canonicalTemplate } from '../domain/document.ts';
 import { passportMaster } from '../domain/passport-master.ts';
-import type { NdaTemplate } from '../domain/template.ts';
+import type { Agreement, NdaTemplate } from '../domain/template.ts';
 import { parseSource } from '../domain/template-source.ts';
+import { sha256 } from './sha256.ts';
 import { activeMasterVersion, activeVersion, choiceOf, type VersionRow } from './template-store.ts';
 
 /** Terms as they are stored. */
@@ -15,6 +17,9 @@ export const storedTerms = z.object({
   governingLaw: z.string(),
   venue: z.string(),
 });
+
+/** Terms of a file, which nobody can read out of it. */
+export const fileTerms = z.object({ termYears: z.number().int(), governingLaw: z.string() });
 
 /** What the owner of a listing chose; `version` 0 where nothing was chosen yet. */
 export type NdaChoice = {
@@ -31,11 +36,27 @@ export async function ndaChoice(db: Reader, listingId: string): Promise<NdaChoic
   return { templateId, countersign, passport, version };
 }
 
-/** The text that a listing's agreements are made from now. */
-export async function currentTemplate(db: Reader, listingId: string): Promise<NdaTemplate> {
+/** What a listing's agreements are made from now. */
+export async function currentAgreement(db: Reader, listingId: string): Promise<Agreement> {
   const { templateId } = await ndaChoice(db, listingId);
   const row = templateId ? await activeVersion(db, templateId) : undefined;
-  return row ? templateOf(row) : businessSaleNda;
+  if (!row?.pdf_id) return agreementFrom(row ? templateOf(row) : businessSaleNda);
+  return {
+    id: row.template_id,
+    version: row.version,
+    // The database holds it for every version that was put into use.
+    sha256: row.sha256 ?? '',
+    ...fileTerms.parse(row.terms),
+    made: { from: 'file', title: row.title, pdfId: row.pdf_id },
+  };
+}
+
+/** An agreement whose text is made for each signer. */
+export function agreementFrom(template: NdaTemplate): Agreement {
+  const { id, version, terms } = template;
+  const { termYears, governingLaw } = terms;
+  const hash = sha256(canonicalTemplate(template));
+  return { id, version, sha256: hash, termYears, governingLaw, made: { from: 'text', template } };
 }
 
 /** The text that passports are made from now. */

@@ -2,12 +2,13 @@ import { brand } from '#content/brand.ts';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { canonicalTemplate, composeNda } from '../domain/document.ts';
-import { currentTemplate, ndaChoice } from './current-template.ts';
+import { composeNda, fileBlocks } from '../domain/document.ts';
+import type { Agreement } from '../domain/template.ts';
+import { currentAgreement, ndaChoice } from './current-template.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
 import { mailIssued } from './mails.ts';
-import { putForward } from './put-forward.ts';
-import { sha256 } from './sha256.ts';
+import { pdfOf } from './pdf-store.ts';
+import { putForward, type ToPutForward } from './put-forward.ts';
 import { issueFacts } from './store.ts';
 import { voidOpenNdas } from './void-open-ndas.ts';
 
@@ -22,26 +23,14 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
   if (!facts) throw new Refused('not-found');
   await voidOpenNdas(work, asked.requestId);
   const { countersign } = await ndaChoice(work.db, asked.listingId);
-  const template = await currentTemplate(work.db, asked.listingId);
-  const document = composeNda(template, {
-    buyerName: fullName(facts.first_name, facts.last_name),
-    buyerEmail: facts.email,
-    listingReference: asked.listingId,
-    platformName: brand.name,
-    issuedAt: work.now,
-    place: facts.place,
-  });
+  const agreement = await currentAgreement(work.db, asked.listingId);
   const { id, documentSha256, expiresAt } = await putForward(work, {
     kind: 'listing',
     buyerId: asked.buyerId,
     deal: asked,
     masterId: null,
-    document,
-    template: {
-      sha256: sha256(canonicalTemplate(template)),
-      termYears: template.terms.termYears,
-      governingLaw: template.terms.governingLaw,
-    },
+    ...(await shownIn(work, agreement, asked, facts)),
+    template: agreement,
     countersign,
     consent: null,
   });
@@ -60,6 +49,28 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
   await work.audit({
     action: 'nda-issued',
     subject: { type: 'nda', id },
-    detail: { requestId: asked.requestId, template: template.id, version: template.version },
+    detail: { requestId: asked.requestId, template: agreement.id, version: agreement.version },
   });
+}
+
+/** What stands before the buyer: the text made for them, or the title of the owner's file, which is hashed itself. */
+async function shownIn(
+  work: Work,
+  { id, version, made }: Agreement,
+  asked: NdaAsked,
+  facts: NonNullable<Awaited<ReturnType<typeof issueFacts>>>,
+): Promise<Pick<ToPutForward, 'document' | 'file'>> {
+  if (made.from === 'file') {
+    const document = { templateId: id, templateVersion: version, blocks: fileBlocks(made.title) };
+    return { document, file: await pdfOf(work.db, made.pdfId) };
+  }
+  const document = composeNda(made.template, {
+    buyerName: fullName(facts.first_name, facts.last_name),
+    buyerEmail: facts.email,
+    listingReference: asked.listingId,
+    platformName: brand.name,
+    issuedAt: work.now,
+    place: facts.place,
+  });
+  return { document };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { block } from '../contract.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
 import {
   type ChainedEvent,
@@ -9,6 +8,7 @@ import {
 } from '../domain/evidence.ts';
 import { type NdaKind, ndaKinds } from '../domain/nda-kind.ts';
 import { capacities, type NdaState, ndaStatuses } from '../domain/signing.ts';
+import { block } from '../nda-shapes.ts';
 import type { NdaEventRow, NdaInContext, NdaRow } from './store.ts';
 
 const status = z.enum(ndaStatuses);
@@ -62,6 +62,13 @@ export function documentOf(row: NdaRow): NdaDocument {
 
 export function blocksOf(row: NdaRow): NdaBlock[] {
   return blocks.parse(row.document);
+}
+
+const pdfPages = z.array(z.object({ width: z.number().int(), height: z.number().int() }));
+
+/** How the pages of a file are drawn; `null` where the agreement is a text. */
+export function pdfPagesOf(row: { pdf_pages: unknown }) {
+  return row.pdf_pages === null ? null : pdfPages.parse(row.pdf_pages);
 }
 
 const signer = z.object({

@@ -12,7 +12,7 @@ import { counterActingRefusal } from '../domain/counter-signing.ts';
 import { sealLevel } from '../domain/sealing.ts';
 import { actingRefusal, hasExpired, type NdaStatus } from '../domain/signing.ts';
 import { visibleNda } from './nda-access.ts';
-import { blocksOf, capacityOf, dealOf, stateOf } from './nda-row.ts';
+import { blocksOf, capacityOf, dealOf, pdfPagesOf, stateOf } from './nda-row.ts';
 import type { NdaInContext } from './store.ts';
 
 type NdaView = z.input<typeof nda>;
@@ -39,6 +39,7 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
     status,
     document: blocksOf(row),
     documentSha256: row.document_sha256,
+    file: fileView(row),
     templateId: row.template_id,
     templateVersion: row.template_version,
     issuedAt: row.issued_at.toISOString(),
@@ -67,6 +68,11 @@ function shownTitle(row: NdaInContext, actor: Actor): string | null {
   const deal = dealOf(row);
   if (!deal || isPerson(actor, deal.ownerId)) return deal?.listingTitle ?? null;
   return titleForBuyers(storedStatus(deal.listingStatus), deal.listingTitle);
+}
+
+function fileView(row: NdaInContext): NdaView['file'] {
+  const pages = pdfPagesOf(row);
+  return pages === null || row.pdf_bytes === null ? null : { bytes: row.pdf_bytes, pages };
 }
 
 /** Whose name and address the asker signs with: their own, or nobody's. */

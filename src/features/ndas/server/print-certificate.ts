@@ -55,6 +55,7 @@ function agreementRows(certificate: AuditCertificate): Row[] {
         ] satisfies Row[])
       : []),
     ['SHA-256 of the agreement', certificate.originalSha256],
+    ...(certificate.file ? fileRows(certificate.file) : []),
     ['Template', `${template.id}, version ${template.version}`],
     ['SHA-256 of the template', template.sha256],
     ['Consent to electronic records', certificate.consentVersion],
@@ -67,6 +68,16 @@ function agreementRows(certificate: AuditCertificate): Row[] {
 
 function optional(name: string, value: string | null): Row[] {
   return value === null ? [] : [[name, value]];
+}
+
+function fileRows({ title, bytes, pages }: NonNullable<AuditCertificate['file']>): Row[] {
+  return [
+    ['Title of the agreement', title],
+    [
+      'Where the agreement stands',
+      `the first ${bytes} bytes of this file, ${pages} pages, as they were uploaded`,
+    ],
+  ];
 }
 
 const verificationWords: Record<Verification['method'], string> = {

@@ -1,68 +1,25 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { locale } from '#kernel/locale.ts';
+import type { Content } from 'pdfmake/interfaces.js';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
-import type { NdaBlock, NdaDocument } from '../domain/document.ts';
-import { drawingBox, strokesOf } from '../domain/drawn-signature.ts';
-import type { AuditCertificate, CounterSigner } from '../domain/evidence.ts';
-import type { NdaKind } from '../domain/nda-kind.ts';
-import { documentSubject } from '../domain/sealing.ts';
-import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
+import type { NdaBlock } from '../domain/document.ts';
 import { printCertificate } from './print-certificate.ts';
-
-export type PrintedNda = {
-  kind: NdaKind;
-  document: NdaDocument;
-  signature: Pick<SignatureAsked, 'name' | 'capacity' | 'entity' | 'drawing'> & { signedAt: Date };
-  certificate: AuditCertificate;
-  platformName: string;
-};
+import { frameOf, type PrintedNda, signatureBlocks } from './print-signature.ts';
 
 /**
  * The signed agreement as a PDF: exactly the blocks that were shown, the signature, and the audit certificate. Equal
  * input gives equal bytes. `compress: false` leaves the text readable to a test.
  */
 export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uint8Array> {
-  const { document, signature, certificate, platformName } = nda;
   return makePdf({
-    pageSize: 'LETTER',
-    pageMargins: [64, 64, 64, 72],
+    ...frameOf(nda),
     compress,
-    language: locale,
-    // Fixed by the signature, so that equal input gives equal bytes; nothing here says who the parties are.
-    info: {
-      title: fileTitles[nda.kind],
-      subject: documentSubject(certificate.documentId),
-      author: platformName,
-      creator: platformName,
-      producer: platformName,
-      creationDate: signature.signedAt,
-    },
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
-    styles,
-    footer: (page, pages) => footer(certificate, page, pages),
     content: [
-      ...document.blocks.map(printBlock),
-      signatureBlock(nda),
-      ...(certificate.counterSigner ? [counterSignatureBlock(certificate, certificate.counterSigner)] : []),
-      ...printCertificate(certificate, platformName),
+      ...nda.document.blocks.map(printBlock),
+      ...signatureBlocks(nda),
+      ...printCertificate(nda.certificate, nda.platformName),
     ],
   });
 }
-
-const fileTitles: Record<NdaKind, string> = {
-  listing: 'Confidentiality agreement',
-  master: 'Master confidentiality agreement',
-  joinder: 'Joinder to a confidentiality agreement',
-};
-
-const styles: TDocumentDefinitions['styles'] = {
-  title: { fontSize: 17, bold: true, margin: [0, 0, 0, 10] },
-  heading: { fontSize: 12, bold: true, margin: [0, 12, 0, 4] },
-  clause: { margin: [0, 0, 0, 6] },
-  paragraph: { margin: [0, 0, 0, 8] },
-  small: { fontSize: 8, color: '#444444' },
-};
 
 function printBlock({ kind, number, text }: NdaBlock): Content {
   const words = printable(text);
@@ -75,81 +32,5 @@ function printBlock({ kind, number, text }: NdaBlock): Content {
       { width: '*', text: inColumn(text) },
     ],
     style: 'clause',
-  };
-}
-
-function signatureBlock({ kind, signature, certificate, document }: PrintedNda): Content {
-  const joined = kind === 'joinder';
-  const signer = certificate.signers[0];
-  const rows: [string, string][] = [
-    [joined ? 'Joined electronically by' : 'Signed electronically by', signature.name],
-    ['Capacity', signature.capacity === 'entity' ? signatureLine(signature) : 'For themselves (individual)'],
-    ['E-mail address', signer?.email ?? ''],
-    ['Time', signature.signedAt.toISOString()],
-    ['Text that was signed', `${document.templateId}, version ${document.templateVersion}`],
-    ['SHA-256 of that text', certificate.originalSha256],
-  ];
-  return {
-    unbreakable: true,
-    margin: [0, 20, 0, 0],
-    stack: [
-      { text: 'Signature of the Buyer', style: 'heading' },
-      ...(joined ? [] : [signatureMark(signature)]),
-      signatureTable(rows),
-    ],
-  };
-}
-
-function signatureTable(rows: readonly [string, string][]): Content {
-  return {
-    layout: 'lightHorizontalLines',
-    fontSize: 9,
-    table: {
-      headerRows: 0,
-      widths: [130, '*'],
-      body: rows.map(([name, value]) => [{ text: name, color: '#444444' }, { text: inColumn(value) }]),
-    },
-  };
-}
-
-function counterSignatureBlock(
-  { parties, originalSha256 }: AuditCertificate,
-  { at, commitment }: CounterSigner,
-): Content {
-  return {
-    unbreakable: true,
-    margin: [0, 20, 0, 0],
-    stack: [
-      { text: 'Signature of the Owner', style: 'heading' },
-      signatureTable([
-        ['Signed electronically by', parties.owner ?? ''],
-        ['Time', at.toISOString()],
-        ['SHA-256 of that text', originalSha256],
-        ['SHA-256 of the signature on record', commitment],
-      ]),
-      { text: 'The name of the Owner is kept with the record and is not printed here.', style: 'small' },
-    ],
-  };
-}
-
-/** The strokes as they were drawn, as lines of the PDF and no picture; or the typed name. */
-function signatureMark({ name, drawing }: PrintedNda['signature']): Content {
-  if (drawing === null || strokesOf(drawing) === null)
-    return { text: printable(name), fontSize: 16, italics: true, margin: [0, 6, 0, 6] };
-  const { width, height } = drawingBox;
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${drawing}" fill="none" stroke="#111111" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
-    width: 210,
-    margin: [0, 6, 0, 6],
-  };
-}
-
-function footer({ documentId, originalSha256 }: AuditCertificate, page: number, pages: number): Content {
-  return {
-    margin: [64, 16, 64, 0],
-    stack: [
-      { text: `Document ${documentId} · page ${page} of ${pages}`, style: 'small' },
-      { text: `SHA-256 of the agreement ${originalSha256}`, style: 'small' },
-    ],
   };
 }

@@ -16,6 +16,7 @@ export const ndaProblems: ProblemTable = {
     detail: 'The file is being sealed against changes. It can be downloaded as soon as that is done.',
   },
   'already-sealed': { status: 409, detail: 'The agreement has been sealed in the meantime.' },
+  'nda-is-text': { status: 409, detail: 'This agreement is a text and no file: read it on its page.' },
   'consent-missing': { status: 409, detail: signingWords['consent-missing'] },
   'consent-outdated': { status: 409, detail: signingWords['consent-outdated'] },
   'document-changed': { status: 409, detail: signingWords['document-changed'] },

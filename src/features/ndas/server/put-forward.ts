@@ -13,6 +13,8 @@ export type ToPutForward = {
   deal: { requestId: string; listingId: string } | null;
   masterId: string | null;
   document: NdaDocument;
+  /** Where a file is the agreement: it is what is hashed. */
+  file?: { id: string; sha256: string };
   /** Of the text that it was made from; the terms are what the rules need, whatever becomes of it. */
   template: { sha256: string; termYears: number; governingLaw: string };
   countersign: boolean;
@@ -24,9 +26,9 @@ export type PutForward = { id: string; documentSha256: string; expiresAt: Date }
 
 /** Keeps the exact text with its hash, open for 14 days, and begins its log. The caller decided that it may. */
 export async function putForward(work: Work, what: ToPutForward): Promise<PutForward> {
-  const { deal, document, template, consent } = what;
+  const { deal, document, file, template, consent } = what;
+  const documentSha256 = file?.sha256 ?? sha256(canonicalText(document));
   const id = work.newId();
-  const documentSha256 = sha256(canonicalText(document));
   const expiresAt = signableUntil(work.now);
   const { templateId, templateVersion } = document;
   await insertNda(work.db, {
@@ -45,6 +47,7 @@ export async function putForward(work: Work, what: ToPutForward): Promise<PutFor
     governing_law: template.governingLaw,
     document: JSON.stringify(document.blocks),
     document_sha256: documentSha256,
+    pdf_id: file?.id ?? null,
     issued_at: work.now,
     expires_at: expiresAt,
     consent_version: consent?.version ?? null,

@@ -13,6 +13,7 @@ import type { NdaTools } from './nda-tools.ts';
 import { openNda } from './open-nda.ts';
 import { readRegister } from './read-register.ts';
 import { listWaitingSeals, retrySeal } from './retry-seal.ts';
+import { ndaOriginal, ndaPage, ndaPageText, type PageTools } from './show-pages.ts';
 import { signNda } from './sign-nda.ts';
 import { verifyDocument } from './verify-document.ts';
 
@@ -22,10 +23,13 @@ const verifications: LimitRule = { name: 'verification', most: 30, seconds: 600 
 /** With five tries for each code: thirty of a million in an hour. */
 const codes: LimitRule = { name: 'nda-signing-codes', most: 6, seconds: 3_600 };
 
-export function ndaRoutes(tools: NdaTools & { vault: Vault }): Route[] {
+export function ndaRoutes(tools: NdaTools & PageTools & { vault: Vault }): Route[] {
   return [
     reads(contract.listNdas, readRegister),
     reads(contract.getNda, (reading, { params }) => getNda(reading, params.id)),
+    reads(contract.getNdaPage, (reading, input) => ndaPage(reading, input, tools)),
+    reads(contract.getNdaPageText, ndaPageText),
+    reads(contract.getNdaOriginal, (reading, input) => ndaOriginal(reading, input, tools)),
     changes(contract.openNda, openNda),
     changes(contract.consentToRecords, consentToRecords),
     changes(contract.sendSigningCode, (work, input) => sendSigningCode(work, input, tools), {

@@ -3,19 +3,17 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
-import { canonicalTemplate } from '../domain/document.ts';
 import { termEnd } from '../domain/in-force.ts';
 import { type SignatureAsked, signingRefusal } from '../domain/signing.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
-import { currentMaster, currentTemplate } from './current-template.ts';
+import { agreementFrom, currentAgreement, currentMaster } from './current-template.ts';
 import { nextEvent, readLog, recordNdaAct, writeEvent } from './event-log.ts';
 import { mailPassportSigned, mailSigned } from './mails.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { dealOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { shownNda } from './nda-view.ts';
-import { sha256 } from './sha256.ts';
 import { signedEvidence, signerEvidence } from './signer-evidence.ts';
 import { type NdaInContext, updateNda } from './store.ts';
 
@@ -36,10 +34,10 @@ export async function signNda(
   const refused = signingRefusal(stateOf(row), personId, asked, work.now);
   if (refused) throw refusedBy(refused, refused === 'entity-required' ? entityField : {});
   const confirmedAt = await takeConfirmation(work, row);
-  const template = row.listing_id
-    ? await currentTemplate(work.db, row.listing_id)
-    : await currentMaster(work.db);
-  if (sha256(canonicalTemplate(template)) !== row.template_sha256) throw new Refused('nda-superseded');
+  const current = row.listing_id
+    ? await currentAgreement(work.db, row.listing_id)
+    : agreementFrom(await currentMaster(work.db));
+  if (current.sha256 !== row.template_sha256) throw new Refused('nda-superseded');
   const termEndsAt = termEnd(work.now, row.term_years);
   const signer = await signerEvidence(work, row, asked, { timeZone: body.timeZone, confirmedAt });
   const log = await readLog(work.db, row.id);

@@ -22,6 +22,10 @@ export type NdaInContext = NdaRow & {
   owner_last_name: string | null;
   owner_email: string | null;
   viewer_has_mandate: boolean;
+  /** Of the file that is the agreement; all `null` where a text is. */
+  pdf_sha256: string | null;
+  pdf_bytes: number | null;
+  pdf_pages: unknown;
   /** The file with its seal; `null` until there is one. */
   sealed_key: string | null;
   sealed_sha256: string | null;
@@ -54,11 +58,15 @@ export function findNda(
     .leftJoin('nda_seal', (on) =>
       on.onRef('nda_seal.nda_id', '=', 'nda.id').on('nda_seal.status', '=', 'sealed'),
     )
+    .leftJoin('nda_pdf as pdf', 'pdf.id', 'nda.pdf_id')
     .leftJoin('nda_confirmation as code', (on) =>
       on.onRef('code.nda_id', '=', 'nda.id').on('code.person_id', '=', of.viewerId),
     )
     .selectAll('nda')
     .select([
+      'pdf.sha256 as pdf_sha256',
+      'pdf.bytes as pdf_bytes',
+      'pdf.pages as pdf_pages',
       'code.sent_at as code_sent_at',
       'code.expires_at as code_expires_at',
       'code.tries as code_tries',

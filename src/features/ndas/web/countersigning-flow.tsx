@@ -3,18 +3,19 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { signatureLine, signingWords } from '../domain/signing.ts';
-import { NdaDocument } from './nda-document.tsx';
+import { AgreementText } from './agreement-text.tsx';
 import type { NdaView } from './queries.ts';
 import { ReadingBar } from './reading-bar.tsx';
 import { SignatureForm } from './signature-form.tsx';
 import { SigningStep } from './signing-step.tsx';
+import { useAgreementReading } from './use-agreement-reading.ts';
 import { useNdaActs } from './use-nda-acts.ts';
-import { useReading } from './use-reading.ts';
 
 /** The owner reads what the buyer has signed, and signs it too. */
 export function CountersigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () => void }) {
   const acts = useNdaActs(nda, onChanged);
-  const { text, percent } = useReading();
+  const reading = useAgreementReading(nda);
+  const { percent } = reading;
   const [agreed, setAgreed] = useState(false);
   const { signature } = nda;
   return (
@@ -32,7 +33,7 @@ export function CountersigningFlow({ nda, onChanged }: { nda: NdaView; onChanged
       </Alert>
       <SigningStep number={1} title="Read the agreement" done={percent === 100}>
         <ReadingBar percent={percent} />
-        <NdaDocument document={nda.document} text={text} />
+        <AgreementText nda={nda} reading={reading} />
       </SigningStep>
       <SigningStep number={2} title="Sign" done={false}>
         <SignatureForm

@@ -10,9 +10,9 @@ import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { NdaKind } from '../domain/nda-kind.ts';
 import { type NdaStatus, signatureLine } from '../domain/signing.ts';
+import { AgreementText } from './agreement-text.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
-import { NdaDocument } from './nda-document.tsx';
 import { beingSealed, type NdaView } from './queries.ts';
 import { DrawnSignature } from './signature-pad.tsx';
 import { useNdaDownload } from './use-nda-acts.ts';
@@ -70,7 +70,7 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           )}
         </div>
       </Card>
-      {reading && <NdaDocument document={nda.document} />}
+      {reading && <AgreementText nda={nda} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getNda, listWaitingSeals } from '../contract.ts';
+import { getNda, getNdaPage, getNdaPageText, listWaitingSeals } from '../contract.ts';
+import type { PageSource } from './file-pages.tsx';
 
 export type NdaView = ReplyOf<typeof getNda>;
 
@@ -20,6 +21,31 @@ export function ndaQuery(id: string) {
     queryFn: ({ signal }) => call(getNda, { params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.may.download === beingSealed ? lookAgain : false),
   });
+}
+
+/** Pages of an agreement that is a file. They never change. */
+export function ndaPageSource(id: string): PageSource {
+  const key = [...ndasKey, id, 'page'];
+  return {
+    picture: (page, width) => ({
+      queryKey: [...key, page, width],
+      queryFn: async ({ signal }) => {
+        const { bytes, type } = await call(
+          getNdaPage,
+          { params: { id }, query: { number: page, width } },
+          { signal },
+        );
+        return new Blob([bytes], { type });
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    words: (page) => ({
+      queryKey: [...key, page, 'words'],
+      queryFn: async ({ signal }) =>
+        (await call(getNdaPageText, { params: { id }, query: { number: page } }, { signal })).text,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  };
 }
 
 export const sealsKey = [...ndasKey, 'seals'] as const;

@@ -124,7 +124,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
         <CodeField nda={nda} sendCode={sendCode} code={code} onCode={setCode} error={wrongCode} />
         <div className="flex flex-col gap-1 text-muted text-small">
           <p>
-            Can be signed until <DateText at={nda.expiresAt} withTime />. What you sign is exactly the text
+            Can be signed until <DateText at={nda.expiresAt} withTime />. What you sign is exactly what stands
             above:
           </p>
           <Fingerprint of="Agreement" value={nda.documentSha256} />

@@ -2,20 +2,21 @@ import { useEffect } from 'react';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { signingWords } from '../domain/signing.ts';
+import { AgreementText } from './agreement-text.tsx';
 import { DeclineNda } from './decline-nda.tsx';
-import { NdaDocument } from './nda-document.tsx';
 import type { NdaView } from './queries.ts';
 import { ReadingBar } from './reading-bar.tsx';
 import { RecordsConsent } from './records-consent.tsx';
 import { SignatureForm } from './signature-form.tsx';
 import { SigningStep } from './signing-step.tsx';
+import { useAgreementReading } from './use-agreement-reading.ts';
 import { useNdaActs } from './use-nda-acts.ts';
-import { useReading } from './use-reading.ts';
 
 /** Reading, agreeing to electronic records and signing, in this order and on one page. */
 export function SigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () => void }) {
   const acts = useNdaActs(nda, onChanged);
-  const { text, percent } = useReading();
+  const reading = useAgreementReading(nda);
+  const { percent } = reading;
   const { mutate: recordOpening } = acts.open;
 
   // Reason: that the agreement is on the screen is a fact for the evidence, not something that the reader does.
@@ -25,7 +26,7 @@ export function SigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () =>
     <div className="flex flex-col gap-8">
       <SigningStep number={1} title="Read the agreement" done={percent === 100}>
         <ReadingBar percent={percent} />
-        <NdaDocument document={nda.document} text={text} />
+        <AgreementText nda={nda} reading={reading} />
       </SigningStep>
       <SigningStep number={2} title="Agree to electronic records" done={nda.consentedAt !== null}>
         <RecordsConsent nda={nda} consent={acts.consent} />

@@ -10,6 +10,7 @@ import {
   counterSignNda,
   declineNda,
   downloadNda,
+  getNdaOriginal,
   openNda,
   sendSigningCode,
   signNda,
@@ -111,6 +112,16 @@ export function useNdaDownload() {
   const toast = useToast();
   return useSingleMutation({
     mutationFn: (id: string) => call(downloadNda, { params: { id } }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+  });
+}
+
+/** Fetches the file that is the agreement, as it was uploaded. */
+export function useOriginalDownload() {
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (id: string) => call(getNdaOriginal, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
   });

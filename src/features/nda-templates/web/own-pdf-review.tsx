@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { type StateSlug, states } from '#features/listings/domain/places.ts';
+import { termBounds } from '#features/ndas/domain/template-terms.ts';
+import { FilePages } from '#features/ndas/web/file-pages.tsx';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { OwnPdfFindings } from './own-pdf-findings.tsx';
+import { type ListingNdaView, ownPageSource } from './queries.ts';
+import { useOwnPdf } from './use-own-pdf.ts';
+
+type Draft = NonNullable<ListingNdaView['own']['draft']>;
+type Props = { listingId: string; nda: ListingNdaView; draft: Draft };
+
+const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
+const { least, most } = termBounds.termYears;
+
+/** An uploaded file before it is used: what was found, its pages, and what nobody can read out of it. */
+export function OwnPdfReview({ listingId, nda, draft }: Props) {
+  const source = useMemo(() => ownPageSource(draft.pdfId), [draft.pdfId]);
+  return (
+    <div className="flex flex-col gap-5">
+      <Card className="flex flex-col gap-4">
+        <h3 className="text-lead font-semibold">What was found in the new file</h3>
+        <OwnPdfFindings findings={draft.findings} />
+      </Card>
+      <OwnPdfForm listingId={listingId} nda={nda} draft={draft} />
+      <details>
+        <summary className="link w-fit cursor-pointer py-2">
+          Read the new file as a buyer will (
+          {draft.pages.length === 1 ? 'one page' : `${draft.pages.length} pages`})
+        </summary>
+        <div className="mt-3">
+          <FilePages file={draft} title="the new file" source={source} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function OwnPdfForm({ listingId, nda, draft }: Props) {
+  const { use, discard } = useOwnPdf(listingId);
+  const { active } = nda.own;
+  const [title, setTitle] = useState(active?.title ?? '');
+  const [law, setLaw] = useState<StateSlug | null>(null);
+  const [years, setYears] = useState(active ? `${active.termYears}` : '');
+  const [countersign, setCountersign] = useState(nda.countersign);
+  const [acknowledged, setAcknowledged] = useState(false);
+  const [mine, setMine] = useState(false);
+  const termYears = /^\d{1,2}$/.test(years.trim()) ? Number(years) : 0;
+  const found = draft.findings.length > 0;
+  const missing =
+    (title.trim() === '' && 'Name the agreement.') ||
+    (law === null && 'Choose the state whose law governs it.') ||
+    ((termYears < least || termYears > most) && `Say how many years it binds, ${least} to ${most}.`) ||
+    (found && !acknowledged && 'Look at what was found, and say that it may stay.') ||
+    (!mine && 'Confirm that you may use this text.');
+  return (
+    <Card>
+      <FormShell
+        label="Use your own PDF"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (law === null) return;
+          const { version } = nda;
+          const said = { title: title.trim(), governingLaw: law, termYears, countersign };
+          use.mutate({ ...said, pdfId: draft.pdfId, acknowledged, mineToUse: true, version });
+        }}
+        error={(use.error ?? discard.error) ? messageFromError(use.error ?? discard.error) : null}
+        errorTitle="Not done"
+        busy={use.isPending}
+        submitLabel="Use this PDF"
+        submitDisabledReason={missing || null}
+        actions={
+          <Button variant="quiet" busy={discard.isPending} onClick={() => discard.mutate()}>
+            Discard the file
+          </Button>
+        }
+      >
+        <p className="text-muted">
+          Nobody can read these out of a file for sure. They stand in the register and in the certificate, and
+          decide until when a signature counts: write what your agreement says.
+        </p>
+        <Field label="Name of the agreement" hint="As it stands at its top. Buyers see it.">
+          <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Law of">
+            <Select
+              value={law}
+              onValueChange={(value) => setLaw(states.find(({ slug }) => slug === value)?.slug ?? null)}
+              options={stateOptions}
+              placeholder="Choose a state"
+            />
+          </Field>
+          <Field label="It binds for, in years">
+            <TextInput
+              value={years}
+              inputMode="numeric"
+              maxLength={2}
+              onChange={(event) => setYears(event.target.value)}
+            />
+          </Field>
+        </div>
+        <Checkbox
+          checked={countersign}
+          onCheckedChange={setCountersign}
+          disabled={nda.passport}
+          label={
+            nda.passport
+              ? 'I sign each agreement too: not while you take NDA passports, as a joinder has no second signature'
+              : 'I sign each agreement too, after the buyer'
+          }
+        />
+        {found && (
+          <Checkbox
+            checked={acknowledged}
+            onCheckedChange={setAcknowledged}
+            label="I have looked at everything that was found, and it may stay in the file"
+          />
+        )}
+        <Checkbox
+          checked={mine}
+          onCheckedChange={setMine}
+          label="This text is mine to use: I wrote it, or whoever did lets me"
+        />
+      </FormShell>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading } from '#platform/context.ts';
+import type { Files } from '#platform/files/files.ts';
+import { type PageWidth, pageWidths, type Renderer } from '#platform/render/renderer.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type * as contract from '../contract.ts';
+import { visibleNda } from './nda-access.ts';
+import { pdfPageText } from './pdf-store.ts';
+import { shownFile } from './shown-file.ts';
+
+export type PageTools = { files: Files; renderer: Renderer };
+
+/** A page of the file that is the agreement, as a picture; the same for everybody who may see the agreement. */
+export async function ndaPage(
+  reading: Reading,
+  { params, query }: InputOf<typeof contract.getNdaPage>,
+  tools: PageTools,
+): Promise<AnswerOf<typeof contract.getNdaPage>> {
+  const row = await visibleNda(reading, params.id);
+  if (row.pdf_id === null) throw new Refused('nda-is-text');
+  return drawnPage({ pdfId: row.pdf_id, load: () => shownFile(row, tools.files) }, query, tools.renderer);
+}
+
+type Source = { pdfId: string; load: () => Promise<Uint8Array> };
+
+/** Draws a page of an uploaded agreement. */
+export async function drawnPage(
+  { pdfId, load }: Source,
+  query: { number: number; width: `${PageWidth}` },
+  renderer: Renderer,
+): Promise<AnswerOf<typeof contract.getNdaPage>> {
+  const width = pageWidths.find((one) => `${one}` === query.width);
+  if (!width) throw new Refused('not-found');
+  const source = { key: `agreement ${pdfId}`, kind: 'pdf', load } as const;
+  const image = await renderer.page(source, { page: query.number, width, mark: null });
+  const ending = image.type === 'image/png' ? 'png' : 'jpg';
+  return { bytes: image.bytes, type: image.type, fileName: `page-${query.number}.${ending}` };
+}
+
+/** The words of a page, for readers that read aloud; a page that is only a picture has none. */
+export async function ndaPageText(
+  reading: Reading,
+  { params, query }: InputOf<typeof contract.getNdaPageText>,
+): Promise<AnswerOf<typeof contract.getNdaPageText>> {
+  const row = await visibleNda(reading, params.id);
+  if (row.pdf_id === null) throw new Refused('nda-is-text');
+  const text = await pdfPageText(reading.db, row.pdf_id, query.number);
+  if (text === null) throw new Refused('not-found');
+  return { text };
+}
+
+/** The file as it was uploaded and is signed, to the byte. */
+export async function ndaOriginal(
+  reading: Reading,
+  { params }: InputOf<typeof contract.getNdaOriginal>,
+  { files }: PageTools,
+): Promise<AnswerOf<typeof contract.getNdaOriginal>> {
+  const row = await visibleNda(reading, params.id);
+  const bytes = await shownFile(row, files);
+  return { bytes, fileName: `agreement-to-read-${row.id.slice(0, 8)}.pdf` };
+}

@@ -1,0 +1,19 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Files } from '#platform/files/files.ts';
+import { pdfKey } from './pdf-store.ts';
+import { sha256 } from './sha256.ts';
+import type { NdaInContext } from './store.ts';
+
+/**
+ * The file that is the agreement, to the byte. Throws Refused('nda-is-text') where there is none, and
+ * Refused('file-damaged') where the one in the store is another.
+ */
+export async function shownFile(
+  row: Pick<NdaInContext, 'pdf_id' | 'document_sha256'>,
+  files: Files,
+): Promise<Uint8Array> {
+  if (row.pdf_id === null) throw new Refused('nda-is-text');
+  const bytes = await files.get(pdfKey({ id: row.pdf_id, sha256: row.document_sha256 }));
+  if (!bytes || sha256(bytes) !== row.document_sha256) throw new Refused('file-damaged');
+  return bytes;
+}

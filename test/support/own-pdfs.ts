@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { getListingNda } from '#features/nda-templates/contract.ts';
+import { ownPdfName } from '#features/ndas/domain/template-terms.ts';
+import { pdfKey } from '#features/ndas/server/pdf-store.ts';
+import { plainPdf } from './hostile-pdfs.ts';
+import { expectOk, type Someone } from './people.ts';
+import type { TestProduct } from './product.ts';
+
+const { reply } = getListingNda;
+
+/** Sends a PDF as the agreement of a listing. */
+export function sendOwnPdf(owner: Someone, listingId: string, bytes: Uint8Array): Promise<Response> {
+  return owner.upload(`/api/listing/${listingId}/nda-pdf`, bytes, 'application/pdf');
+}
+
+/** Uploads a PDF as the agreement of a listing; it is not in use yet. */
+export async function uploadOwnPdf(owner: Someone, listingId: string, bytes: Uint8Array) {
+  return reply.parse(await expectOk(sendOwnPdf(owner, listingId, bytes)));
+}
+
+/** What an owner says of an uploaded PDF. */
+export const said = {
+  title: 'Agreement of the owner',
+  governingLaw: 'nevada',
+  termYears: 4,
+  countersign: false,
+  acknowledged: true,
+  mineToUse: true,
+};
+
+/** Uploads a PDF and puts it into use. */
+export async function putOwnPdfIntoUse(
+  owner: Someone,
+  listingId: string,
+  bytes: Uint8Array = plainPdf('The buyer keeps it to themselves.', 2),
+  given: object = {},
+) {
+  const { own, version } = await uploadOwnPdf(owner, listingId, bytes);
+  const body = { ...said, pdfId: own.draft?.pdfId, version, ...given };
+  return reply.parse(await expectOk(owner.post(`/api/listing/${listingId}/nda-pdf/activation`, body)));
+}
+
+/**
+ * What an upload leaves, without looking the file through, which takes seconds: for worlds in which it only has to be
+ * there. The id of the PDF.
+ */
+export async function seedOwnPdf({ clock, database, files }: TestProduct, listingId: string, words: string) {
+  const bytes = plainPdf(words, 2);
+  const pdf = { id: clock.newId(), sha256: createHash('sha256').update(bytes).digest('hex') };
+  const templateId = clock.newId();
+  const at = clock.now();
+  await files.put(pdfKey(pdf), bytes);
+  await database.db
+    .insertInto('nda_pdf')
+    .values({
+      ...pdf,
+      listing_id: listingId,
+      bytes: bytes.byteLength,
+      pages: JSON.stringify(Array.from({ length: 2 }, () => ({ width: 400, height: 518 }))),
+      texts: JSON.stringify([words, words]),
+      findings: '[]',
+      uploaded_at: at,
+    })
+    .execute();
+  await database.db
+    .insertInto('nda_template')
+    .values({ id: templateId, listing_id: listingId, name: ownPdfName, created_at: at })
+    .execute();
+  await database.db
+    .insertInto('nda_template_version')
+    .values({
+      template_id: templateId,
+      version: 1,
+      state: 'draft',
+      title: '',
+      source: '',
+      terms: '{}',
+      written_at: at,
+      pdf_id: pdf.id,
+    })
+    .execute();
+  return pdf.id;
+}
