@@ -27,7 +27,7 @@ export const ndaTemplateRules: readonly Rule[] = [
     endpoint: 'POST /api/listing/:id/nda-pdf/activation',
     about: 'with an uploaded PDF',
     thing: onlyUploaded,
-    given: () => ({ version: 0 }),
+    given: () => ({ version: 1, countersign: false }),
     ...ownerOnly,
   },
   {

@@ -39,7 +39,7 @@ describe('what is found in an own PDF', () => {
   test('are properties that somebody wrote, not those in which programs name themselves', () => {
     const properties = ['Author', 'Company', 'Producer', 'Creator', 'XMP', 'PTEX.Fullbanner'].map((name) => ({
       name,
-      value: 'Somebody',
+      value: `Somebody in ${name}`,
     }));
     expect(findingsOf({ ...plain, properties }, []).map(({ where }) => where)).toEqual([
       'Property Author',
