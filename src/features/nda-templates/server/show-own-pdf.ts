@@ -1,5 +1,4 @@
-import { pdfPageText } from '#features/ndas/server/pdf-store.ts';
-import { drawnPage } from '#features/ndas/server/show-pages.ts';
+import { drawnPage, wordsOfPage } from '#features/ndas/server/show-pages.ts';
 import { shownFile } from '#features/ndas/server/shown-file.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -26,9 +25,7 @@ export async function ownPageText(
   { params, query }: InputOf<typeof contract.getOwnNdaPageText>,
 ): Promise<AnswerOf<typeof contract.getOwnNdaPageText>> {
   const { id } = await ownPdf(reading, params.id);
-  const text = await pdfPageText(reading.db, id, query.number);
-  if (text === null) throw new Refused('not-found');
-  return { text };
+  return wordsOfPage(reading.db, id, query.number);
 }
 
 /** A file that the asker uploaded for a listing of theirs; to everybody else there is none. */

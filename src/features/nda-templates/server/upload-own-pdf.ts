@@ -3,7 +3,7 @@ import { holdListing, ownerOf } from '#features/listings/server/hold-listing.ts'
 import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
 import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
 import { ownPdfName } from '#features/ndas/domain/template-terms.ts';
-import { pdfKey } from '#features/ndas/server/pdf-store.ts';
+import { pdfKey } from '#features/ndas/server/pdf-key.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { PageSource } from '#features/ndas/web/file-pages.tsx';
+import type { PageSource } from '#features/ndas/web/page-source.ts';
 import { call } from '#web/api.ts';
 import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
 import {

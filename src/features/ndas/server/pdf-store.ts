@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
 
-/** Where the bytes of an uploaded agreement lie. */
-export function pdfKey({ id, sha256 }: { id: string; sha256: string }): string {
-  return `nda-pdfs/${id}/${sha256}.pdf`;
-}
-
 export type UploadedPdf = { id: string; sha256: string; bytes: number; pages: unknown; uploaded_at: Date };
 
 /** An uploaded agreement without its words. Throws when there is none: whoever asks has its id from a row that holds it. */

@@ -1,5 +1,5 @@
 import { Refused } from '#kernel/refusal.ts';
-import type { Reading } from '#platform/context.ts';
+import type { Reader, Reading } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
 import { type PageWidth, pageWidths, type Renderer } from '#platform/render/renderer.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -44,7 +44,12 @@ export async function ndaPageText(
 ): Promise<AnswerOf<typeof contract.getNdaPageText>> {
   const row = await visibleNda(reading, params.id);
   if (row.pdf_id === null) throw new Refused('nda-is-text');
-  const text = await pdfPageText(reading.db, row.pdf_id, query.number);
+  return wordsOfPage(reading.db, row.pdf_id, query.number);
+}
+
+/** The words of a page of an uploaded agreement. Throws Refused('not-found') where there is no such page. */
+export async function wordsOfPage(db: Reader, pdfId: string, page: number): Promise<{ text: string }> {
+  const text = await pdfPageText(db, pdfId, page);
   if (text === null) throw new Refused('not-found');
   return { text };
 }

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Files } from '#platform/files/files.ts';
-import { pdfKey } from './pdf-store.ts';
+import { pdfKey } from './pdf-key.ts';
 import { sha256 } from './sha256.ts';
 import type { NdaInContext } from './store.ts';
 

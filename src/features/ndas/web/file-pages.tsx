@@ -1,18 +1,11 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useObjectUrl } from '#web/ui/use-object-url.ts';
-import type { NdaView } from './queries.ts';
+import type { PageSize, PageSource, PageWidth } from './page-source.ts';
 
-type AgreementFile = NonNullable<NdaView['file']>;
-type PageWidth = '800' | '1400';
-/** Where the pictures and the words of pages come from. */
-export type PageSource = {
-  picture: (page: number, width: PageWidth) => UseQueryOptions<Blob, Error, Blob, readonly unknown[]>;
-  words: (page: number) => UseQueryOptions<string, Error, string, readonly unknown[]>;
-};
 type Props = {
-  file: Pick<AgreementFile, 'pages'>;
+  file: { pages: readonly PageSize[] };
   title: string;
   source: PageSource;
   /** A page has been on the screen down to its end, and what stands on it was there. */
@@ -42,7 +35,7 @@ export function FilePages({ file, title, source, onRead }: Props) {
 type PageProps = {
   number: number;
   count: number;
-  size: AgreementFile['pages'][number];
+  size: PageSize;
   source: PageSource;
   onRead?: (page: number) => void;
 };

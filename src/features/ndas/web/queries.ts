@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getNda, getNdaPage, getNdaPageText, listWaitingSeals } from '../contract.ts';
-import type { PageSource } from './file-pages.tsx';
+import type { PageSource } from './page-source.ts';
 
 export type NdaView = ReplyOf<typeof getNda>;
 
