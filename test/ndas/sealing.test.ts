@@ -87,7 +87,9 @@ describe('sealing', () => {
       else await rm(how === 'gone' ? path : join(world.folder, 'ndas'), { recursive: true });
       if (how === 'unreachable') await writeFile(join(world.folder, 'ndas'), '');
       await expect(sealNda(world.tools, id)).rejects.toEqual(code(failure));
-      const waiting = await listWaitingSeals(world.reading(world.admin), { query: { size: 10 } });
+      const waiting = await listWaitingSeals(world.reading(world.admin), {
+        query: { list: 'waiting', size: 10 },
+      });
       expect(waiting.items).toEqual([
         expect.objectContaining({ id, attempts: 1, failure, state: 'waiting' }),
       ]);
@@ -95,7 +97,9 @@ describe('sealing', () => {
       await world.tools.files.put(key, bytes);
       await sealNda(world.tools, id);
       expect(await sealRow(world, id)).toMatchObject({ status: 'sealed', failure: null, attempts: 1 });
-      expect((await listWaitingSeals(world.reading(world.admin), { query: { size: 10 } })).items).toEqual([]);
+      expect(
+        (await listWaitingSeals(world.reading(world.admin), { query: { list: 'waiting', size: 10 } })).items,
+      ).toEqual([]);
     },
   );
 

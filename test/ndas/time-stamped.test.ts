@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { listWaitingSeals } from '#features/ndas/server/retry-seal.ts';
 import { sealNda } from '#features/ndas/server/seal-nda.ts';
 import { verifyDocument } from '#features/ndas/server/verify-document.ts';
 import { readSeal } from '#platform/seal/read-seal.ts';
@@ -23,6 +24,12 @@ async function sealWith(world: World, url: string) {
   return { seal, verdict, read: await readSeal(bytes, known) };
 }
 
+/** What an admin sees of seals whose stamp was missed. */
+async function unstamped(world: World) {
+  const query = { list: 'unstamped', size: 20 } as const;
+  return (await listWaitingSeals(world.reading(world.admin), { query })).items;
+}
+
 describe('a seal', () => {
   test('carries the time of the server that is set, and says so', async ({ world }) => {
     await using server = await timeStampServer(stamped);
@@ -30,6 +37,7 @@ describe('a seal', () => {
     expect(server.received).toHaveLength(1);
     expect(read).toEqual({ digest: seal.digest, intact: true, stampedAt: stamped });
     expect(seal).toMatchObject({ status: 'sealed', stamped_at: stamped });
+    expect(await unstamped(world)).toEqual([]);
     expect(verdict).toMatchObject({
       outcome: 'valid',
       sealLevel: 'B-T',
@@ -52,7 +60,17 @@ describe('a seal', () => {
       .select('evidence')
       .where('kind', '=', 'sealed')
       .executeTakeFirstOrThrow();
-    expect(event.evidence).toMatchObject({ level: 'B-B' });
+    expect(event.evidence).toMatchObject({ level: 'B-B', stampMissed: true });
+    const shown = await unstamped(world);
+    expect(shown).toMatchObject([{ id: seal.nda_id, state: 'sealed', listingTitle: expect.any(String) }]);
+  });
+
+  test('without a server set misses none', async ({ world }) => {
+    const id = await readyToSign(world);
+    await sign(world, id);
+    await sealNda(world.tools, id);
+    expect(await sealRow(world, id)).toMatchObject({ stamped_at: null, stamp_missed: false });
+    expect(await unstamped(world)).toEqual([]);
   });
 
   test('takes no stamp that is over something else', async ({ world }) => {

@@ -5,7 +5,7 @@ import { countedPageOf, cursorQuery, pageOf, tableQuery } from '#wire/page-of.ts
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings, registerColumns, registerScopes } from './domain/register.ts';
-import { sealLevels } from './domain/sealing.ts';
+import { sealLevels, sealLists } from './domain/sealing.ts';
 import { capacities, ndaStatuses } from './domain/signing.ts';
 import { block, filePages, pageQuery } from './nda-shapes.ts';
 import { registerLine, sealLine, verdict } from './record-shapes.ts';
@@ -259,9 +259,10 @@ export const downloadNda = endpoint({
 export const listWaitingSeals = endpoint({
   method: 'GET',
   path: '/api/nda-seals',
-  summary: 'Signed agreements that wait for their seal, with why the last try failed',
+  summary:
+    'Signed agreements that wait for their seal, with why the last try failed; or those sealed while the time-stamp server gave no stamp',
   who: ['admin'],
-  query: cursorQuery,
+  query: cursorQuery.extend({ list: z.enum(sealLists).default('waiting') }),
   reply: pageOf(sealLine),
   failure: 'unable to get the seals',
 });

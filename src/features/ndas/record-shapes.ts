@@ -30,6 +30,7 @@ export const sealLine = z.object({
   listingTitle: z.string().nullable(),
   state: z.enum(sealStates),
   signedAt: instant,
+  sealedAt: instant.nullable(),
   attempts: z.number().int(),
   triedAt: instant.nullable(),
   failure: z.enum(sealFailures).nullable(),

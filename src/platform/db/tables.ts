@@ -730,6 +730,10 @@ export interface NdaSeal {
   nda_id: string;
   sealed_at: Timestamp | null;
   /**
+   * a time-stamp server was set and gave none when the seal was made
+   */
+  stamp_missed: Generated<boolean>;
+  /**
    * when the time-stamp server saw the seal, by its own clock; null: the seal has no stamp
    */
   stamped_at: Timestamp | null;

@@ -3,6 +3,9 @@ import { minutes, seconds } from '#kernel/instant.ts';
 /** What becomes of a signed agreement: it waits for its seal until it has one, however many tries that takes. */
 export const sealStates = ['waiting', 'sealed'] as const;
 
+/** What an admin looks at: what waits for its seal, or what was sealed while the time-stamp server gave no stamp. */
+export const sealLists = ['waiting', 'unstamped'] as const;
+
 /** Why a try to seal came to nothing. */
 export const sealFailures = [
   'file-damaged',

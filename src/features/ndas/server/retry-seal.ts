@@ -6,15 +6,21 @@ import type * as contract from '../contract.ts';
 import { sealFailures } from '../domain/sealing.ts';
 import { kindOf } from './nda-row.ts';
 import { sealNdaJob } from './seal-nda.ts';
-import { lockWaitingSeal, type SealLineRow, sealLine, waitingSeals } from './seal-store.ts';
+import { lockWaitingSeal, type SealLineRow, sealLine, unstampedSeals, waitingSeals } from './seal-store.ts';
 
-/** Agreements that wait for their seal, for admins. */
+/** Agreements that wait for their seal, or got one without its time stamp; for admins. */
 export async function listWaitingSeals(
   { db }: Reading,
   { query }: InputOf<typeof contract.listWaitingSeals>,
 ): Promise<AnswerOf<typeof contract.listWaitingSeals>> {
-  const rows = await waitingSeals(db, query.after ? decodeCursor(query.after) : null, query.size + 1);
-  return toPage(rows, query.size, ({ created_at, id }) => ({ at: created_at, id }), lineOf);
+  const from = query.after ? decodeCursor(query.after) : null;
+  const unstamped = query.list === 'unstamped';
+  const rows = await (unstamped ? unstampedSeals : waitingSeals)(db, from, query.size + 1);
+  const placeOf = ({ created_at, sealed_at, id }: SealLineRow) => ({
+    at: (unstamped ? sealed_at : null) ?? created_at,
+    id,
+  });
+  return toPage(rows, query.size, placeOf, lineOf);
 }
 
 /** Queues one more try at once. Asked twice it is tried twice, which does no harm. */
@@ -39,6 +45,7 @@ function lineOf(row: SealLineRow): AnswerOf<typeof contract.retrySeal> {
     listingTitle: row.title,
     state: row.status === 'sealed' ? 'sealed' : 'waiting',
     signedAt: row.created_at.toISOString(),
+    sealedAt: row.sealed_at?.toISOString() ?? null,
     attempts: row.attempts,
     triedAt: row.tried_at?.toISOString() ?? null,
     failure: sealFailures.find((failure) => failure === row.failure) ?? null,

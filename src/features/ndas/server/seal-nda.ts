@@ -49,7 +49,14 @@ export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingSeal>>>;
-type Made = { bytes: Uint8Array; digest: string; stampedAt: Date | null; identityId: string };
+type Made = {
+  bytes: Uint8Array;
+  digest: string;
+  stampedAt: Date | null;
+  /** A server is set, and gave no stamp. */
+  stampMissed: boolean;
+  identityId: string;
+};
 
 /** The file as it was signed: nothing else is ever sealed. */
 async function signedFile({ files }: SealTools, { file_key, file_sha256 }: Waiting): Promise<Uint8Array> {
@@ -67,7 +74,9 @@ async function makeSeal(
   const bytes = await withSeal(tools, signed, identity, ndaId);
   const seal = await readSeal(bytes, [identity]);
   if (!seal?.intact) throw new Error('the seal that was made does not verify');
-  return { bytes, digest: seal.digest, stampedAt: seal.stampedAt, identityId: identity.id };
+  const { digest, stampedAt } = seal;
+  const stampMissed = tools.stamper !== null && stampedAt === null;
+  return { bytes, digest, stampedAt, stampMissed, identityId: identity.id };
 }
 
 /** With a time stamp where a server is set and answers; else without, which the level says: no seal waits for a server. */
@@ -97,7 +106,7 @@ async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealT
   const { id: ndaId } = nda;
   await lockNda(work.db, ndaId);
   if (!(await lockWaitingSeal(work.db, ndaId))) return;
-  const { bytes, digest, stampedAt, identityId } = made;
+  const { bytes, digest, stampedAt, stampMissed, identityId } = made;
   const key = `ndas/${ndaId}/sealed.pdf`;
   const fileSha256 = sha256(bytes);
   await files.put(key, bytes);
@@ -108,15 +117,16 @@ async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealT
     file_sha256: fileSha256,
     digest,
     stamped_at: stampedAt,
+    stamp_missed: stampMissed,
   };
   if (!(await markSealed(work.db, ndaId, sealed))) throw new Error('the lock on a seal did not hold');
   const level = sealLevel(stampedAt);
-  await recordEvent(work, ndaId, 'sealed', { fileSha256, identityId, level });
+  await recordEvent(work, ndaId, 'sealed', { fileSha256, identityId, level, stampMissed });
   recordNdaAct(work, 'nda-sealed', nda, { fileSha256, level });
   await work.audit({
     action: 'nda-sealed',
     subject: { type: 'nda', id: ndaId },
-    detail: { fileSha256, level },
+    detail: { fileSha256, level, stampMissed },
   });
 }
 

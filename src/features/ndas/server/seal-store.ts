@@ -32,7 +32,7 @@ export async function lockWaitingSeal(db: Tx, ndaId: string): Promise<boolean> {
 
 type Sealed = Pick<
   Insertable<NdaSeal>,
-  'sealed_at' | 'identity_id' | 'file_key' | 'file_sha256' | 'digest' | 'stamped_at'
+  'sealed_at' | 'identity_id' | 'file_key' | 'file_sha256' | 'digest' | 'stamped_at' | 'stamp_missed'
 >;
 
 /** Tells whether it still waited. */
@@ -78,6 +78,7 @@ function sealLines(db: Reader) {
       'nda_seal.nda_id as id',
       'nda_seal.status',
       'nda_seal.created_at',
+      'nda_seal.sealed_at',
       'nda_seal.attempts',
       'nda_seal.tried_at',
       'nda_seal.failure',
@@ -98,6 +99,13 @@ export function waitingSeals(db: Reader, from: Cursor | null, size: number) {
     .orderBy('nda_seal.nda_id', 'desc')
     .limit(size)
     .execute();
+}
+
+/** What was sealed while the time-stamp server gave no stamp, the newest seal first. */
+export function unstampedSeals(db: Reader, from: Cursor | null, size: number) {
+  let query = sealLines(db).where('nda_seal.stamp_missed', '=', true);
+  if (from) query = query.where(after({ at: 'nda_seal.sealed_at', id: 'nda_seal.nda_id' }, from));
+  return query.orderBy('nda_seal.sealed_at', 'desc').orderBy('nda_seal.nda_id', 'desc').limit(size).execute();
 }
 
 export function sealLine(db: Reader, ndaId: string): Promise<SealLineRow | undefined> {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getNda, getNdaPage, getNdaPageText, listWaitingSeals } from '../contract.ts';
+import type { sealLists } from '../domain/sealing.ts';
 import type { PageSource } from './page-source.ts';
 
 export type NdaView = ReplyOf<typeof getNda>;
@@ -48,17 +49,19 @@ export function ndaPageSource(id: string): PageSource {
   };
 }
 
+type SealList = (typeof sealLists)[number];
+
 export const sealsKey = [...ndasKey, 'seals'] as const;
 const sealsOnPage = 20;
 
-/** Signed agreements that wait for their seal. */
-export function waitingSealsQuery() {
+/** Signed agreements that wait for their seal, or that were sealed without a time stamp. */
+export function sealsQuery(list: SealList) {
   return infiniteQueryOptions({
-    queryKey: sealsKey,
+    queryKey: [...sealsKey, list],
     queryFn: ({ signal, pageParam }) =>
       call(
         listWaitingSeals,
-        { query: { size: sealsOnPage, ...(pageParam ? { after: pageParam } : {}) } },
+        { query: { list, size: sealsOnPage, ...(pageParam ? { after: pageParam } : {}) } },
         { signal },
       ),
     initialPageParam: '',

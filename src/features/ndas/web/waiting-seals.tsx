@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { PagedList } from '#web/tables/PagedList.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -12,11 +13,55 @@ import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { retrySeal } from '../contract.ts';
 import { sealFailureWords } from '../domain/sealing.ts';
-import { sealsKey, type WaitingSeal, waitingSealsQuery } from './queries.ts';
+import { sealsKey, sealsQuery, type WaitingSeal } from './queries.ts';
 
-/** Signed agreements whose file is not sealed yet, and why. */
+/** Signed agreements whose file is not sealed yet, and why; and those whose seal lacks its time stamp. */
 export function WaitingSeals() {
-  const seals = useInfiniteQuery(waitingSealsQuery());
+  return (
+    <div className="flex flex-col gap-8">
+      <Waiting />
+      <Unstamped />
+    </div>
+  );
+}
+
+/** Nothing is shown while every seal has its stamp: without a server set none is missed. */
+function Unstamped() {
+  const seals = useInfiniteQuery(sealsQuery('unstamped'));
+  const none = seals.data?.pages.every(({ items }) => items.length === 0);
+  if (seals.isPending || none) return null;
+  return (
+    <section aria-labelledby="unstamped" className="flex flex-col gap-4">
+      <h2 id="unstamped" className="text-lead">
+        Sealed without a time stamp
+      </h2>
+      <Alert tone="warning" title="The time-stamp server gave no stamp">
+        It was asked three times for each of these. They are sealed and hold, at level B-B instead of B-T.
+        Look at the address in the settings and at the server’s log; what is sealed stays as it was handed
+        out.
+      </Alert>
+      <PagedList query={seals} what="seals without a time stamp" more="Load more of these" empty={null}>
+        {(items) => (
+          <ul className="flex flex-col gap-2">
+            {items.map((seal) => (
+              <li key={seal.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+                <SealTitle seal={seal} />
+                {seal.sealedAt && (
+                  <span className="text-muted text-small">
+                    Sealed <DateText at={seal.sealedAt} withTime />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+function Waiting() {
+  const seals = useInfiniteQuery(sealsQuery('waiting'));
   return (
     <PagedList
       query={seals}
@@ -53,13 +98,7 @@ function SealCard({ seal }: { seal: WaitingSeal }) {
   return (
     <Card as="article" className="flex flex-col gap-2">
       <h3 className="wrap-anywhere font-medium">
-        {seal.requestId === null ? (
-          'An NDA passport'
-        ) : (
-          <Link to={paths.accessRequest(seal.requestId)} className="link">
-            {seal.listingTitle || 'A listing without a title'}
-          </Link>
-        )}
+        <SealTitle seal={seal} />
       </h3>
       <p className="text-muted text-small">
         Signed <DateText at={seal.signedAt} withTime />
@@ -79,6 +118,15 @@ function SealCard({ seal }: { seal: WaitingSeal }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+function SealTitle({ seal: { requestId, listingTitle } }: { seal: WaitingSeal }) {
+  if (requestId === null) return <span>An NDA passport</span>;
+  return (
+    <Link to={paths.accessRequest(requestId)} className="link wrap-anywhere">
+      {listingTitle || 'A listing without a title'}
+    </Link>
   );
 }
 
