@@ -35,6 +35,7 @@ const order = [
   'deal-rooms',
   'room-views',
   'room-questions',
+  'diligence-requests',
   'room-news',
   'room-archives',
   'offers',

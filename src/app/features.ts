@@ -24,6 +24,9 @@ import { dealRoomJobs, dealRoomSchedules } from '#features/deal-rooms/server/job
 import { dealRoomProblems } from '#features/deal-rooms/server/problems.ts';
 import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import { dealRoomRoutes } from '#features/deal-rooms/server/routes.ts';
+import { countDiligence } from '#features/diligence-requests/server/list-waiting.ts';
+import { diligenceProblems } from '#features/diligence-requests/server/problems.ts';
+import { diligenceRoutes } from '#features/diligence-requests/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
@@ -45,9 +48,7 @@ import { listingRoutes } from '#features/listings/server/routes.ts';
 import { looseFileJobs, looseFileSchedules } from '#features/loose-files/server/jobs.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
-import { mandateJobs, mandateSchedules } from '#features/mandates/server/jobs.ts';
-import { mandateProblems } from '#features/mandates/server/problems.ts';
-import { mandateRoutes } from '#features/mandates/server/routes.ts';
+import { mandateFeature } from '#features/mandates/server/feature.ts';
 import { countUnread } from '#features/messages/server/get-thread.ts';
 import { peopleKnown } from '#features/messages/server/knows.ts';
 import { messageProblems } from '#features/messages/server/problems.ts';
@@ -63,9 +64,7 @@ import { ndaRoutes } from '#features/ndas/server/routes.ts';
 import { notificationJobs, notificationSchedules } from '#features/notifications/server/jobs.ts';
 import { notificationProblems } from '#features/notifications/server/problems.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
-import { offerJobs, offerSchedules } from '#features/offers/server/jobs.ts';
-import { offerProblems } from '#features/offers/server/problems.ts';
-import { offerRoutes } from '#features/offers/server/routes.ts';
+import { offerFeature } from '#features/offers/server/feature.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
@@ -148,7 +147,12 @@ export function featuresOf(parts: Parts): Feature[] {
         titlesFor: listingTitlesFor,
         shown: shownTo,
         // What the sidebar counts; a feature that counts adds its figure here.
-        counters: { requests: countRequestsWaiting, reviews: countReviews, messages: countUnread },
+        counters: {
+          requests: countRequestsWaiting,
+          reviews: countReviews,
+          messages: countUnread,
+          diligence: countDiligence,
+        },
       }),
       problems: notificationProblems,
       jobs: notificationJobs({
@@ -190,13 +194,7 @@ export function featuresOf(parts: Parts): Feature[] {
       problems: listingProblems,
       siteMap: listingSiteMap(db),
     },
-    {
-      name: 'mandates',
-      routes: mandateRoutes,
-      problems: mandateProblems,
-      jobs: mandateJobs(parts),
-      schedules: mandateSchedules,
-    },
+    mandateFeature(parts),
     {
       name: 'ledger',
       routes: ledgerRoutes(parts.ledgerKey),
@@ -262,6 +260,7 @@ export function featuresOf(parts: Parts): Feature[] {
     },
     roomViewFeature({ ...parts, witness: witness.saw }),
     { name: 'room-questions', routes: roomQuestionRoutes, problems: roomQuestionProblems },
+    { name: 'diligence-requests', routes: diligenceRoutes, problems: diligenceProblems },
     {
       name: 'room-news',
       routes: roomNewsRoutes,
@@ -279,13 +278,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     { name: 'orders', routes: orderRoutes, problems: orderProblems },
-    {
-      name: 'offers',
-      routes: offerRoutes,
-      problems: offerProblems,
-      jobs: offerJobs(parts),
-      schedules: offerSchedules,
-    },
+    offerFeature(parts),
     { name: 'dashboard', routes: dashboardRoutes },
     {
       name: 'waitlist',

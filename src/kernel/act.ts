@@ -44,6 +44,9 @@ const actNames = [
   'room-document-redacted',
   'question-asked',
   'question-moved',
+  'diligence-asked',
+  'diligence-changed',
+  'diligence-moved',
 ] as const;
 export type ActName = (typeof actNames)[number];
 

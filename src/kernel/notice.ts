@@ -15,6 +15,7 @@ export const noticeKinds = [
   'question-moved',
   'room-documents',
   'room-closed',
+  'diligence-moved',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -1,6 +1,7 @@
 import { omitted } from '#test/support/schemas.ts';
 import { accessRules } from './access-rules.ts';
 import { adminRules } from './admin-rules.ts';
+import { diligenceRules } from './diligence-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
 import { marketRules } from './market-rules.ts';
@@ -39,6 +40,7 @@ const otherIsApproved = 'the other owner’s one request is approved: see the ru
 export const rules: readonly Rule[] = [
   ...adminRules,
   ...accessRules,
+  ...diligenceRules,
   ...ledgerRules,
   ...photoRules,
   ...questionRules,

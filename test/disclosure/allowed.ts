@@ -12,10 +12,14 @@ export function allowedFor(viewer: ViewerName): Set<string> {
 const opened = (listing: string) => openedByApproval.map((field) => `${listing}.${field}`);
 /** How the private photos of a listing are described. */
 const photosOf = (listing: 'target' | 'foreign') => [`${listing}.photo`];
-/** All of a room for its seller's side; what lies open at the stage of an approved buyer, and their own question. */
+/** All of a room for its seller's side; what lies open at the stage of an approved buyer, and their own question and request. */
 const roomOf = (room: 'target' | 'foreign') =>
-  ['open', 'closed', 'held', 'group', 'question'].map((thing) => `${room}.room.${thing}`);
-const openIn = (room: 'target' | 'foreign') => [`${room}.room.open`, `${room}.room.question`];
+  ['open', 'closed', 'held', 'group', 'question', 'diligence'].map((thing) => `${room}.room.${thing}`);
+const openIn = (room: 'target' | 'foreign') => [
+  `${room}.room.open`,
+  `${room}.room.question`,
+  `${room}.room.diligence`,
+];
 const fullName = (name: PersonName) => [`${name}.firstName`, `${name}.lastName`];
 const account = (name: PersonName) => [...fullName(name), `${name}.email`];
 const buyer = (name: PersonName) => [...account(name), `${name}.message`];

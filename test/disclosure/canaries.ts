@@ -132,13 +132,14 @@ const threadWriters = ['asked', 'approved', 'owner'] as const;
 
 /** What is in the rooms: names and texts of documents, and a group. */
 const roomNames = ['target', 'foreign'] as const;
-const roomThings = ['open', 'closed', 'held', 'group', 'question'] as const;
+const roomThings = ['open', 'closed', 'held', 'group', 'question', 'diligence'] as const;
 const roomWords = (room: (typeof roomNames)[number]) => ({
   open: `zd${room}open`,
   closed: `zd${room}closed`,
   held: `zd${room}held`,
   group: `zd${room}group`,
   question: `zd${room}question`,
+  diligence: `zd${room}diligence`,
 });
 
 export const canaries: readonly Canary[] = [

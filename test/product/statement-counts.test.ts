@@ -8,6 +8,7 @@ import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
+import { askFor, tryPut } from '#test/support/diligence.ts';
 import { draftTemplate } from '#test/support/nda-templates.ts';
 import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
@@ -145,6 +146,10 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
   const expert = { kind: 'expert', email: stranger.email };
   for (const id of [rooms.target.question, second])
     await moveQuestion(owner, id, 'routed', { route: expert });
+  const requests = [rooms.target.diligence];
+  for (const title of ['More', 'And more', 'And yet more'])
+    requests.push(await askFor(approved, rooms.target.id, { title }));
+  for (const id of requests.slice(0, 2)) await expectOk(tryPut(owner, id, expert));
   const more = { name: 'More.txt', bytes: new TextEncoder().encode('More.') };
   await uploadFile(owner, rooms.target, rooms.target.folders.open, more);
   await publish(owner, rooms.target.id);

@@ -28,7 +28,8 @@ export type Kind =
   | 'roomGroup'
   | 'ndaTemplate'
   | 'ndaPdf'
-  | 'roomQuestion';
+  | 'roomQuestion'
+  | 'diligence';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -69,7 +70,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const roomVersions = await db.selectFrom('room_version').select(['id', 'document_id']).execute();
   const groups = await db.selectFrom('room_group').select(['id', 'version']).execute();
   const questions = await db.selectFrom('room_question').select(['id', 'version']).execute();
-  const roomThings = [...questions, ...rooms, ...folders, ...documents, ...groups];
+  const diligence = await db.selectFrom('diligence_request').select(['id', 'version']).execute();
+  const roomThings = [...diligence, ...questions, ...rooms, ...folders, ...documents, ...groups];
   const { people } = world;
   // One of each kind, all to one person: what they say does not depend on chance.
   const mails = await db
@@ -138,8 +140,9 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     listingOf: new Map(requests.map((request) => [request.id, request.listing_id])),
     versionOf: new Map(roomVersions.map((version) => [version.document_id, version.id])),
     folderIn: new Map([
-      ...Object.values(world.rooms).flatMap(({ id, folders }) => [
+      ...Object.values(world.rooms).flatMap(({ id, folders, diligence: asked }) => [
         [id, folders.open] as const,
+        [asked, folders.open] as const,
         ...Object.values(folders).map((folder) => [folder, folders.open] as const),
       ]),
       ...documents.map(({ id, folder_id }) => [id, folder_id] as const),
@@ -158,5 +161,6 @@ function roomIds({ rooms, closedRoom }: World) {
     roomUpload: of(({ upload }) => [upload]),
     roomGroup: of(({ group }) => [group]),
     roomQuestion: of(({ question }) => [question]),
+    diligence: of(({ diligence }) => [diligence]),
   };
 }

@@ -5,6 +5,7 @@ import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
 import { plainPdf } from './hostile-pdfs.ts';
+import { asked } from './diligence.ts';
 import { templateText } from './nda-templates.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { Someone } from './people.ts';
@@ -72,6 +73,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/nda-templates\//, 'ndaTemplate'],
     [/^\/api\/nda-pdfs\//, 'ndaPdf'],
     [/^\/api\/room-questions\//, 'roomQuestion'],
+    [/^\/api\/diligence-requests\//, 'diligence'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -219,7 +221,10 @@ function knownValue(
     as: omitted,
     parentId: null,
     folderId: facts.folderIn.get(id) ?? missingId,
-    documentIds: null,
+    documentIds: path.includes('/diligence-') ? [] : null,
+    owner: omitted,
+    dueOn: '2027-01-05',
+    items: path.endsWith('/diligence-requests') ? [asked({ title: 'Some words' })] : undefined,
     notApplicable: null,
     members: [],
     files: [{ path: [], name: 'A note.txt', size: sentWords.length }],

@@ -99,6 +99,8 @@ export type WorldRoom = {
   group: string;
   /** About the open document, by the buyer with access; nobody has answered it. */
   question: string;
+  /** Of the same buyer, open, put to nobody. */
+  diligence: string;
 };
 
 export type WorldWords = {
@@ -126,5 +128,8 @@ export type WorldWords = {
   /** What the stranger calls a saved search. */
   searchName: string;
   /** Names, texts and a group of each room. */
-  rooms: Record<'target' | 'foreign', Record<'open' | 'closed' | 'held' | 'group' | 'question', string>>;
+  rooms: Record<
+    'target' | 'foreign',
+    Record<'open' | 'closed' | 'held' | 'group' | 'question' | 'diligence', string>
+  >;
 };

@@ -1,4 +1,5 @@
 import { sentWords } from './calls.ts';
+import { askFor } from './diligence.ts';
 import { expectOk, type Someone } from './people.ts';
 import { askAbout } from './questions.ts';
 import { addGroup, addText, announce, giveRight, openRoom, publish, tryClosing } from './rooms.ts';
@@ -41,6 +42,7 @@ export async function furnish(
     documents: each('document'),
     versions: each('version'),
     upload,
+    diligence: await askFor(buyer, room.id, { title: words.diligence, folderId: folder('02.01') }),
     question: await askAbout(buyer, open.document, words.question),
     group: await addGroup(owner, room.id, words.group),
   };

@@ -249,6 +249,53 @@ export interface DepartedListing {
   title: string;
 }
 
+export interface DiligenceDocument {
+  document_id: string;
+  linked_by: string;
+  request_id: string;
+}
+
+export interface DiligenceRequest {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asker_id: string;
+  broker_id: string | null;
+  details: Generated<string>;
+  due_on: Timestamp | null;
+  /**
+   * somebody outside of the deal, by a confirmed address
+   */
+  expert_email: string | null;
+  folder_id: string | null;
+  id: string;
+  /**
+   * of whoever works on it, for the seller's side alone
+   */
+  note: string | null;
+  /**
+   * as the asker counts them in this room, from 1
+   */
+  number: number;
+  /**
+   * who works on it for the seller's side; the asker is not told
+   */
+  owner: string | null;
+  /**
+   * the order in which they came into all rooms: told to nobody but the seller's side
+   */
+  place: Generated<number>;
+  priority: string;
+  /**
+   * why it was declined, or what is missing in the answer
+   */
+  reason: string | null;
+  reply: string | null;
+  room_id: string;
+  state: string;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Invoice {
   /**
    * Everything that the PDF prints, as it was on that day.
@@ -1532,6 +1579,8 @@ export interface DB {
   buyer_proof: BuyerProof;
   deal_room: DealRoom;
   departed_listing: DepartedListing;
+  diligence_document: DiligenceDocument;
+  diligence_request: DiligenceRequest;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   ledger_chain: LedgerChain;

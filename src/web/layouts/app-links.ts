@@ -40,7 +40,16 @@ const appLinks: (AppLink | AppGroup)[] = [
     icon: MessagesSquare,
     counted: { name: 'messages', one: 'unread message', many: 'unread messages' },
   },
-  { label: 'Deal Rooms', to: paths.dealRooms(), icon: DoorOpen },
+  {
+    label: 'Deal Rooms',
+    to: paths.dealRooms(),
+    icon: DoorOpen,
+    counted: {
+      name: 'diligence',
+      one: 'diligence request waits for you',
+      many: 'diligence requests wait for you',
+    },
+  },
   {
     label: 'Analysis',
     icon: ChartNoAxesColumn,

@@ -48,6 +48,22 @@ export async function getRoom(
   };
 }
 
+/** The folders that a buyer sees in a room; for the seller's side all of them. `given`: its shape, where it was read. */
+export async function foldersShown(
+  reading: Pick<Reading, 'db'>,
+  sight: RoomSight,
+  given?: RoomShape,
+): Promise<{ id: string; name: string; number: string }[]> {
+  const shape = given ?? (await shapeOf(reading.db, sight.room.id));
+  const { buyer } = sight;
+  const shown =
+    buyer === null
+      ? shape.folders
+      : visibleTo(buyer, sight, shape, await countsIn(reading, sight.room.id, shape, buyer));
+  const numbers = numbersOf(shape.folders);
+  return shown.map(({ id, name }) => ({ id, name, number: numbers.get(id) ?? '' }));
+}
+
 /** One folder as the seller's side sees it. */
 export async function ownFolderView(reading: Pick<Reading, 'db'>, folder: FolderRow): Promise<FolderView> {
   const shape = await shapeOf(reading.db, folder.room_id);

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { storedStage } from '#features/listings/server/stored.ts';
 import type { Reader } from '#platform/context.ts';
+import type { RoomBuyer } from '../domain/rights.ts';
 
 /** The people with access to a listing, by name: the first `limit`, or those of `among` who have it. */
 export async function peopleWithAccess(
@@ -25,4 +27,34 @@ export async function peopleWithAccess(
     .orderBy('person.id')
     .execute();
   return rows.map((row) => ({ ...row, stage: storedStage(row.stage) }));
+}
+
+/** Those of the people who have access to the room now, as its rules see them. */
+export async function buyersAmong(
+  db: Reader,
+  of: { roomId: string; listingId: string; personIds: readonly string[]; now: Date },
+): Promise<Map<string, RoomBuyer>> {
+  if (of.personIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('access_grant')
+    .select([
+      'access_grant.person_id',
+      'access_grant.stage',
+      sql<string[]>`array(select room_group.id from room_group_member
+        join room_group on room_group.id = room_group_member.group_id
+        where room_group.room_id = ${of.roomId} and room_group_member.person_id = access_grant.person_id)`.as(
+        'group_ids',
+      ),
+    ])
+    .where('access_grant.listing_id', '=', of.listingId)
+    .where('access_grant.person_id', 'in', of.personIds)
+    .where(opensProfile(of.now))
+    .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'))
+    .execute();
+  return new Map(
+    rows.map(({ person_id, stage, group_ids }) => [
+      person_id,
+      { personId: person_id, stage: storedStage(stage), groupIds: group_ids },
+    ]),
+  );
 }

@@ -14,7 +14,7 @@ import {
 } from '../domain/rights.ts';
 import { type DocumentRow, documentPlaces, findDocument } from './document-store.ts';
 import { type FolderRow, foldersOf } from './folder-store.ts';
-import { peopleWithAccess } from './people-store.ts';
+import { buyersAmong, peopleWithAccess } from './people-store.ts';
 import { groupIdsOf, rightsOf } from './rights-store.ts';
 import { findRoom, type RoomRow, roomForViewer } from './room-store.ts';
 
@@ -88,6 +88,15 @@ export async function keptBuyerOf(db: Reader, room: RoomRow): Promise<RoomBuyer 
 /** A room without anybody who asks, for jobs; `undefined`: there is none. */
 export function roomForJob(db: Reader, id: string): Promise<RoomRow | undefined> {
   return findRoom(db, id);
+}
+
+/** Those of the people who have access to the room now, as its rules see them. */
+export function roomBuyersOf(
+  { db, now }: Asking,
+  room: Pick<RoomRow, 'id' | 'listing_id'>,
+  personIds: readonly string[],
+): Promise<Map<string, RoomBuyer>> {
+  return buyersAmong(db, { roomId: room.id, listingId: room.listing_id, personIds, now });
 }
 
 /** The title of the room: the listing's, as the asker may know it. */

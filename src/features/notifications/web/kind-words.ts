@@ -31,6 +31,10 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     label: 'Questions in deal rooms',
     hint: 'A question about a document, its answer, or one that waits for you.',
   },
+  'diligence-moved': {
+    label: 'Diligence requests',
+    hint: 'A request for documents, its answer, or one that waits for you.',
+  },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many became open to you since the last time.',

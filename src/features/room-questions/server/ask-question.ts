@@ -3,9 +3,10 @@ import { documentSightOf } from '#features/deal-rooms/server/room-sight.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { mostOpen, type QuestionView } from '../contract.ts';
+import { lockAccess } from './access-sql.ts';
 import { getQuestion } from './list-questions.ts';
 import { tellSideOfQuestion } from './notices.ts';
-import { countOpen, insertQuestion, lockAccess } from './question-store.ts';
+import { countOpen, insertQuestion } from './question-store.ts';
 
 /** A buyer asks about a document that is open to them. */
 export async function askQuestion(

@@ -4,14 +4,9 @@ import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { QuestionView } from '../contract.ts';
+import { confirmedAddress } from './access-sql.ts';
 import { standingIn, standingOf, viewOfQuestion } from './question-sight.ts';
-import {
-  confirmedAddress,
-  findQuestion,
-  questionsForBuyer,
-  questionsForExpert,
-  questionsOfRoom,
-} from './question-store.ts';
+import { findQuestion, questionsForBuyer, questionsForExpert, questionsOfRoom } from './question-store.ts';
 
 type Query = { after?: string | undefined; size: number };
 type Page = { items: QuestionView[]; next: string | null };

@@ -11,9 +11,10 @@ import {
   type QuestionState,
   questionRefusal,
 } from '../domain/question.ts';
+import { hasAccess } from './access-sql.ts';
 import { tellOfMove } from './notices.ts';
 import { type Standing, standingOf, storedState, viewOfQuestion } from './question-sight.ts';
-import { findQuestion, hasAccess, lockQuestion, type QuestionRow, writeQuestion } from './question-store.ts';
+import { findQuestion, lockQuestion, type QuestionRow, writeQuestion } from './question-store.ts';
 
 type Asked = z.output<(typeof contract)['body']>;
 type Routing = NonNullable<Asked['route']>;

@@ -4,7 +4,8 @@ import { isPerson } from '#kernel/actor.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { QuestionState } from '../domain/question.ts';
-import { hasAccess, peopleAt, type QuestionRow } from './question-store.ts';
+import { hasAccess, peopleAt } from './access-sql.ts';
+import type { QuestionRow } from './question-store.ts';
 
 type Room = { id: string; listing_id: string };
 

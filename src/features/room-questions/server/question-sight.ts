@@ -19,7 +19,8 @@ import {
   routes,
   stateForAsker,
 } from '../domain/question.ts';
-import { confirmedAddress, type QuestionRow } from './question-store.ts';
+import { confirmedAddress } from './access-sql.ts';
+import type { QuestionRow } from './question-store.ts';
 
 /** What the reader is to questions of a room. `reader`: a buyer to whom a published one is shown. */
 export type Standing = {

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { pageOf } from '#wire/page-of.ts';
+import { idParams } from '#wire/words.ts';
+import {
+  chosen,
+  handling,
+  listQuery,
+  requestContent,
+  requestCounts,
+  requestView,
+  step,
+  waitingRoom,
+} from './diligence-shapes.ts';
+import { mostAtOnce } from './domain/request-lines.ts';
+
+export const addRequests = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/diligence-requests',
+  summary: 'A buyer asks for documents and facts, one or many at once; no other buyer learns of it',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ items: z.array(requestContent).min(1).max(mostAtOnce) }),
+  reply: z.object({ first: z.number().int(), last: z.number().int() }),
+  status: 201,
+  refusals: ['diligence-own-room', 'diligence-full', 'no-such-target'],
+  failure: 'unable to send requests',
+});
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/diligence-requests',
+  summary: 'The diligence requests of a room: all for the seller’s side, for a buyer the own ones',
+  who: 'signed-in',
+  params: idParams,
+  query: listQuery,
+  reply: pageOf(requestView),
+  failure: 'unable to get requests',
+});
+
+export const countRequests = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/diligence-counts',
+  summary: 'How many diligence requests of a room stand where, how many are overdue, and whose they are',
+  who: 'signed-in',
+  params: idParams,
+  reply: requestCounts,
+  failure: 'unable to count requests',
+});
+
+export const exportRequests = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/diligence-requests.csv',
+  summary: 'The same as a table for spreadsheets',
+  who: 'signed-in',
+  params: idParams,
+  query: chosen,
+  reply: { file: 'text/csv; charset=utf-8' },
+  failure: 'unable to export requests',
+});
+
+export const listPutRequests = endpoint({
+  method: 'GET',
+  path: '/api/diligence-requests',
+  summary: 'Diligence requests that a seller’s side put to the asker as an expert',
+  who: 'signed-in',
+  query: listQuery.pick({ after: true, size: true }),
+  reply: pageOf(requestView),
+  failure: 'unable to get requests',
+});
+
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/api/diligence-waiting',
+  summary: 'Rooms in which diligence requests wait for the asker: to be answered, or to be accepted',
+  who: 'signed-in',
+  reply: z.object({ items: z.array(waitingRoom).max(50) }),
+  failure: 'unable to get requests',
+});
+
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/api/diligence-requests/:id',
+  summary: 'One diligence request, as the reader may know it',
+  who: 'signed-in',
+  params: idParams,
+  reply: requestView,
+  failure: 'unable to get request',
+});
+
+export const changeRequest = endpoint({
+  method: 'PUT',
+  path: '/api/diligence-requests/:id',
+  summary: 'Whoever asked words a request anew, or gives it another day or priority, while it waits',
+  who: 'signed-in',
+  params: idParams,
+  body: requestContent.extend({ version: step.shape.version }),
+  reply: requestView,
+  refusals: ['not-your-move', 'invalid-transition', 'stale', 'no-such-target'],
+  failure: 'unable to change request',
+});
+
+export const handleRequest = endpoint({
+  method: 'PUT',
+  path: '/api/diligence-requests/:id/handling',
+  summary: 'The seller’s side says who works on a request, and to which folder it belongs',
+  who: 'signed-in',
+  params: idParams,
+  body: handling,
+  reply: requestView,
+  refusals: ['not-your-move', 'stale', 'no-such-target', 'no-such-broker', 'expert-is-buyer'],
+  failure: 'unable to change request',
+});
+
+export const moveRequest = endpoint({
+  method: 'POST',
+  path: '/api/diligence-requests/:id/moves',
+  summary: 'Takes up a request, answers or declines it; accepts the answer, opens it again, or takes it back',
+  who: 'signed-in',
+  params: idParams,
+  body: step,
+  reply: requestView,
+  refusals: [
+    'invalid-transition',
+    'not-your-move',
+    'stale',
+    'seller-decides',
+    'diligence-answer',
+    'diligence-reason',
+    'diligence-note',
+    'no-such-target',
+  ],
+  failure: 'unable to move request',
+});

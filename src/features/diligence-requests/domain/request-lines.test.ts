@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvOf } from '#kernel/csv.ts';
+import { longestText, mostAtOnce, type ReadLines, readCsvLines, readPlainLines } from './request-lines.ts';
+
+const requestsOf = (read: ReadLines) =>
+  'lines' in read
+    ? read.lines.map((line) => ('request' in line ? line.request : line.problem))
+    : read.refusal;
+
+describe('plain lines', () => {
+  it('are requests, without the marks of a list and without empty lines', () => {
+    const read = readPlainLines('Payroll registers 2024\r\n\n - Lease\n2) Bank statements\n\t• 941s \n');
+    expect(
+      'lines' in read && read.lines.map((line) => [line.line, 'request' in line && line.request.title]),
+    ).toEqual([
+      [1, 'Payroll registers 2024'],
+      [3, 'Lease'],
+      [4, 'Bank statements'],
+      [5, '941s'],
+    ]);
+  });
+
+  it('keep a number that belongs to the words', () => {
+    expect(requestsOf(readPlainLines('2024 tax return\n12.5 percent holders'))).toMatchObject([
+      { title: '2024 tax return' },
+      { title: '12.5 percent holders' },
+    ]);
+  });
+
+  it('are refused beyond a bound, in lines and in characters', () => {
+    expect(requestsOf(readPlainLines('Lease\n'.repeat(mostAtOnce)))).toHaveLength(mostAtOnce);
+    expect(requestsOf(readPlainLines('Lease\n'.repeat(10_000)))).toBe(
+      'These are 10,000 requests. Send 500 at a time.',
+    );
+    expect(requestsOf(readPlainLines('x'.repeat(longestText + 1)))).toContain('too long');
+  });
+});
+
+describe('CSV', () => {
+  it('is read by the names of its columns, whatever their order and separator', () => {
+    const one = {
+      title: 'Payroll, "2024"',
+      details: 'By month\nand person',
+      folder: '06.03',
+      priority: 'high',
+      dueOn: '2026-03-31',
+    };
+    for (const mark of [',', ';', '\t']) {
+      const head = ['Due date', 'Request', 'Priority', 'Other', 'Folder', 'Details'].join(mark);
+      const line = [
+        '3/31/2026',
+        '"Payroll, ""2024"""',
+        'HIGH',
+        '',
+        '06.03 Payroll',
+        '"By month\r\nand person"',
+      ];
+      expect(requestsOf(readCsvLines(`\ufeff${head}\r\n${line.join(mark)}\r\n`))).toEqual([one]);
+    }
+  });
+
+  it('says of each line what is wrong with it, and reads the others', () => {
+    const text = [
+      'Request,Details,Folder,Priority,Due',
+      'Lease,,,,',
+      ',Nothing asked,,,',
+      'Trucks,,,urgent,',
+      'Loans,,,,2026-02-30',
+      'Tax,,Taxes,,',
+      `${'x'.repeat(301)},,,,`,
+      'A\u202Ereversed name,,,,',
+      '"Two\nlines",,,low,1/2/2026',
+      'Insurance,,,,',
+    ].join('\n');
+    const read = readCsvLines(text);
+    expect(requestsOf(read)).toEqual([
+      { title: 'Lease', details: '', folder: null, priority: 'normal', dueOn: null },
+      'The request is empty.',
+      'The priority is neither low, normal nor high.',
+      'The due date is not a day like 2026-03-31.',
+      'The folder is not an index number like 06.03.',
+      'The request is longer than 300 characters.',
+      'It has characters that cannot be used here.',
+      { title: 'Two lines', details: '', folder: null, priority: 'low', dueOn: '2026-01-02' },
+      { title: 'Insurance', details: '', folder: null, priority: 'normal', dueOn: null },
+    ]);
+    expect('lines' in read && read.lines.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 11]);
+  });
+
+  it('without a column of requests, or with a quotation mark that never closes, is refused', () => {
+    expect(requestsOf(readCsvLines('Lease\nTrucks'))).toContain('“Request”');
+    expect(requestsOf(readCsvLines(''))).toContain('“Request”');
+    expect(requestsOf(readCsvLines('Request\n"Lease\nTrucks'))).toContain('never closed');
+    expect(requestsOf(readCsvLines(`Request\n${'Lease\n'.repeat(10_000)}`))).toContain('10,000');
+  });
+
+  it('keeps what a spreadsheet would run as words', () => {
+    expect(requestsOf(readCsvLines('Request\n"=cmd|\'/c calc\'!A0"\n@SUM(A1)'))).toMatchObject([
+      { title: "=cmd|'/c calc'!A0" },
+      { title: '@SUM(A1)' },
+    ]);
+  });
+
+  it('reads back any words that it was written from', () => {
+    const words = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'ab ,;"\n\r\té') });
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), (titles) => {
+        const rows = titles.map((title) => `x${title}`);
+        const read = readCsvLines(csvOf([['Request', 'Details'], ...rows.map((title) => [title, ''])]));
+        expect(requestsOf(read)).toMatchObject(
+          rows.map((title) => ({ title: title.trim().replace(/\s+/g, ' ') })),
+        );
+      }),
+    );
+  });
+
+  it('answers any text without falling over', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.boolean(), (text, headed) => {
+        const read = readCsvLines(headed ? `Request,Due\n${text}` : text);
+        expect('lines' in read || read.refusal.length > 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import { type Priority, priorities } from './request.ts';
+
+/** The most that is read, and of one request. All of it is sent at once. */
+export const mostAtOnce = 500;
+export const longestText = 250_000;
+export const longest = { title: 300, details: 1_000 } as const;
+
+/** A request as it was written in a line, before it is sent. `folder`: an index number. */
+export type LineRequest = {
+  title: string;
+  details: string;
+  folder: string | null;
+  priority: Priority;
+  dueOn: string | null;
+};
+/** `line`: where it begins in the text, from 1. */
+export type ReadLine = { line: number } & ({ request: LineRequest } | { problem: string });
+export type ReadLines = { lines: ReadLine[] } | { refusal: string };
+
+/** One request a line: empty lines and marks of lists before it are left out. */
+export function readPlainLines(text: string): ReadLines {
+  const tooMuch = refusalOf(text);
+  if (tooMuch) return { refusal: tooMuch };
+  const lines = text.split(/\r\n|\r|\n/).map((words, at) => ({
+    line: at + 1,
+    title: words.replace(/^\s*(?:[-*•–]|\d{1,4}[.)])\s+/, '').trim(),
+  }));
+  return bounded(
+    lines
+      .filter(({ title }) => title !== '')
+      .map(({ line, title }) => checked(line, { title, details: '', folder: '', priority: '', due: '' })),
+  );
+}
+
+const columns = {
+  title: ['request', 'title', 'item', 'description of request'],
+  details: ['details', 'description', 'notes', 'comment'],
+  folder: ['folder', 'index', 'section'],
+  priority: ['priority'],
+  due: ['due', 'due date', 'due on', 'needed by'],
+} as const;
+type Column = keyof typeof columns;
+const columnNames: readonly Column[] = ['title', 'details', 'folder', 'priority', 'due'];
+
+/**
+ * Requests from CSV (RFC 4180; commas, semicolons or tabs), whose first line names the columns: Request, and where there
+ * are any Details, Folder, Priority, Due. Every line is read by itself: what is wrong with one is said of that one.
+ */
+export function readCsvLines(text: string): ReadLines {
+  const tooMuch = refusalOf(text);
+  if (tooMuch) return { refusal: tooMuch };
+  const plain = text.replace(/^\ufeff/, '');
+  const records = recordsOf(plain, separatorOf(plain));
+  if (records === null) return { refusal: 'A quotation mark is opened and never closed.' };
+  const [head, ...rest] = records.filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+  const places = new Map(
+    columnNames.map((column) => [
+      column,
+      (head?.fields ?? []).findIndex((name) =>
+        columns[column].some((known) => known === name.trim().toLowerCase()),
+      ),
+    ]),
+  );
+  if ((places.get('title') ?? -1) < 0)
+    return { refusal: 'The first line must name the columns, one of them “Request”.' };
+  return bounded(
+    rest.map(({ line, fields }) => {
+      const field = (column: Column) => (fields[places.get(column) ?? -1] ?? '').trim();
+      return checked(line, {
+        title: field('title'),
+        details: field('details'),
+        folder: field('folder'),
+        priority: field('priority'),
+        due: field('due'),
+      });
+    }),
+  );
+}
+
+function refusalOf(text: string): string | null {
+  if (text.length <= longestText) return null;
+  return `This is too long: ${longestText.toLocaleString('en-US')} characters at most.`;
+}
+
+function bounded(lines: ReadLine[]): ReadLines {
+  if (lines.length <= mostAtOnce) return { lines };
+  const many = lines.length.toLocaleString('en-US');
+  return { refusal: `These are ${many} requests. Send ${mostAtOnce} at a time.` };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
+/** Marks that make words read as others, and halves of characters. */
+const misleading = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+const unfit = (text: string) => controls.test(text) || misleading.test(text);
+
+function checked(line: number, said: Record<Column, string>): ReadLine {
+  const priority = said.priority === '' ? 'normal' : wordOf(said.priority);
+  const dueOn = said.due === '' ? null : dayOf(said.due);
+  const title = said.title.replace(/\s+/g, ' ');
+  const details = said.details.replace(/\r\n?/g, '\n');
+  const wrong = (problem: string): ReadLine => ({ line, problem });
+  if (title === '') return wrong('The request is empty.');
+  if (unfit(title) || unfit(details)) return wrong('It has characters that cannot be used here.');
+  if (title.length > longest.title) return wrong(`The request is longer than ${longest.title} characters.`);
+  if (details.length > longest.details)
+    return wrong(`The details are longer than ${longest.details.toLocaleString('en-US')} characters.`);
+  if (!priority) return wrong('The priority is neither low, normal nor high.');
+  if (said.due !== '' && dueOn === null) return wrong('The due date is not a day like 2026-03-31.');
+  const folder = said.folder === '' ? null : (/^\d{2,4}(?:\.\d{2,4})*/.exec(said.folder)?.[0] ?? null);
+  if (said.folder !== '' && folder === null) return wrong('The folder is not an index number like 06.03.');
+  return { line, request: { title, details, folder, priority, dueOn } };
+}
+
+function wordOf(text: string): Priority | undefined {
+  return priorities.find((priority) => priority === text.toLowerCase());
+}
+
+/** A day as ISO has it, or as it is written in the United States; `null` for what no calendar has. */
+function dayOf(text: string): string | null {
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const iso = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text;
+  if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(iso)) return null;
+  const at = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** Whatever is the most frequent in the first line. */
+function separatorOf(text: string): string {
+  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const count = (mark: string) => head.split(mark).length;
+  return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
+}
+
+type CsvRecord = { line: number; fields: string[] };
+
+/** The records of the text, in one pass; `null` where a quoted field has no end. */
+function recordsOf(text: string, separator: string): CsvRecord[] | null {
+  const records: CsvRecord[] = [];
+  let record: CsvRecord = { line: 1, fields: [] };
+  let line = 1;
+  let at = 0;
+  const end = () => {
+    records.push(record);
+    record = { line, fields: [] };
+  };
+  while (at <= text.length) {
+    const quoted = text[at] === '"' ? closingQuote(text, at) : at;
+    if (quoted === null) return null;
+    const stop = nextBreak(text, quoted, separator);
+    const field = text.slice(at, stop);
+    record.fields.push(quoted > at ? text.slice(at + 1, quoted - 1).replaceAll('""', '"') : field);
+    line += field.split(/\r\n|\r|\n/).length - 1;
+    at = stop + 1;
+    if (text[stop] === separator) continue;
+    if (text[stop] === '\r' && text[stop + 1] === '\n') at += 1;
+    line += 1;
+    end();
+  }
+  return records;
+}
+
+/** Behind the quotation mark that ends the field which begins here; `null` where none does. */
+function closingQuote(text: string, from: number): number | null {
+  let at = text.indexOf('"', from + 1);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at < 0 ? null : at + 1;
+}
+
+/** Where the field ends: at the separator, the end of the line, or of the text. */
+function nextBreak(text: string, from: number, separator: string): number {
+  let at = from;
+  while (at < text.length && text[at] !== separator && text[at] !== '\r' && text[at] !== '\n') at += 1;
+  return at;
+}

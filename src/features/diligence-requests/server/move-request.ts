@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { RequestView, step } from '../diligence-shapes.ts';
+import { type RequestParty, type RequestState, requestRefusal } from '../domain/request.ts';
+import { tellOfStep } from './notices.ts';
+import { standingOf } from './request-sight.ts';
+import {
+  documentsInRoom,
+  findRequest,
+  lockRequest,
+  type RequestRow,
+  writeLinks,
+  writeRequest,
+} from './request-store.ts';
+import { stateOf, viewOfOne } from './request-views.ts';
+
+type Step = z.output<typeof step>;
+/** Each part of the body with the steps that it goes with. */
+const takenWith: readonly ['reply' | 'documentIds' | 'reason' | 'note', readonly RequestState[]][] = [
+  ['reply', ['answered']],
+  ['documentIds', ['answered']],
+  ['reason', ['declined', 'reopened']],
+  ['note', ['in-progress']],
+];
+
+/** One edge of a request's life, for whoever may take it. */
+export async function moveRequest(work: Work, id: string, asked: Step): Promise<RequestView> {
+  const row = await lockRequest(work.db, id);
+  if (!row) throw new Refused('not-found');
+  const standing = await standingOf(work, row);
+  const { party, decides } = standing;
+  const from = stateOf(row);
+  if (asked.version !== row.version) throw new Refused('stale');
+  const { to, reply = null, reason = null, note = null, documentIds = [] } = asked;
+  const said = { decides, reply, reason, note, documents: documentIds.length };
+  const refusal = requestRefusal(from, to, party, said);
+  if (refusal) throw new Refused(refusal, { from, to });
+  refuseStray(asked);
+  if (to === 'answered') await link(work, row, documentIds);
+  if (!(await writeRequest(work.db, row, changesOf(asked, work.now)))) throw new Refused('stale');
+  await record(work, row, { from, to, party });
+  const after = await findRequest(work.db, id);
+  if (!after) throw new Error('the request is locked and gone');
+  await tellOfStep(work, after, { from, to });
+  return viewOfOne(work, after, standing);
+}
+
+/** What would not be kept is not taken. Throws Refused('invalid-fields'). */
+function refuseStray(asked: Step): void {
+  const stray = takenWith.filter(([field, steps]) => !steps.includes(asked.to) && asked[field] !== undefined);
+  const fields = Object.fromEntries(stray.map(([field]) => [field, ['Does not go with this step.']]));
+  if (stray.length > 0) throw new Refused('invalid-fields', { fields });
+}
+
+/** Any document of the room can be linked, published or not: the asker learns its name when it opens to them. */
+async function link(work: Work, { id, room_id }: RequestRow, documentIds: readonly string[]): Promise<void> {
+  const wanted = [...new Set(documentIds)];
+  const there = await documentsInRoom(work.db, { roomId: room_id, ids: wanted });
+  if (there.size < wanted.length) throw new Refused('no-such-target');
+  await writeLinks(work.db, { requestId: id, linkedBy: 'side' }, wanted);
+}
+
+function changesOf({ to, reply, reason, note }: Step, now: Date) {
+  return {
+    state: to,
+    ...(to === 'answered' ? { reply: reply ?? null, answered_at: now, reason: null } : {}),
+    ...(to === 'declined' || to === 'reopened' ? { reason: reason ?? null } : {}),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+async function record(
+  work: Work,
+  row: RequestRow,
+  { from, to, party }: { from: RequestState; to: RequestState; party: RequestParty },
+): Promise<void> {
+  const subject = { type: 'diligence-request', id: row.id };
+  const detail = { from, to };
+  // An expert acts for the seller's side: the chain of a buyer does not tell that there is one.
+  const by = party === 'asker' ? 'buyer' : party === 'broker' ? 'broker' : 'seller';
+  const act = 'diligence-moved';
+  // A note is the seller's side's own: to the buyer nothing moved.
+  if (from !== to || to === 'answered')
+    work.record({ act, listingId: row.listing_id, buyerId: row.asker_id, party: by, subject, detail });
+  await work.audit({ action: act, subject, detail });
+}

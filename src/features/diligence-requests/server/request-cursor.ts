@@ -1,0 +1,17 @@
+import { Refused } from '#kernel/refusal.ts';
+
+/** Where a page of requests begins: behind this day (`9999-12-31`: none) and this place. */
+export type RequestCursor = { day: string; place: number };
+
+export function encodePlace({ day, place }: RequestCursor): string {
+  return Buffer.from(`${day} ${place}`).toString('base64url');
+}
+
+/** Throws Refused('invalid-fields') for what no page ever handed out. */
+export function decodePlace(text: string): RequestCursor {
+  const told = Buffer.from(text, 'base64url').toString('latin1');
+  const [, day = '', place = ''] = /^(\d{4}-[01]\d-[0-3]\d) (\d{1,15})$/.exec(told) ?? [];
+  if (day === '' || Number.isNaN(Date.parse(day)))
+    throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+  return { day, place: Number(place) };
+}

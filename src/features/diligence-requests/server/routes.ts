@@ -1,0 +1,22 @@
+import { changes, type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { addRequests } from './add-requests.ts';
+import { changeRequest } from './change-request.ts';
+import { exportRequests } from './export-requests.ts';
+import { handleRequest } from './handle-request.ts';
+import { countRequests, getRequest, listPutRequests, listRequests } from './list-requests.ts';
+import { listWaiting } from './list-waiting.ts';
+import { moveRequest } from './move-request.ts';
+
+export const diligenceRoutes: readonly Route[] = [
+  changes(contract.addRequests, (work, { params, body }) => addRequests(work, params.id, body)),
+  reads(contract.listRequests, (reading, { params, query }) => listRequests(reading, params.id, query)),
+  reads(contract.countRequests, (reading, { params }) => countRequests(reading, params.id)),
+  reads(contract.exportRequests, (reading, { params, query }) => exportRequests(reading, params.id, query)),
+  reads(contract.listPutRequests, (reading, { query }) => listPutRequests(reading, query)),
+  reads(contract.listWaiting, (reading) => listWaiting(reading)),
+  reads(contract.getRequest, (reading, { params }) => getRequest(reading, params.id)),
+  changes(contract.changeRequest, (work, { params, body }) => changeRequest(work, params.id, body)),
+  changes(contract.handleRequest, (work, { params, body }) => handleRequest(work, params.id, body)),
+  changes(contract.moveRequest, (work, { params, body }) => moveRequest(work, params.id, body)),
+];

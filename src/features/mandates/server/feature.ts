@@ -1,0 +1,14 @@
+import type { Feature } from '#http/feature.ts';
+import { mandateJobs, mandateSchedules } from './jobs.ts';
+import { mandateProblems } from './problems.ts';
+import { mandateRoutes } from './routes.ts';
+
+export function mandateFeature(parts: Parameters<typeof mandateJobs>[0]): Feature {
+  return {
+    name: 'mandates',
+    routes: mandateRoutes,
+    problems: mandateProblems,
+    jobs: mandateJobs(parts),
+    schedules: mandateSchedules,
+  };
+}

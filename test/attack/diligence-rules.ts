@@ -1,0 +1,98 @@
+import { asked } from '#test/support/diligence.ts';
+import { omitted } from '#test/support/schemas.ts';
+import type { World, WorldRoom } from '#test/support/world-cast.ts';
+import type { Rule } from './rule-words.ts';
+
+const both =
+  (pick: (room: WorldRoom) => string) =>
+  ({ rooms }: World) => ({
+    own: pick(rooms.target),
+    foreign: pick(rooms.foreign),
+  });
+const room = both(({ id }) => id);
+const request = both(({ diligence }) => diligence);
+/** The parts of the body that do not go with the step. */
+const without = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, omitted]));
+
+/** Whoever asked and the seller's side; other buyers learn nothing of it. */
+const read = { others: 404, but: { owner: 200, broker: 200, approved: 200 } };
+
+export const diligenceRules: readonly Rule[] = [
+  {
+    endpoint: 'POST /api/deal-rooms/:id/diligence-requests',
+    about: 'a few words',
+    thing: room,
+    others: 404,
+    but: { owner: 409, broker: 409, approved: 201 },
+  },
+  {
+    endpoint: 'POST /api/deal-rooms/:id/diligence-requests',
+    about: 'about a document of a later stage',
+    thing: room,
+    given: ({ rooms }) => ({
+      items: [asked({ title: 'More', documentIds: [rooms.target.documents.closed] })],
+    }),
+    others: 404,
+    but: { owner: 409, broker: 409, approved: 422 },
+  },
+  { endpoint: 'GET /api/deal-rooms/:id/diligence-requests', about: 'of the room', thing: room, ...read },
+  { endpoint: 'GET /api/deal-rooms/:id/diligence-requests.csv', about: 'of the room', thing: room, ...read },
+  { endpoint: 'GET /api/deal-rooms/:id/diligence-counts', about: 'of the room', thing: room, ...read },
+  { endpoint: 'GET /api/diligence-requests', about: 'put to the asker', others: 200, but: {} },
+  { endpoint: 'GET /api/diligence-waiting', about: 'of the asker', others: 200, but: {} },
+  { endpoint: 'GET /api/diligence-requests/:id', about: 'open', thing: request, ...read },
+  {
+    endpoint: 'PUT /api/diligence-requests/:id',
+    about: 'other words',
+    thing: request,
+    others: 404,
+    but: { owner: 403, broker: 403, approved: 200 },
+  },
+  {
+    endpoint: 'PUT /api/diligence-requests/:id/handling',
+    about: 'put to the seller',
+    thing: request,
+    others: 404,
+    but: { owner: 200, broker: 200, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/diligence-requests/:id/moves',
+    about: 'taken up',
+    thing: request,
+    given: () => ({ to: 'in-progress', ...without('reply', 'documentIds', 'reason') }),
+    others: 404,
+    but: { owner: 200, broker: 200, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/diligence-requests/:id/moves',
+    about: 'an answer',
+    thing: request,
+    given: () => ({ to: 'answered', ...without('reason', 'note') }),
+    others: 404,
+    but: { owner: 200, broker: 403, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/diligence-requests/:id/moves',
+    about: 'no answer',
+    thing: request,
+    given: () => ({ to: 'declined', ...without('reply', 'documentIds', 'note') }),
+    others: 404,
+    but: { owner: 200, broker: 403, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/diligence-requests/:id/moves',
+    about: 'taken back',
+    thing: request,
+    given: () => ({ to: 'withdrawn', ...without('reply', 'documentIds', 'reason', 'note') }),
+    others: 404,
+    but: { owner: 403, broker: 403, approved: 200 },
+  },
+  {
+    endpoint: 'POST /api/diligence-requests/:id/moves',
+    about: 'accepted before it was answered',
+    thing: request,
+    given: () => ({ to: 'accepted', ...without('reply', 'documentIds', 'reason', 'note') }),
+    others: 404,
+    but: { owner: 409, broker: 409, approved: 409 },
+  },
+];

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import {
+  type RequestView,
+  requestCounts,
+  requestView,
+} from '#features/diligence-requests/diligence-shapes.ts';
+import type { RequestState } from '#features/diligence-requests/domain/request.ts';
+import { expectOk, type Someone } from './people.ts';
+
+type Content = {
+  title: string;
+  details?: string;
+  folderId?: string | null;
+  priority?: 'low' | 'normal' | 'high';
+  dueOn?: string | null;
+  documentIds?: string[];
+};
+
+/** What is sent of a request, the rest as the form begins. */
+export const asked = (content: Content) => ({
+  details: '',
+  folderId: null,
+  priority: 'normal',
+  dueOn: null,
+  documentIds: [],
+  ...content,
+});
+
+export function trySend(buyer: Someone, roomId: string, items: readonly Content[]): Promise<Response> {
+  return buyer.post(`/api/deal-rooms/${roomId}/diligence-requests`, { items: items.map(asked) });
+}
+
+/** Asks for one thing; the id of the request. */
+export async function askFor(buyer: Someone, roomId: string, content: Content): Promise<string> {
+  const { last } = z.object({ last: z.number() }).parse(await expectOk(trySend(buyer, roomId, [content])));
+  const found = (await requestsIn(buyer, roomId)).find(({ number }) => number === last);
+  if (!found) throw new Error('the request is not in the list');
+  return found.id;
+}
+
+export async function requestOf(someone: Someone, id: string): Promise<RequestView> {
+  return requestView.parse(await expectOk(someone.get(`/api/diligence-requests/${id}`)));
+}
+
+/** The requests of a room as somebody sees them, those of the first page. */
+export async function requestsIn(someone: Someone, roomId: string, query = ''): Promise<RequestView[]> {
+  const found = await expectOk(someone.get(`/api/deal-rooms/${roomId}/diligence-requests?size=100${query}`));
+  return z.object({ items: z.array(requestView) }).parse(found).items;
+}
+
+export async function countsIn(someone: Someone, roomId: string) {
+  return requestCounts.parse(await expectOk(someone.get(`/api/deal-rooms/${roomId}/diligence-counts`)));
+}
+
+type Said = Partial<{
+  reply: string;
+  documentIds: string[];
+  reason: string;
+  note: string;
+  version: number;
+}>;
+
+/** Tries a move with the version that the request has now. */
+export async function tryStep(someone: Someone, id: string, to: RequestState, said: Said = {}) {
+  const version = said.version ?? (await requestOf(someone, id)).version;
+  return someone.post(`/api/diligence-requests/${id}/moves`, { to, ...said, version });
+}
+
+export async function takeStep(someone: Someone, id: string, to: RequestState, said: Said = {}) {
+  return requestView.parse(await expectOk(tryStep(someone, id, to, said)));
+}
+
+/** Puts a request to somebody, and into a folder. */
+export async function tryPut(
+  someone: Someone,
+  id: string,
+  route: object | null,
+  given: { folderId?: string | null; version?: number } = {},
+) {
+  const seen = await requestOf(someone, id);
+  const { folderId = seen.folder?.id ?? null, version = seen.version } = given;
+  return someone.put(`/api/diligence-requests/${id}/handling`, { route, folderId, version });
+}
