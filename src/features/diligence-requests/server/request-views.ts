@@ -56,7 +56,7 @@ async function aroundOf(
   );
   const askers = buyer
     ? new Map([[buyer.personId, buyer]])
-    : await roomBuyersOf(asking, room, [...new Set(rows.map(({ asker_id }) => asker_id))]) => asker_id))], now });
+    : await roomBuyersOf(asking, room, [...new Set(rows.map(({ asker_id }) => asker_id))]);
   const opensTo = (askerId: string, { id, folder_id, published_version_id }: LinkRow) => {
     const asker = askers.get(askerId);
     if (!asker || published_version_id === null) return false;

@@ -1,0 +1,17 @@
+import type { CopiedDatabase } from '#test/support/copied-database.ts';
+import { addText, giveRight, publish } from '#test/support/rooms.ts';
+import { aRoom } from './a-room.ts';
+
+const everyone = { kind: 'everyone' } as const;
+const theRoom = { kind: 'room' } as const;
+
+/** A room with one published document that both buyers may read, and one for a later stage. */
+export async function askedRoom(database: CopiedDatabase) {
+  const world = await aRoom(database);
+  const { seller, room } = world;
+  const open = await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+  const later = await addText(seller, room, '06.03', { name: 'Payroll of May.txt', text: 'Pay.' });
+  await publish(seller, room.id);
+  await giveRight(seller, room.id, { subject: everyone, target: theRoom, level: 'view' });
+  return { ...world, open: open.document, later: later.document };
+}
