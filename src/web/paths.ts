@@ -93,6 +93,7 @@ export const paths = {
     const query = new URLSearchParams(about).toString();
     return `/deal-rooms/${segment(roomId)}/questions${query && `?${query}`}`;
   },
+  roomRequests: (roomId: string) => `/deal-rooms/${segment(roomId)}/requests`,
   expertQuestions: () => '/deal-rooms/questions',
   preDiligence: () => '/analysis/pre-diligence',
   /** `tab`: as the page names it in the address. */

@@ -62,6 +62,7 @@ export default [
       route('room-document/:id/reading-times', 'pages/room-document-attention.tsx'),
       route('deal-rooms/questions', 'pages/expert-questions.tsx'),
       route('deal-rooms/:id/questions', 'pages/room-questions.tsx'),
+      route('deal-rooms/:id/requests', 'pages/room-requests.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('admin', 'pages/admin.tsx'),
       route('admin/users', 'pages/admin-users.tsx'),

@@ -39,7 +39,6 @@ export const diligenceRules: readonly Rule[] = [
   { endpoint: 'GET /api/deal-rooms/:id/diligence-requests.csv', about: 'of the room', thing: room, ...read },
   { endpoint: 'GET /api/deal-rooms/:id/diligence-counts', about: 'of the room', thing: room, ...read },
   { endpoint: 'GET /api/diligence-requests', about: 'put to the asker', others: 200, but: {} },
-  { endpoint: 'GET /api/diligence-waiting', about: 'of the asker', others: 200, but: {} },
   { endpoint: 'GET /api/diligence-requests/:id', about: 'open', thing: request, ...read },
   {
     endpoint: 'PUT /api/diligence-requests/:id',

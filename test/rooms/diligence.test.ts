@@ -12,6 +12,7 @@ import {
   tryPut,
   trySend,
   tryStep,
+  waitingFor,
 } from '#test/support/diligence.ts';
 import { expectOk, join, signIn } from '#test/support/people.ts';
 import { addText, publish } from '#test/support/rooms.ts';
@@ -142,16 +143,14 @@ describe('a diligence request', () => {
     expect(new Set(await gone())).toEqual(new Set([404]));
     await takeStep(seller, id, 'answered', { reply: 'Here.' });
     expect(await buyer.mails('diligence-moved')).toEqual([]);
-    expect(await expectOk(buyer.get('/api/diligence-waiting'))).toEqual({ items: [] });
+    expect(await waitingFor(buyer)).toEqual([]);
     await moveRequest(seller, requests.buyer, 'Approved');
     expect(await requestOf(buyer, id)).toMatchObject({ state: 'answered' });
-    expect(await expectOk(buyer.get('/api/diligence-waiting'))).toMatchObject({
-      items: [{ roomId: room.id, as: 'buyer', requests: 1 }],
-    });
+    expect(await waitingFor(buyer)).toMatchObject([{ roomId: room.id, as: 'buyer', requests: 1 }]);
     await addBlock(seller, 'person', other.email);
     expect((await other.get(`/api/diligence-requests/${theirs}`)).status).toBe(404);
     await takeStep(seller, theirs, 'answered', { reply: 'Here.' });
-    expect(await expectOk(other.get('/api/diligence-waiting'))).toEqual({ items: [] });
+    expect(await waitingFor(other)).toEqual([]);
     expect((await requestsIn(seller, room.id)).length).toBe(2);
   }, 120_000);
 

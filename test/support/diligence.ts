@@ -3,6 +3,7 @@ import {
   type RequestView,
   requestCounts,
   requestView,
+  waitingRoom,
 } from '#features/diligence-requests/diligence-shapes.ts';
 import type { RequestState } from '#features/diligence-requests/domain/request.ts';
 import { expectOk, type Someone } from './people.ts';
@@ -80,4 +81,10 @@ export async function tryPut(
   const seen = await requestOf(someone, id);
   const { folderId = seen.folder?.id ?? null, version = seen.version } = given;
   return someone.put(`/api/diligence-requests/${id}/handling`, { route, folderId, version });
+}
+
+/** The rooms whose requests wait for somebody, as their dashboard has them. */
+export async function waitingFor(someone: Someone) {
+  const needs = await expectOk(someone.get('/api/dashboard/needs'));
+  return z.object({ diligence: z.array(waitingRoom) }).parse(needs).diligence;
 }

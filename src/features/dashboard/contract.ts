@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessRequest } from '#features/access-requests/contract.ts';
 import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
+import { waitingRoom } from '#features/diligence-requests/diligence-shapes.ts';
 import { mandateView } from '#features/mandates/contract.ts';
 import { offer } from '#features/offers/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
@@ -47,6 +48,8 @@ export const getNeeds = endpoint({
     /** Received and sent. */
     offers: z.array(offer).max(2 * needsMost),
     invitations: z.array(mandateView).max(needsMost),
+    /** Rooms in which diligence requests wait. */
+    diligence: z.array(waitingRoom).max(needsMost),
     /** Listings that are not submitted. */
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))

@@ -10,7 +10,6 @@ import {
   requestCounts,
   requestView,
   step,
-  waitingRoom,
 } from './diligence-shapes.ts';
 import { mostAtOnce } from './domain/request-lines.ts';
 
@@ -66,15 +65,6 @@ export const listPutRequests = endpoint({
   who: 'signed-in',
   query: listQuery.pick({ after: true, size: true }),
   reply: pageOf(requestView),
-  failure: 'unable to get requests',
-});
-
-export const listWaiting = endpoint({
-  method: 'GET',
-  path: '/api/diligence-waiting',
-  summary: 'Rooms in which diligence requests wait for the asker: to be answered, or to be accepted',
-  who: 'signed-in',
-  reply: z.object({ items: z.array(waitingRoom).max(50) }),
   failure: 'unable to get requests',
 });
 

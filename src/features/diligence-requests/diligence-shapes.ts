@@ -108,6 +108,7 @@ export const waitingRoom = z.object({
   overdue: z.number().int(),
   since: instant,
 });
+export type WaitingRoom = z.output<typeof waitingRoom>;
 
 /** Who is to work on it. */
 const routing = z.union([

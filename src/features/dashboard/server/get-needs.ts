@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { waitingRequests } from '#features/access-requests/server/waiting-requests.ts';
+import { waitingDiligence } from '#features/diligence-requests/server/list-waiting.ts';
 import { waitingInvitations } from '#features/mandates/server/list-mandates.ts';
 import { waitingOffers } from '#features/offers/server/waiting-offers.ts';
 import type { Reading } from '#platform/context.ts';
@@ -19,15 +20,17 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
   const offersReceived = await waitingOffers(reading, 'received', most);
   const offersSent = await waitingOffers(reading, 'sent', most);
   const invitations = await waitingInvitations(reading, most);
+  const diligence = await waitingDiligence(reading, most);
   const drafts = await draftsOf(db, personId, most);
   const unlisted = await unlistedOf(db, personId, most);
-  const kinds = [received, sent, offersReceived, offersSent, invitations, drafts, unlisted];
+  const kinds = [received, sent, offersReceived, offersSent, invitations, diligence, drafts, unlisted];
   const first = <T>(rows: readonly T[]) => rows.slice(0, needsMost);
   return {
     received: first(received),
     sent: first(sent),
     offers: [...first(offersReceived), ...first(offersSent)],
     invitations: first(invitations),
+    diligence: first(diligence),
     drafts: first(drafts).map((draft) => ({
       id: draft.id,
       businessName: draft.business_name,

@@ -78,6 +78,9 @@ function Room({ room, search, show }: Props) {
             <LinkButton variant="secondary" to={paths.roomQuestions(room.id)}>
               Questions
             </LinkButton>
+            <LinkButton variant="secondary" to={paths.roomRequests(room.id)}>
+              Requests
+            </LinkButton>
             <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
               Open the listing
             </LinkButton>

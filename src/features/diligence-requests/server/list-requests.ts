@@ -7,7 +7,7 @@ import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { listQuery, RequestView, requestCounts } from '../diligence-shapes.ts';
 import { requestStates } from '../domain/request.ts';
-import { askersIn, type Chosen, countStates, requestsIn, type Scope } from './list-store.ts';
+import { askersIn, type Chosen, countStates, hasAsked, requestsIn, type Scope } from './list-store.ts';
 import { decodePlace, encodePlace } from './request-cursor.ts';
 import { type Standing, standingIn, standingOf } from './request-sight.ts';
 import { findRequest } from './request-store.ts';
@@ -26,6 +26,7 @@ export async function getRequest(reading: Reading, id: string): Promise<RequestV
 /** The requests of a room: all for the seller's side, their own for a buyer. */
 export async function listRequests(reading: Reading, roomId: string, query: Query): Promise<Page> {
   const sight = await roomSightOf(reading, roomId);
+  await refuseStranger(reading, sight, query.person);
   return pageOfRequests(reading, scopeOf(reading, sight), standingIn(sight), query);
 }
 
@@ -75,6 +76,7 @@ export async function allRequests(
   limit: number,
 ): Promise<{ views: RequestView[]; sight: RoomSight }> {
   const sight = await roomSightOf(reading, roomId);
+  await refuseStranger(reading, sight, chosen.person);
   const scope = scopeOf(reading, sight);
   const rows = await requestsIn(reading.db, scope, {
     chosen,
@@ -84,6 +86,16 @@ export async function allRequests(
     limit,
   });
   return { views: await viewsOf(reading, rows, standingIn(sight)), sight };
+}
+
+/** Whoever asked nothing here, or nothing that the reader knows of, is nobody: Refused('not-found'). */
+async function refuseStranger(
+  { db }: Reading,
+  { room, buyer }: RoomSight,
+  person: string | undefined,
+): Promise<void> {
+  if (person === undefined || person === buyer?.personId) return;
+  if (buyer !== null || !(await hasAsked(db, room.id, person))) throw new Refused('not-found');
 }
 
 function scopeOf({ actor }: Reading, { room, side }: RoomSight): Scope {

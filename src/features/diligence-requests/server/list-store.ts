@@ -114,3 +114,14 @@ export async function askersIn(db: Reader, roomId: string, limit: number) {
     .execute();
   return rows.map((row) => ({ ...row, many: Number(row.many) }));
 }
+
+export async function hasAsked(db: Reader, roomId: string, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('diligence_request')
+    .select('id')
+    .where('room_id', '=', roomId)
+    .where('asker_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,26 +1,23 @@
 import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { AnswerOf } from '#wire/endpoint.ts';
-import type { listWaiting as contract } from '../contract.ts';
+import type { WaitingRoom } from '../diligence-shapes.ts';
 import { waitingFor } from './waiting-store.ts';
 
 /** Rooms whose requests wait for the asker, the longest waiting first. */
-export async function listWaiting({ db, actor, now }: Reading): Promise<AnswerOf<typeof contract>> {
+export async function waitingDiligence({ db, actor, now }: Reading, limit: number): Promise<WaitingRoom[]> {
   const { personId } = signedIn(actor);
-  const rows = await waitingFor(db, { personId, now, limit: 50 });
+  const rows = await waitingFor(db, { personId, now, limit });
   const listingIds = rows.flatMap(({ listing_id }) => listing_id ?? []);
   const titles = await listingTitlesFor(db, { personId, admin: false }, [...new Set(listingIds)]);
-  return {
-    items: rows.map((row) => ({
-      roomId: row.room_id,
-      title: titles.get(row.listing_id ?? '') ?? '',
-      as: row.part,
-      requests: Number(row.many),
-      overdue: Number(row.overdue),
-      since: row.since.toISOString(),
-    })),
-  };
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    title: titles.get(row.listing_id ?? '') ?? '',
+    as: row.part,
+    requests: Number(row.many),
+    overdue: Number(row.overdue),
+    since: row.since.toISOString(),
+  }));
 }
 
 /** How many requests wait for the asker. */

@@ -5,7 +5,6 @@ import { changeRequest } from './change-request.ts';
 import { exportRequests } from './export-requests.ts';
 import { handleRequest } from './handle-request.ts';
 import { countRequests, getRequest, listPutRequests, listRequests } from './list-requests.ts';
-import { listWaiting } from './list-waiting.ts';
 import { moveRequest } from './move-request.ts';
 
 export const diligenceRoutes: readonly Route[] = [
@@ -14,7 +13,6 @@ export const diligenceRoutes: readonly Route[] = [
   reads(contract.countRequests, (reading, { params }) => countRequests(reading, params.id)),
   reads(contract.exportRequests, (reading, { params, query }) => exportRequests(reading, params.id, query)),
   reads(contract.listPutRequests, (reading, { query }) => listPutRequests(reading, query)),
-  reads(contract.listWaiting, (reading) => listWaiting(reading)),
   reads(contract.getRequest, (reading, { params }) => getRequest(reading, params.id)),
   changes(contract.changeRequest, (work, { params, body }) => changeRequest(work, params.id, body)),
   changes(contract.handleRequest, (work, { params, body }) => handleRequest(work, params.id, body)),

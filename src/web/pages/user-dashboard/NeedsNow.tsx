@@ -4,6 +4,7 @@ import {
   FilePen,
   HandCoins,
   Handshake,
+  ListChecks,
   type LucideIcon,
   Mail,
   PenLine,
@@ -28,6 +29,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   write: PenLine,
   offer: HandCoins,
   invitation: Handshake,
+  diligence: ListChecks,
   onboard: Building2,
   'confirm-email': Mail,
 };
@@ -100,7 +102,12 @@ function NeedRow({ need }: { need: Need }) {
 /** Somebody else waits for it. */
 function pressing({ kind }: Need): boolean {
   return (
-    kind === 'decide' || kind === 'sign' || kind === 'inform' || kind === 'offer' || kind === 'invitation'
+    kind === 'decide' ||
+    kind === 'sign' ||
+    kind === 'inform' ||
+    kind === 'offer' ||
+    kind === 'invitation' ||
+    kind === 'diligence'
   );
 }
 
@@ -116,6 +123,12 @@ function NeedAction({ need }: { need: Need }) {
       return <LinkButton to={paths.offer(need.offerId)}>Review</LinkButton>;
     case 'invitation':
       return <LinkButton to={paths.mandates()}>Answer</LinkButton>;
+    case 'diligence':
+      return (
+        <LinkButton to={need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId)}>
+          Open
+        </LinkButton>
+      );
     case 'finish':
       return (
         <LinkButton variant="secondary" to={paths.editListing(need.listingId)}>

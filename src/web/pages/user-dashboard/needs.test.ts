@@ -8,6 +8,7 @@ const none: Needs = {
   sent: [],
   offers: [],
   invitations: [],
+  diligence: [],
   drafts: [],
   unlisted: [],
   more: false,

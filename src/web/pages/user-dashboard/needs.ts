@@ -11,6 +11,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'sign' | 'inform'; requestId: string; since: string }
   | { kind: 'offer'; offerId: string; since: string }
   | { kind: 'invitation'; since: string }
+  | { kind: 'diligence'; roomId: string | null; since: string }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
   | { kind: 'onboard' }
@@ -24,14 +25,15 @@ export type NeedFacts = {
   emailVerified: boolean;
 };
 
-/** What needs the reader now, the most pressing first: other people wait for the first four kinds. */
+/** What needs the reader now, the most pressing first: other people wait for the first five kinds. */
 export function needsOf({ waiting, onboardingOpen, emailVerified }: NeedFacts): Need[] {
-  const { received, sent, offers, invitations, drafts, unlisted } = waiting;
+  const { received, sent, offers, invitations, diligence, drafts, unlisted } = waiting;
   return [
     ...received.map(decision),
     ...sent.map(ownStep),
     ...offers.toSorted(leastRecent).map(answer),
     ...invitations.map(invitation),
+    ...diligence.map(diligenceIn),
     ...drafts.map(draft),
     ...unlisted.map(unlistedBusiness),
     ...(onboardingOpen ? [onboarding] : []),
@@ -95,6 +97,20 @@ function invitation({ id, listingTitle, invitedAt }: MandateView): Need {
     since: invitedAt,
     title: 'An owner invites you to act as broker',
     detail: listingTitle || 'Untitled listing',
+  };
+}
+
+function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
+  const many = requests === 1 ? 'One diligence request waits' : `${requests} diligence requests wait`;
+  const answers = requests === 1 ? 'An answer waits' : `${requests} answers wait`;
+  const place = roomId === null ? 'As an expert' : title || 'Untitled listing';
+  return {
+    key: `diligence-${as}-${roomId ?? ''}`,
+    kind: 'diligence',
+    roomId,
+    since,
+    title: as === 'buyer' ? `${answers} for you to look at` : `${many} for you`,
+    detail: overdue > 0 ? `${place} · ${overdue} overdue` : place,
   };
 }
 

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { DocumentChoice } from './document-choice.tsx';
+import { emptyContent, RequestFields, type RoomFolder } from './request-fields.tsx';
+import { useAddRequests } from './use-requests.ts';
+
+type Props = { roomId: string; folders: readonly RoomFolder[] };
+
+/** Asks for one thing. */
+export function AddRequest({ roomId, folders }: Props) {
+  const [content, setContent] = useState(emptyContent);
+  const [chosen, setChosen] = useState<{ id: string; name: string }[]>([]);
+  const add = useAddRequests(roomId, () => {
+    setContent(emptyContent);
+    setChosen([]);
+  });
+  return (
+    <FormShell
+      label="Ask for something"
+      busy={add.isPending}
+      error={add.error ? messageFromError(add.error) : null}
+      submitLabel="Send the request"
+      submitDisabledReason={content.title.trim() === '' ? 'Write what you need first.' : null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate([{ ...content, documentIds: chosen.map(({ id }) => id) }]);
+      }}
+    >
+      <RequestFields
+        content={content}
+        folders={folders}
+        onChange={(change) => setContent({ ...content, ...change })}
+      />
+      <DocumentChoice
+        label="Documents that it is about"
+        folders={folders}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </FormShell>
+  );
+}

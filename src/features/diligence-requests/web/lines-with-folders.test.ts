@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { linesOf } from './lines-with-folders.ts';
+
+const folders = [{ id: 'f', number: '02.01', name: 'Annual accounts' }];
+
+it('finds the folder by its number, and leaves out a line whose folder the reader does not see', () => {
+  const text = 'Request,Folder\nLease,02.01\nPayroll,06.03\nTrucks,\n,02.01';
+  expect(linesOf(text, 'csv', folders)).toEqual({
+    good: [
+      { title: 'Lease', details: '', folderId: 'f', priority: 'normal', dueOn: null, documentIds: [] },
+      { title: 'Trucks', details: '', folderId: null, priority: 'normal', dueOn: null, documentIds: [] },
+    ],
+    bad: [
+      { line: 3, problem: 'There is no folder 06.03 that you see in the room.' },
+      { line: 5, problem: 'The request is empty.' },
+    ],
+  });
+});
+
+it('reads the same text as it is told to', () => {
+  expect(linesOf('Request\nLease', 'lines', folders)).toMatchObject({
+    good: [{ title: 'Request' }, { title: 'Lease' }],
+  });
+  expect(linesOf('Lease', 'csv', folders)).toHaveProperty('refusal');
+});

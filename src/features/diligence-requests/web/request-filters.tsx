@@ -1,0 +1,104 @@
+import { Select } from '#web/ui/Select.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { countRequests } from '../contract.ts';
+import { ownerChoices, type requestChoices, requestSorts } from '../diligence-shapes.ts';
+import type { RequestState } from '../domain/request.ts';
+import type { Filters } from './queries.ts';
+import { stateWords } from './request-words.ts';
+
+type Counts = ReplyOf<typeof countRequests>;
+type Props = {
+  filters: Filters;
+  counts: Counts | undefined;
+  /** Whether the reader is of the seller's side, who see who asks and who works on it. */
+  side: boolean;
+  onChange: (change: Record<string, string | null>) => void;
+};
+
+const everything = 'all';
+const stateOrder: readonly RequestState[] = [
+  'open',
+  'in-progress',
+  'reopened',
+  'answered',
+  'accepted',
+  'declined',
+  'withdrawn',
+];
+const ownerWords: Record<(typeof ownerChoices)[number], string> = {
+  nobody: 'Nobody yet',
+  me: 'Me',
+  seller: 'The seller',
+  broker: 'A broker',
+  expert: 'An expert',
+};
+const sortWords: Record<(typeof requestSorts)[number], string> = {
+  due: 'The day that it is needed',
+  number: 'The order in which they came',
+};
+
+/** Which requests are shown, and in which order. All of it stands in the address. */
+export function RequestFilters({ filters, counts, side, onChange }: Props) {
+  const chosen = (value: string) => (value === everything ? null : value);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <Select
+        aria-label="Status"
+        value={filters.state ?? everything}
+        onValueChange={(value) => onChange({ state: chosen(value) })}
+        options={stateOptions(counts)}
+      />
+      {side && (
+        <>
+          <Select
+            aria-label="Worked on by"
+            value={filters.owner ?? everything}
+            onValueChange={(value) => onChange({ owner: chosen(value) })}
+            options={[
+              { value: everything, label: 'Worked on by: anybody' },
+              ...ownerChoices.map((value) => ({ value, label: `Worked on by: ${ownerWords[value]}` })),
+            ]}
+          />
+          <Select
+            aria-label="Asked by"
+            value={filters.person ?? everything}
+            onValueChange={(value) => onChange({ person: chosen(value) })}
+            options={[
+              { value: everything, label: 'Asked by: anybody' },
+              ...(counts?.askers ?? []).map(({ id, name, requests }) => ({
+                value: id,
+                label: `Asked by: ${name} (${requests})`,
+              })),
+            ]}
+          />
+        </>
+      )}
+      <Select
+        aria-label="Order"
+        value={filters.sort ?? 'due'}
+        onValueChange={(value) => onChange({ sort: value === 'due' ? null : value })}
+        options={requestSorts.map((value) => ({ value, label: sortWords[value] }))}
+      />
+    </div>
+  );
+}
+
+function stateOptions(counts: Counts | undefined) {
+  const of = (...states: RequestState[]) =>
+    counts ? states.reduce((sum, state) => sum + (counts.states[state] ?? 0), 0) : null;
+  const option = (
+    value: (typeof requestChoices)[number] | typeof everything,
+    label: string,
+    n: number | null,
+  ) => ({
+    value,
+    label: n === null ? label : `${label} (${n})`,
+  });
+  return [
+    option(everything, 'All', of(...stateOrder)),
+    option('waiting', 'Waiting for an answer', of('open', 'in-progress', 'reopened')),
+    option('overdue', 'Overdue', counts?.overdue ?? null),
+    ...stateOrder.map((state) => option(state, stateWords[state].name, of(state))),
+    option('over', 'Over', of('accepted', 'declined', 'withdrawn')),
+  ];
+}
