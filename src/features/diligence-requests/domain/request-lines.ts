@@ -6,7 +6,7 @@ export const longestText = 250_000;
 export const longest = { title: 300, details: 1_000 } as const;
 
 /** A request as it was written in a line, before it is sent. `folder`: an index number. */
-export type LineRequest = {
+type LineRequest = {
   title: string;
   details: string;
   folder: string | null;

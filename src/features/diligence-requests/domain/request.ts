@@ -20,7 +20,6 @@ export type Priority = (typeof priorities)[number];
 
 /** Who works on it. An expert is named by an e-mail address and sees the one request, not whose it is. */
 export const owners = ['seller', 'broker', 'expert'] as const;
-export type Owner = (typeof owners)[number];
 
 export const requestParties = ['asker', 'seller', 'broker', 'expert'] as const;
 export type RequestParty = (typeof requestParties)[number];
