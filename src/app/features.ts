@@ -24,9 +24,9 @@ import { dealRoomJobs, dealRoomSchedules } from '#features/deal-rooms/server/job
 import { dealRoomProblems } from '#features/deal-rooms/server/problems.ts';
 import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import { dealRoomRoutes } from '#features/deal-rooms/server/routes.ts';
+import { archivedRequests } from '#features/diligence-requests/server/archived-requests.ts';
+import { diligenceFeature } from '#features/diligence-requests/server/feature.ts';
 import { countDiligence } from '#features/diligence-requests/server/list-waiting.ts';
-import { diligenceProblems } from '#features/diligence-requests/server/problems.ts';
-import { diligenceRoutes } from '#features/diligence-requests/server/routes.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
@@ -69,8 +69,7 @@ import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
 import { roomArchiveFeature } from '#features/room-archives/server/feature.ts';
-import { roomNewsJobs, roomNewsSchedules } from '#features/room-news/server/jobs.ts';
-import { roomNewsRoutes } from '#features/room-news/server/routes.ts';
+import { roomNewsFeature } from '#features/room-news/server/feature.ts';
 import { linesOfClosedRooms } from '#features/room-news/server/still-open.ts';
 import { archivedQuestions } from '#features/room-questions/server/archived-questions.ts';
 import { roomQuestionProblems } from '#features/room-questions/server/problems.ts';
@@ -260,17 +259,12 @@ export function featuresOf(parts: Parts): Feature[] {
     },
     roomViewFeature({ ...parts, witness: witness.saw }),
     { name: 'room-questions', routes: roomQuestionRoutes, problems: roomQuestionProblems },
-    { name: 'diligence-requests', routes: diligenceRoutes, problems: diligenceProblems },
-    {
-      name: 'room-news',
-      routes: roomNewsRoutes,
-      jobs: roomNewsJobs(parts),
-      schedules: roomNewsSchedules,
-    },
+    diligenceFeature,
+    roomNewsFeature(parts),
     roomArchiveFeature({
       ...parts,
       // What a feature puts into the archive of a closed room stands here.
-      archiveParts: [archivedQuestions],
+      archiveParts: [archivedQuestions, archivedRequests],
       settle: witness.flush,
     }),
     { name: 'activity', routes: activityRoutes },

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { archivedRequests } from '#features/diligence-requests/server/archived-requests.ts';
 import { addBlock } from '#test/support/blocks.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import { test } from '#test/support/database.ts';
@@ -15,7 +16,7 @@ import {
   waitingFor,
 } from '#test/support/diligence.ts';
 import { expectOk, join, signIn } from '#test/support/people.ts';
-import { addText, publish } from '#test/support/rooms.ts';
+import { addText, publish, tryClosing } from '#test/support/rooms.ts';
 import { problemOf } from '../http/caller.ts';
 import { askedRoom } from './asked-room.ts';
 
@@ -152,6 +153,34 @@ describe('a diligence request', () => {
     await takeStep(seller, theirs, 'answered', { reply: 'Here.' });
     expect(await waitingFor(other)).toEqual([]);
     expect((await requestsIn(seller, room.id)).length).toBe(2);
+  }, 120_000);
+
+  test('of a closed room stays as it is, readable for the seller and in the archive', async ({ fresh }) => {
+    const world = await askedRoom(fresh);
+    await using _ended = world.product;
+    const { seller, buyer, room } = world;
+    const id = await askFor(buyer, room.id, { title: 'Payroll' });
+    await expectOk(tryClosing(seller, room.id));
+    expect(await code(tryStep(seller, id, 'answered', { reply: 'Here.' }))).toBe('room-closed');
+    expect(await code(tryPut(seller, id, { kind: 'seller' }))).toBe('room-closed');
+    expect((await requestOf(seller, id)).may).toMatchObject({
+      answered: 'room-closed',
+      handle: 'room-closed',
+    });
+    expect((await trySend(buyer, room.id, [{ title: 'More' }])).status).toBe(404);
+    expect(await waitingFor(seller)).toEqual([]);
+    const lines: string[] = [];
+    const reader = { kind: 'seller' } as const;
+    for await (const some of archivedRequests.lines(fresh.db, { roomId: room.id, listingId: '', reader }))
+      lines.push(...some.map((line) => line.join('|')));
+    expect(lines).toEqual([expect.stringContaining('1|Ada Lovelace|')]);
+    const other = { kind: 'buyer', personId: world.other.id, readable: new Set<string>() } as const;
+    for await (const some of archivedRequests.lines(fresh.db, {
+      roomId: room.id,
+      listingId: '',
+      reader: other,
+    }))
+      expect(some).toEqual([]);
   }, 120_000);
 
   test('is put to an expert by a confirmed address, who sees that one, not whose it is, and leaves a note', async ({

@@ -22,7 +22,7 @@ export const addRequests = endpoint({
   body: z.object({ items: z.array(requestContent).min(1).max(mostAtOnce) }),
   reply: z.object({ first: z.number().int(), last: z.number().int() }),
   status: 201,
-  refusals: ['diligence-own-room', 'diligence-full', 'no-such-target'],
+  refusals: ['diligence-own-room', 'diligence-full', 'no-such-target', 'room-closed'],
   failure: 'unable to send requests',
 });
 
@@ -86,7 +86,7 @@ export const changeRequest = endpoint({
   params: idParams,
   body: requestContent.extend({ version: step.shape.version }),
   reply: requestView,
-  refusals: ['not-your-move', 'invalid-transition', 'stale', 'no-such-target'],
+  refusals: ['not-your-move', 'invalid-transition', 'stale', 'no-such-target', 'room-closed'],
   failure: 'unable to change request',
 });
 
@@ -98,7 +98,7 @@ export const handleRequest = endpoint({
   params: idParams,
   body: handling,
   reply: requestView,
-  refusals: ['not-your-move', 'stale', 'no-such-target', 'no-such-broker', 'expert-is-buyer'],
+  refusals: ['not-your-move', 'stale', 'no-such-target', 'no-such-broker', 'expert-is-buyer', 'room-closed'],
   failure: 'unable to change request',
 });
 
@@ -119,6 +119,7 @@ export const moveRequest = endpoint({
     'diligence-reason',
     'diligence-note',
     'no-such-target',
+    'room-closed',
   ],
   failure: 'unable to move request',
 });

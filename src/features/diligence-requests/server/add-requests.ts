@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { foldersShown } from '#features/deal-rooms/server/get-room.ts';
+import { holdOpenRoom } from '#features/deal-rooms/server/hold-room.ts';
 import { type RoomSight, readableDocuments, roomSightOf } from '#features/deal-rooms/server/room-sight.ts';
 import { lockAccess } from '#features/room-questions/server/access-sql.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -19,6 +20,7 @@ export async function addRequests(
   const sight = await roomSightOf(work, roomId);
   const { room, buyer } = sight;
   if (buyer === null) throw new Refused('diligence-own-room');
+  await holdOpenRoom(work, roomId);
   const { personId } = buyer;
   // One call after the other: numbers are given once, and no more than there may be.
   if (!(await lockAccess(work.db, { listingId: room.listing_id, personId, now: work.now })))

@@ -6,8 +6,8 @@ import type { Work } from '#platform/context.ts';
 import type { RequestView, requestContent } from '../diligence-shapes.ts';
 import { isWaiting } from '../domain/request.ts';
 import { refuseUnknown } from './add-requests.ts';
-import { standingOf } from './request-sight.ts';
-import { findRequest, lockRequest, type RequestRow, writeLinks, writeRequest } from './request-store.ts';
+import { holdRequest } from './hold-request.ts';
+import { findRequest, type RequestRow, writeLinks, writeRequest } from './request-store.ts';
 import { stateOf, viewOfOne } from './request-views.ts';
 
 type Content = z.output<typeof requestContent>;
@@ -18,9 +18,7 @@ export async function changeRequest(
   id: string,
   { title, details, folderId, priority, dueOn, documentIds, version }: Content & { version: number },
 ): Promise<RequestView> {
-  const row = await lockRequest(work.db, id);
-  if (!row) throw new Refused('not-found');
-  const standing = await standingOf(work, row);
+  const { row, standing } = await holdRequest(work, id);
   if (standing.party !== 'asker' || standing.sight === null) throw new Refused('not-your-move');
   if (version !== row.version) throw new Refused('stale');
   if (!isWaiting(stateOf(row))) throw new Refused('invalid-transition');

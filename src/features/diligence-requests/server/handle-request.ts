@@ -6,9 +6,9 @@ import { hasAccess } from '#features/room-questions/server/access-sql.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { handling, RequestView } from '../diligence-shapes.ts';
+import { holdRequest } from './hold-request.ts';
 import { tellHandler } from './notices.ts';
-import { standingOf } from './request-sight.ts';
-import { findRequest, lockRequest, writeRequest } from './request-store.ts';
+import { findRequest, writeRequest } from './request-store.ts';
 import { viewOfOne } from './request-views.ts';
 
 type Handling = z.output<typeof handling>;
@@ -19,9 +19,7 @@ export async function handleRequest(
   id: string,
   { route, folderId, version }: Handling,
 ): Promise<RequestView> {
-  const row = await lockRequest(work.db, id);
-  if (!row) throw new Refused('not-found');
-  const standing = await standingOf(work, row);
+  const { row, standing } = await holdRequest(work, id);
   const { party, sight } = standing;
   if (sight === null || party === 'asker' || party === 'expert') throw new Refused('not-your-move');
   if (version !== row.version) throw new Refused('stale');

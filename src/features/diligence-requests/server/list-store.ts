@@ -13,6 +13,7 @@ export type Scope =
   | { kind: 'expert'; address: string };
 export type Chosen = z.output<typeof chosen>;
 type Sort = 'due' | 'number';
+export type ListedRow = Awaited<ReturnType<typeof requestsIn>>[number];
 
 /** Of no day: behind all days. */
 const noDay = '9999-12-31';

@@ -3,16 +3,9 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { RequestView, step } from '../diligence-shapes.ts';
 import { type RequestParty, type RequestState, requestRefusal } from '../domain/request.ts';
+import { holdRequest } from './hold-request.ts';
 import { tellOfStep } from './notices.ts';
-import { standingOf } from './request-sight.ts';
-import {
-  documentsInRoom,
-  findRequest,
-  lockRequest,
-  type RequestRow,
-  writeLinks,
-  writeRequest,
-} from './request-store.ts';
+import { documentsInRoom, findRequest, type RequestRow, writeLinks, writeRequest } from './request-store.ts';
 import { stateOf, viewOfOne } from './request-views.ts';
 
 type Step = z.output<typeof step>;
@@ -26,9 +19,7 @@ const takenWith: readonly ['reply' | 'documentIds' | 'reason' | 'note', readonly
 
 /** One edge of a request's life, for whoever may take it. */
 export async function moveRequest(work: Work, id: string, asked: Step): Promise<RequestView> {
-  const row = await lockRequest(work.db, id);
-  if (!row) throw new Refused('not-found');
-  const standing = await standingOf(work, row);
+  const { row, standing } = await holdRequest(work, id);
   const { party, decides } = standing;
   const from = stateOf(row);
   if (asked.version !== row.version) throw new Refused('stale');

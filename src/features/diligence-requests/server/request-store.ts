@@ -13,6 +13,7 @@ export function requests(db: Reader) {
     .selectAll('diligence_request')
     .select([
       'deal_room.listing_id',
+      'deal_room.closed_at as room_closed_at',
       'asker.first_name as asker_first_name',
       'asker.last_name as asker_last_name',
       'handler.first_name as broker_first_name',

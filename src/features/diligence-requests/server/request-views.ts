@@ -103,7 +103,7 @@ function viewOf({ now }: Asking, row: RequestRow, standing: Standing, around: Ar
     manage: side ? manageOf(row) : null,
     note: party === 'asker' ? null : row.note,
     version: row.version,
-    may: mayOf(state, party, decides),
+    may: mayOf(state, party, { decides, closed: row.room_closed_at !== null }),
   };
 }
 
@@ -121,18 +121,23 @@ function manageOf(row: RequestRow): RequestView['manage'] {
   };
 }
 
-function mayOf(state: RequestState, party: Standing['party'], decides: boolean): RequestView['may'] {
+function mayOf(
+  state: RequestState,
+  party: Standing['party'],
+  { decides, closed }: { decides: boolean; closed: boolean },
+): RequestView['may'] {
   const moves = mayMoveRequest(state, party, decides);
+  const open = closed ? 'room-closed' : true;
   const side = party === 'seller' || party === 'broker';
   return {
-    open: moves.open ?? true,
-    'in-progress': moves['in-progress'] ?? true,
-    answered: moves.answered ?? true,
-    accepted: moves.accepted ?? true,
-    reopened: moves.reopened ?? true,
-    declined: moves.declined ?? true,
-    withdrawn: moves.withdrawn ?? true,
-    change: party !== 'asker' ? 'not-your-move' : isWaiting(state) ? true : 'invalid-transition',
-    handle: side ? true : 'not-your-move',
+    open: moves.open ?? open,
+    'in-progress': moves['in-progress'] ?? open,
+    answered: moves.answered ?? open,
+    accepted: moves.accepted ?? open,
+    reopened: moves.reopened ?? open,
+    declined: moves.declined ?? open,
+    withdrawn: moves.withdrawn ?? open,
+    change: party !== 'asker' ? 'not-your-move' : isWaiting(state) ? open : 'invalid-transition',
+    handle: side ? open : 'not-your-move',
   };
 }

@@ -67,7 +67,7 @@ export async function waitingFor(
       min(coalesce(diligence_request.answered_at, diligence_request.asked_at)) as since
     from mine
       join diligence_request on diligence_request.id = mine.id
-      join deal_room on deal_room.id = diligence_request.room_id
+      join deal_room on deal_room.id = diligence_request.room_id and deal_room.closed_at is null
     group by 1, 2, mine.part
     order by since, 1, mine.part
     limit ${of.limit}`.execute(db);

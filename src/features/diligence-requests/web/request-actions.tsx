@@ -127,7 +127,7 @@ function stepWith(to: Asked, words: string) {
 function stepsOf({ may, state, mine }: RequestView) {
   const step = (to: Open, label: string, primary = false) => {
     const allowed = may[to];
-    const shown = allowed === true || allowed === 'seller-decides';
+    const shown = allowed === true || allowed === 'seller-decides' || allowed === 'room-closed';
     const reason = allowed === true ? null : (refusalWords[String(allowed)] ?? null);
     return shown ? [{ to, label, primary, reason }] : [];
   };

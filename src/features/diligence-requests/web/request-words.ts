@@ -16,6 +16,7 @@ export const priorityWords: Record<Priority, string> = { low: 'Low', normal: 'No
 
 /** Why a step is not possible, for the tooltip of its button. */
 export const refusalWords: Readonly<Record<string, string>> = {
+  'room-closed': 'The deal room was closed.',
   'seller-decides': 'Only the seller decides this, or a broker whose mandate includes approvals.',
 };
 

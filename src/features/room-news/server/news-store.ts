@@ -25,6 +25,7 @@ export async function readersWithChanges(
     )
     .select(['deal_room.id as room_id', 'access_grant.person_id'])
     .where('deal_room.published_at', 'is not', null)
+    .where('deal_room.closed_at', 'is', null)
     .where(opensProfile(of.now))
     .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'))
     .where(
