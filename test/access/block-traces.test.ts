@@ -22,6 +22,7 @@ const overall = [
   '/api/offers?scope=sent',
   '/api/deal-rooms',
   '/api/room-questions',
+  '/api/diligence-requests',
   '/api/watched-listings',
   '/api/watched-listing-ids',
   '/api/listing/?q=contractor',
@@ -44,6 +45,7 @@ test('a buyer deep in a deal who is blocked has the lists and figures of somebod
     held: `${word} held`,
     group: 'Everybody',
     question: 'What is this?',
+    diligence: 'Payroll, please',
   });
   const search = { name: 'All of them', search: {}, frequency: 'daily' };
   await expectOk(buyer.post('/api/saved-searches', search));
@@ -82,6 +84,10 @@ test('a buyer deep in a deal who is blocked has the lists and figures of somebod
     `/api/room-documents/${room.documents.open}/pages`,
     `/api/room-versions/${room.versions.open}/original`,
     `/api/room-questions/${room.question}`,
+    `/api/deal-rooms/${room.id}/diligence-requests`,
+    `/api/deal-rooms/${room.id}/diligence-counts`,
+    `/api/deal-rooms/${room.id}/diligence-requests.csv`,
+    `/api/diligence-requests/${room.diligence}`,
     `/api/users/${seller.id}/profile`,
     `/api/users/${seller.id}/about`,
     `/api/users/${seller.id}/thread`,
