@@ -1,5 +1,7 @@
 import { tell } from '#app/listeners.ts';
 import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
+import { getJoinder } from '#features/nda-passports/server/get-joinder.ts';
+import { joinByPassport } from '#features/nda-passports/server/join-by-passport.ts';
 import { passportConsentVersion } from '#features/ndas/domain/consent.ts';
 import { consentToRecords } from '#features/ndas/server/consent-to-records.ts';
 import { openNda } from '#features/ndas/server/open-nda.ts';
@@ -26,6 +28,26 @@ export async function passport(world: World): Promise<string> {
   await typeCode(world, id, await codeSent(world, id));
   await signAndSeal(world, id);
   return id;
+}
+
+/** The owner takes passports for the listing, or does no longer. */
+export const take = (world: World, taken = true) =>
+  world.db
+    .insertInto('listing_nda')
+    .values({ listing_id: world.listingId, passport: taken, changed_at: world.clock.now() })
+    .onConflict((on) => on.column('listing_id').doUpdateSet({ passport: taken }))
+    .execute();
+
+/** The page to join by, as the buyer sees it. */
+export const preview = (world: World, id: string) =>
+  getJoinder(world.reading(world.buyer), { params: { id } });
+
+/** One click of the buyer, on the page that they see or saw. */
+export async function join(world: World, id: string, shown?: string) {
+  const documentSha256 = shown ?? (await preview(world, id)).documentSha256 ?? '0'.repeat(64);
+  return world.as(world.buyer, (work) =>
+    joinByPassport(work, { params: { id }, body: { documentSha256 } }, world.tools),
+  );
 }
 
 /** An admin's text of the passport takes the place of the built-in one. */

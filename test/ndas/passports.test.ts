@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
 import { getJoinder } from '#features/nda-passports/server/get-joinder.ts';
-import { joinByPassport } from '#features/nda-passports/server/join-by-passport.ts';
 import { readPassport } from '#features/nda-passports/server/read-passport.ts';
 import { withdrawPassport } from '#features/nda-passports/server/withdraw-passport.ts';
 import { passportConsentVersion } from '#features/ndas/domain/consent.ts';
@@ -14,24 +13,8 @@ import { verifyDocument } from '#features/ndas/server/verify-document.ts';
 import { system } from '#kernel/actor.ts';
 import { days } from '#kernel/instant.ts';
 import { code } from './nda-test.ts';
-import { passport, test, useNewText } from './passport-world.ts';
+import { join, passport, preview, take, test, useNewText } from './passport-world.ts';
 import { issued, ndaRow, readyToSign, secrets, sign, type World } from './world.ts';
-
-const take = (world: World, taken = true) =>
-  world.db
-    .insertInto('listing_nda')
-    .values({ listing_id: world.listingId, passport: taken, changed_at: world.clock.now() })
-    .onConflict((on) => on.column('listing_id').doUpdateSet({ passport: taken }))
-    .execute();
-
-const preview = (world: World, id: string) => getJoinder(world.reading(world.buyer), { params: { id } });
-
-async function join(world: World, id: string, shown?: string) {
-  const documentSha256 = shown ?? (await preview(world, id)).documentSha256 ?? '0'.repeat(64);
-  return world.as(world.buyer, (work) =>
-    joinByPassport(work, { params: { id }, body: { documentSha256 } }, world.tools),
-  );
-}
 
 const statusOf = (world: World) =>
   world.db

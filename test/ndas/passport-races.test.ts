@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { tell } from '#app/listeners.ts';
+import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
+import { withdrawPassport } from '#features/nda-passports/server/withdraw-passport.ts';
+import { brokenLink } from '#features/ndas/domain/evidence.ts';
+import { declineNda } from '#features/ndas/server/decline-nda.ts';
+import { readLog } from '#features/ndas/server/event-log.ts';
+import { sha256 } from '#features/ndas/server/sha256.ts';
+import type { Reader } from '#platform/context.ts';
+import { test } from '../support/database.ts';
+import { code } from './nda-test.ts';
+import { join, passport, preview, take } from './passport-world.ts';
+import { buildWorld, issued, ndaRow, readyToSign, sign, type World } from './world.ts';
+
+const worldOn = (db: Reader) => buildWorld({ db, begin: (run) => db.transaction().execute(run), tell });
+
+const signedOf = (world: World) =>
+  world.db
+    .selectFrom('nda')
+    .select(['id', 'kind'])
+    .where('request_id', '=', world.requestId)
+    .where('status', '=', 'signed')
+    .execute();
+
+test('of clicks at once one joins; the others are told that it is over', async ({ fresh }) => {
+  const world = await worldOn(fresh.db);
+  await passport(world);
+  await take(world);
+  const open = await issued(world);
+  const shown = (await preview(world, open)).documentSha256 ?? '';
+  const clicks = await Promise.allSettled([1, 2, 3].map(() => join(world, open, shown)));
+  expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const lost of clicks.filter((one) => one.status === 'rejected'))
+    expect(lost.reason).toEqual(code('nda-closed'));
+  const signed = await signedOf(world);
+  expect(signed).toMatchObject([{ kind: 'joinder' }]);
+  expect(brokenLink(await readLog(world.db, signed[0]?.id ?? ''), sha256)).toBeNull();
+  await world.cleanUp();
+});
+
+test('joining, signing and declining at once: exactly one of them holds', async ({ fresh }) => {
+  const world = await worldOn(fresh.db);
+  await passport(world);
+  await take(world);
+  const open = await readyToSign(world);
+  const shown = (await preview(world, open)).documentSha256 ?? '';
+  const decline = world.as(world.buyer, (work) =>
+    declineNda(work, { params: { id: open }, body: { reason: 'no' } }),
+  );
+  const acts = await Promise.allSettled([join(world, open, shown), sign(world, open), decline]);
+  expect(acts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const [joined, signed, declined] = acts.map(({ status }) => status === 'fulfilled');
+  const { status } = await ndaRow(world, open);
+  expect(status).toBe(joined ? 'void' : signed ? 'signed' : declined ? 'declined' : 'none of them');
+  expect(await signedOf(world)).toHaveLength(declined ? 0 : 1);
+  await world.cleanUp();
+});
+
+test('a passport that is withdrawn beside a click joins or does not, and never half', async ({ fresh }) => {
+  const world = await worldOn(fresh.db);
+  const passportId = await passport(world);
+  await take(world);
+  const open = await issued(world);
+  const shown = (await preview(world, open)).documentSha256 ?? '';
+  const [joined, withdrawn] = await Promise.allSettled([
+    join(world, open, shown),
+    world.as(world.buyer, (work) => withdrawPassport(work, { body: { passportId } })),
+  ]);
+  expect(withdrawn.status).toBe('fulfilled');
+  if (joined.status === 'rejected') expect(joined.reason).toEqual(code('passport-withdrawn'));
+  const done = joined.status === 'fulfilled';
+  expect((await ndaRow(world, open)).status).toBe(done ? 'void' : 'issued');
+  expect(await signedOf(world)).toHaveLength(done ? 1 : 0);
+  await world.cleanUp();
+});
+
+test('begun in two tabs there is one', async ({ fresh }) => {
+  const world = await worldOn(fresh.db);
+  const begun = await Promise.all([1, 2, 3].map(() => world.as(world.buyer, beginPassport)));
+  expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  await world.cleanUp();
+});
