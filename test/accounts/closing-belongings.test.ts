@@ -13,6 +13,7 @@ import {
 } from '#test/support/deal.ts';
 import { makeOffer } from '#test/support/offer-terms.ts';
 import { orderService } from '#test/support/orders.ts';
+import { signPassport } from '#test/support/passports.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { addPhoto, publishPhoto } from '#test/support/photos.ts';
 import { testProduct } from '#test/support/product.ts';
@@ -153,4 +154,15 @@ test('offers that were sent tie and stay; what was only being written goes', asy
   ]);
   const rounds = await db.selectFrom('offer_round').select('terms').execute();
   expect(JSON.stringify(rounds)).toContain('Tangelo rent');
+});
+
+test('a passport ties, signed or only begun: what was shown and signed is on record', async ({ office }) => {
+  const { product } = office;
+  const [begun, signed] = [await join(product, 'Bea Opal'), await join(product, 'Sal Beryl')];
+  await expectOk(begun.post('/api/nda-passport', {}));
+  await signPassport(signed);
+  expect(await tiesBefore(begun)).toContainEqual({ kind: 'past-ndas', count: 1 });
+  expect(await tiesBefore(signed)).toContainEqual({ kind: 'ndas-in-force', count: 1 });
+  expect(await close(begun)).toMatchObject({ outcome: 'closed' });
+  expect(await close(signed)).toMatchObject({ outcome: 'closed' });
 });

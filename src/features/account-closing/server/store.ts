@@ -37,8 +37,9 @@ export async function countOtherRecords(
 export async function countTies(db: Reader, personId: string, now: Date) {
   const listings = sql`from listing where owner_id = ${personId}`;
   const requests = sql`from access_request where buyer_id = ${personId}`;
-  const ndas = sql`from nda join listing on listing.id = nda.listing_id
-    where nda.status <> 'void' and (nda.buyer_id = ${personId} or listing.owner_id = ${personId})`;
+  // A master agreement is for no one listing, and its log is kept whatever became of it.
+  const ndas = sql`from nda left join listing on listing.id = nda.listing_id
+    where (nda.status <> 'void' or nda.kind = 'master') and (nda.buyer_id = ${personId} or listing.owner_id = ${personId})`;
   const binding = sql`(nda.status = 'signed' and nda.term_ends_at > ${now})`;
   const mandates = sql`from mandate join listing on listing.id = mandate.listing_id
     where (mandate.broker_id = ${personId} or listing.owner_id = ${personId})`;
