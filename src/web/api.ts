@@ -12,16 +12,22 @@ type Calling = {
   signal?: AbortSignal | undefined;
   /** The page may be closed before it is answered. Browsers take at most 64 kB so. */
   keepalive?: boolean;
+  /** Only these bytes of a file, if it still is the one with this tag; otherwise all of it comes. */
+  range?: { from: number; until: number; tag: string };
 };
 
 /** Calls an endpoint from the browser as the signed-in person. Throws `ApiError`. */
 export async function call<const E extends EndpointSpec>(
   endpoint: E,
   input: CallOf<E>,
-  { signal, keepalive = false }: Calling = {},
+  { signal, keepalive = false, range }: Calling = {},
 ): Promise<ReplyOf<E>> {
   const made = requestFor(endpoint, input);
-  const request = keepalive ? { ...made, init: { ...made.init, keepalive } } : made;
+  const plain: Record<string, string> = made.init.headers;
+  const headers = range
+    ? { ...plain, Range: `bytes=${range.from}-${range.until - 1}`, 'If-Range': `"${range.tag}"` }
+    : plain;
+  const request = { ...made, init: { ...made.init, headers, ...(keepalive ? { keepalive } : {}) } };
   const first = await send(endpoint, request, signal);
   const refused = carriesKey(request.path) && (await tokenRefused(endpoint, first));
   const again = refused && ((await renewToken()) || mayAskAsVisitor(endpoint));

@@ -94,6 +94,7 @@ export const paths = {
     return `/deal-rooms/${segment(roomId)}/questions${query && `?${query}`}`;
   },
   roomRequests: (roomId: string) => `/deal-rooms/${segment(roomId)}/requests`,
+  roomClosing: (roomId: string) => `/deal-rooms/${segment(roomId)}/closing`,
   expertQuestions: () => '/deal-rooms/questions',
   preDiligence: () => '/analysis/pre-diligence',
   /** `tab`: as the page names it in the address. */

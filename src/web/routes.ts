@@ -63,6 +63,7 @@ export default [
       route('deal-rooms/questions', 'pages/expert-questions.tsx'),
       route('deal-rooms/:id/questions', 'pages/room-questions.tsx'),
       route('deal-rooms/:id/requests', 'pages/room-requests.tsx'),
+      route('deal-rooms/:id/closing', 'pages/room-closing.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('admin', 'pages/admin.tsx'),
       route('admin/users', 'pages/admin-users.tsx'),

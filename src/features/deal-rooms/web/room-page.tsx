@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { NewsNotice } from '#features/room-news/web/news-notice.tsx';
 import { type RoomNews, useRoomNews } from '#features/room-news/web/use-room-news.ts';
 import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -81,6 +83,11 @@ function Room({ room, search, show }: Props) {
             <LinkButton variant="secondary" to={paths.roomRequests(room.id)}>
               Requests
             </LinkButton>
+            {(room.closed || (manage && room.may.publish !== 'room-viewed-as')) && (
+              <LinkButton variant="secondary" to={paths.roomClosing(room.id)}>
+                {room.closed ? 'The archive' : 'Close the room'}
+              </LinkButton>
+            )}
             <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
               Open the listing
             </LinkButton>
@@ -88,6 +95,11 @@ function Room({ room, search, show }: Props) {
         }
       />
       <div className="flex flex-col gap-4">
+        {room.closed && (
+          <Alert title="This deal room is closed">
+            Since <DateText at={room.closed.at} />. Nothing in it changes any more.
+          </Alert>
+        )}
         {room.side !== 'buyer' && (
           <ViewAs room={room} onView={(as) => show({ as, folder: null, tab: null })} />
         )}

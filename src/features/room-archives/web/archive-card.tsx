@@ -1,0 +1,125 @@
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { sizeText } from '#features/deal-rooms/web/room-words.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { saveBlob } from '#web/save-file.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import type { ClosureView } from '../contract.ts';
+import { takeArchive } from './take-archive.ts';
+
+type Archive = NonNullable<ClosureView['archive']>;
+
+const holds: Record<ClosureView['side'], string> = {
+  seller: 'Every file as it was uploaded, the index, the rights, the questions, the record and their sums.',
+  broker:
+    'The files as they were uploaded but those that may hold personal data, the index, the rights, the questions, the record and their sums.',
+  buyer:
+    'The files that you could download as they are, their index, your questions, the record of your deal and their sums.',
+};
+
+/** The reader's copy of the archive: being made, in trouble, or there to be taken. */
+export function ArchiveCard({ closure, archive }: { closure: ClosureView; archive: Archive }) {
+  return (
+    <Card as="section" aria-labelledby="archive">
+      <h2 id="archive" className="text-title">
+        The archive
+      </h2>
+      <p className="mt-1 mb-4 text-muted">{holds[closure.side]}</p>
+      {archive.trouble !== null && archive.triedAt !== null && (
+        <Alert tone="warning" title="The archive could not be made yet">
+          {archive.trouble} It is tried again every ten minutes; the last time was{' '}
+          <TimeAgo at={archive.triedAt} />.
+        </Alert>
+      )}
+      {archive.state === 'ready' && archive.size !== null && archive.sha256 !== null ? (
+        <Ready roomId={closure.roomId} archive={archive} size={archive.size} sha256={archive.sha256} />
+      ) : (
+        <p role="status">
+          {archive.state === 'being-made' ? 'It is being made.' : 'It waits to be made.'} You are told when it
+          is ready; this page need not stay open.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type ReadyProps = { roomId: string; archive: Archive; size: number; sha256: string };
+
+function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
+  const taking = useTaking({ roomId, size, sha256 });
+  return (
+    <div className="flex flex-col gap-4">
+      <DescriptionList
+        items={[
+          { term: 'Made', detail: archive.madeAt === null ? '—' : <DateText at={archive.madeAt} withTime /> },
+          { term: 'Files', detail: archive.files?.toLocaleString('en-US') ?? '—' },
+          { term: 'Size', detail: sizeText(size) },
+          { term: 'SHA-256', detail: <code className="text-small [overflow-wrap:anywhere]">{sha256}</code> },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button busy={taking.running} onClick={taking.start}>
+          <Download aria-hidden className="size-4" />
+          Download the archive
+        </Button>
+        {taking.running && (
+          <Button variant="quiet" onClick={taking.stop}>
+            Stop
+          </Button>
+        )}
+      </div>
+      {taking.running && (
+        <div className="flex flex-wrap items-center gap-3">
+          <progress
+            aria-label="Download"
+            value={taking.bytes}
+            max={size}
+            className="h-2 min-w-32 flex-1 accent-(--color-accent)"
+          />
+          <p role="status" className="tabular text-small">
+            {taking.waits
+              ? 'No connection. It goes on by itself.'
+              : `${sizeText(taking.bytes)} of ${sizeText(size)}`}
+          </p>
+        </div>
+      )}
+      {taking.failure !== null && (
+        <Alert tone="destructive" title="The archive could not be downloaded">
+          {taking.failure}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function useTaking(archive: { roomId: string; size: number; sha256: string }) {
+  const run = useRef<AbortController | null>(null);
+  const [running, setRunning] = useState(false);
+  const [waits, setWaits] = useState(false);
+  const [bytes, setBytes] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = async () => {
+    if (run.current) return;
+    const mine = new AbortController();
+    run.current = mine;
+    setRunning(true);
+    setBytes(0);
+    setFailure(null);
+    try {
+      const { signal } = mine;
+      saveBlob(await takeArchive(archive, { signal, onProgress: setBytes, onWaiting: setWaits }));
+    } catch (error) {
+      if (!mine.signal.aborted) setFailure(messageFromError(error));
+    } finally {
+      run.current = null;
+      setRunning(false);
+      setWaits(false);
+    }
+  };
+  return { running, waits, bytes, failure, start: () => void start(), stop: () => run.current?.abort() };
+}

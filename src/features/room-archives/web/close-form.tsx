@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { type ClosingReason, closingReasons } from '#features/deal-rooms/domain/closing.ts';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { type ClosureView, closeRoom } from '../contract.ts';
+import { longestNote } from '../domain/closing.ts';
+import { reasonLabels, whyNot } from './closing-words.ts';
+import { useClosing } from './use-closing.ts';
+
+const nobody = 'nobody';
+type Before = NonNullable<ClosureView['before']>;
+type Props = { closure: ClosureView; before: Before };
+
+/** Closes a room, or corrects why and for whom a closed one was. */
+export function CloseForm({ closure, before }: Props) {
+  const { closed } = closure;
+  const [reason, setReason] = useState<ClosingReason>(closed?.reason ?? 'withdrawn');
+  const [note, setNote] = useState(closed?.note ?? '');
+  const [keepFor, setKeepFor] = useState(closure.keptFor?.id ?? nobody);
+  const [asked, setAsked] = useState(false);
+  const sold = reason === 'sold';
+  const close = useClosing(
+    () => {
+      const kept = sold && keepFor !== nobody ? keepFor : null;
+      const said = note.trim() === '' ? {} : { note: note.trim() };
+      const body = { reason, keepFor: kept, version: closure.version, ...said };
+      return call(closeRoom, { params: { id: closure.roomId }, body });
+    },
+    { done: closed ? 'Changed.' : 'The deal room was closed.', onDone: () => setAsked(false) },
+  );
+  const missing = reason === 'other' && note.trim() === '' ? 'Write a reason first.' : null;
+  return (
+    <Card as="section" aria-labelledby="close">
+      <h2 id="close" className="text-title">
+        {closed ? 'Correct the closing' : 'Close the deal room'}
+      </h2>
+      <div className="mt-4 flex flex-col gap-5">
+        <RadioGroup
+          label="Why?"
+          value={reason}
+          onValueChange={(next) => setReason(closingReasons.find((one) => one === next) ?? reason)}
+          options={closingReasons.map((value) => ({ value, ...reasonLabels[value] }))}
+        />
+        {sold && (
+          <Field label="Keep it for" hint="Whoever bought goes on reading what was open to them.">
+            <Select
+              value={keepFor}
+              onValueChange={setKeepFor}
+              options={[
+                { value: nobody, label: 'Nobody' },
+                ...before.buyers.map(({ id, name, stage }) => ({ value: id, label: `${name} (${stage})` })),
+              ]}
+            />
+          </Field>
+        )}
+        <Field
+          label="Your own words"
+          hint="For your side only; they are not in the archive of the buyer."
+          optional={reason !== 'other'}
+        >
+          <TextArea value={note} maxLength={longestNote} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        <div>
+          <Button
+            variant={closed ? 'secondary' : 'danger'}
+            disabledReason={whyNot(closure.may.close) ?? missing}
+            onClick={() => setAsked(true)}
+          >
+            {closed ? 'Change' : 'Close the deal room'}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={closed ? 'Change the closing?' : 'Close this deal room?'}
+        description={
+          closed
+            ? 'The archives that say it otherwise are made anew.'
+            : consequences(before, sold && keepFor !== nobody)
+        }
+        confirmLabel={closed ? 'Change' : 'Close it'}
+        danger={!closed}
+        busy={close.isPending}
+        error={close.error ? messageFromError(close.error) : null}
+        onConfirm={() => close.mutate()}
+      />
+    </Card>
+  );
+}
+
+function consequences({ uploads, staged }: Before, kept: boolean) {
+  const lines = [
+    kept ? 'Every buyer but the one you named stops reading at once.' : 'Every buyer stops reading at once.',
+    'Nothing in the room can be changed any more: no uploads, no publishing, no questions.',
+    ...(uploads > 0 ? [`${count(uploads, 'file')} on the way will be given up.`] : []),
+    ...(staged > 0 ? [`${count(staged, 'document')} with a version that was never published stay so.`] : []),
+    'An archive is made. Where nothing was sold, the room can be opened again.',
+  ];
+  return (
+    <ul className="list-disc pl-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function count(number: number, what: string): string {
+  return `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { type ClosureView, reopenRoom } from '../contract.ts';
+import { ArchiveCard } from './archive-card.tsx';
+import { CloseForm } from './close-form.tsx';
+import { reasonLabels, whyNot } from './closing-words.ts';
+import { closureQuery } from './queries.ts';
+import { useClosing } from './use-closing.ts';
+
+/** Closing a room, and the archive of a closed one. */
+export function RoomClosing({ roomId }: { roomId: string }) {
+  const closure = useQuery(closureQuery(roomId));
+  if (closure.data) return <Closing closure={closure.data} />;
+  if (closure.error)
+    return (
+      <ErrorState
+        title="This deal room is not open to you, or it could not be loaded."
+        error={closure.error}
+        busy={closure.isFetching}
+        onRetry={() => void closure.refetch()}
+      />
+    );
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the closing</span>
+      <Skeleton className="h-64 w-full rounded-large" />
+    </div>
+  );
+}
+
+function Closing({ closure }: { closure: ClosureView }) {
+  const { closed, archive, before } = closure;
+  return (
+    <>
+      <PageHeader
+        title="Closing and archive"
+        lead={closure.title}
+        actions={
+          <LinkButton variant="secondary" to={paths.dealRoom(closure.roomId)}>
+            Open the deal room
+          </LinkButton>
+        }
+      />
+      <div className="flex max-w-3xl flex-col gap-6">
+        {closed && <State closure={closure} closed={closed} />}
+        {archive && <ArchiveCard closure={closure} archive={archive} />}
+        {closed && !archive && (
+          <EmptyState title="There is no archive for you">
+            {whyNot(closure.may.download) ?? 'It is made for the seller and for whoever bought.'}
+          </EmptyState>
+        )}
+        {before && <CloseForm key={closure.version} closure={closure} before={before} />}
+        {!closed && !before && (
+          <EmptyState title="The deal room is open">
+            {whyNot(closure.may.close) ?? 'It can be closed by the seller.'}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<ClosureView['closed']> }) {
+  const [asked, setAsked] = useState(false);
+  const reopen = useClosing(() => call(reopenRoom, { params: { id: closure.roomId } }), {
+    done: 'The deal room is open again.',
+    onDone: () => setAsked(false),
+  });
+  return (
+    <Alert
+      title={`Closed: ${reasonLabels[closed.reason].label.toLowerCase()}`}
+      action={
+        closure.side !== 'buyer' && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabledReason={whyNot(closure.may.reopen)}
+            onClick={() => setAsked(true)}
+          >
+            Open it again
+          </Button>
+        )
+      }
+    >
+      Since <DateText at={closed.at} withTime />. Nothing in it changes any more.
+      {closure.side === 'buyer' && ' It is kept for you: you go on reading what was open to you.'}
+      {closure.keptFor && (
+        <>
+          {' '}
+          Kept for <bdi>{closure.keptFor.name}</bdi>.
+        </>
+      )}
+      {closed.note !== null && (
+        <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{closed.note}</p>
+      )}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Open this deal room again?"
+        description="Everybody with access reads again what was open to them. The archive goes; the next closing makes a new one."
+        confirmLabel="Open it"
+        busy={reopen.isPending}
+        error={reopen.error ? messageFromError(reopen.error) : null}
+        onConfirm={() => reopen.mutate()}
+      />
+    </Alert>
+  );
+}
