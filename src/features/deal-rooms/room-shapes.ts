@@ -152,6 +152,8 @@ export const uploadView = z.object({
   folderId: id.nullable(),
   size: z.number().int(),
   received: z.number().int(),
+  /** Of the sender's own file, when it was last changed; `null`: the sender did not say. */
+  modifiedAt: instant.nullable(),
   kind: z.enum(['file', 'zip']),
   status: z.enum(['receiving', 'unpacking', 'done', 'refused']),
   /** Why it was refused, in words. */
@@ -168,6 +170,8 @@ export const uploadView = z.object({
 /** Bytes of one part of a file, and of a whole file, at most. */
 export const partBytes = 8 * 1024 * 1024;
 export const fileBytes = 4 * 1024 * 1024 * 1024;
+/** The most documents in a room: all of it is looked at when somebody asks what they may see. */
+export const mostDocuments = 10_000;
 /** Files of one announcement. */
 export const filesAtOnce = 500;
 
@@ -186,6 +190,8 @@ export const announcement = z.object({
         documentId: id.optional(),
         /** A zip is unpacked unless it is to stay one. */
         unpack: z.boolean().default(true),
+        /** When the sender's own file was last changed: announced again, the same file goes on where it stands. */
+        modifiedAt: instant.optional(),
       }),
     )
     .min(1)
@@ -194,7 +200,15 @@ export const announcement = z.object({
 
 export const announced = z.object({
   items: z
-    .array(z.object({ id, kind: z.enum(['file', 'zip']), status: z.enum(['receiving', 'refused']) }))
+    .array(
+      z.object({
+        id,
+        kind: z.enum(['file', 'zip']),
+        status: z.enum(['receiving', 'refused', 'unpacking', 'done']),
+        /** Bytes that are safe already. */
+        received: z.number().int(),
+      }),
+    )
     .max(filesAtOnce),
 });
 

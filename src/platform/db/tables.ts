@@ -1150,6 +1150,10 @@ export interface RoomFinding {
 
 export interface RoomFolder {
   created_at: Timestamp;
+  /**
+   * how many numbers were given to documents in it: none is given twice, also where an upload was given up
+   */
+  documents_placed: Generated<number>;
   id: string;
   name: string;
   /**
@@ -1327,11 +1331,19 @@ export interface RoomUpload {
   folder_id: string | null;
   id: string;
   kind: string;
+  /**
+   * when the sender's own file was last changed: with path, name and size it tells the same file
+   */
+  modified_at: Timestamp | null;
   name: string;
   /**
    * folders below folder_id, made when the file is complete
    */
   path: Generated<string[]>;
+  /**
+   * the number that it will have there; null: it is a version of a document, or an archive
+   */
+  place: number | null;
   /**
    * bytes that are durable: where the sender goes on after whatever happened
    */
@@ -1340,6 +1352,10 @@ export interface RoomUpload {
   room_id: string;
   size: number;
   status: string;
+  /**
+   * the folder at the end of the path, made when the file was announced; null: found when it is complete
+   */
+  target_folder_id: string | null;
   touched_at: Timestamp;
 }
 

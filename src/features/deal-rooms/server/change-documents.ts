@@ -5,6 +5,7 @@ import {
   findDocument,
   findVersion,
   newestVersion,
+  takePlaces,
   updateDocument,
 } from './document-store.ts';
 import { clearVersion } from './findings-store.ts';
@@ -28,7 +29,12 @@ export async function changeDocument(work: Work, id: string, { name, folderId, v
     if (folder?.room_id !== document.room_id) throw new Refused('no-such-target');
     if (document.published_version_id !== null && !sight.decides) throw new Refused('seller-decides');
   }
-  const changed = await updateDocument(work.db, { id, version }, { name, ...(moves ? { folderId } : {}) });
+  const place = moves ? (await takePlaces(work.db, new Map([[folderId, 1]]))).get(folderId) : undefined;
+  const changed = await updateDocument(
+    work.db,
+    { id, version },
+    { name, ...(place === undefined ? {} : { moved: { folderId, place } }) },
+  );
   if (!changed) throw new Refused('stale');
   await touchRoom(work.db, document.room_id);
   const subject = { type: 'room-document', id };

@@ -79,29 +79,48 @@ export async function countDocuments(db: Reader, roomId: string): Promise<number
   return Number(n);
 }
 
-/** Adds a document behind the others; a number that was taken by one that is gone is not given again. */
-export function insertDocument(db: Tx, row: Omit<Insertable<RoomDocument>, 'place'>): Promise<DocumentRow> {
-  return db
-    .insertInto('room_document')
-    .values({ ...row, place: nextPlace(row.folder_id) })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export function insertDocument(db: Tx, row: Insertable<RoomDocument>): Promise<DocumentRow> {
+  return db.insertInto('room_document').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-const nextPlace = (folderId: string) =>
-  sql<number>`(select coalesce(max(place), 0) + 1 from room_document where folder_id = ${folderId})`;
+/**
+ * Takes the next numbers in folders, so many in each; the last one taken in each. A number is given once, whatever
+ * becomes of whoever it was given to.
+ */
+export async function takePlaces(db: Tx, wanted: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; last: number }>`
+    update room_folder set documents_placed = documents_placed + given.count
+    from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::integer[]) as given (id, count)
+    where room_folder.id = given.id
+    returning room_folder.id, documents_placed as last`.execute(db);
+  return new Map(rows.map(({ id, last }) => [id, last]));
+}
 
-/** Writes if the document still has the version that the writer saw; in another folder it gets the next number there. */
+/** Which of these names documents have already, folder by folder: `folder id name in lower case`. */
+export async function namesTaken(
+  db: Reader,
+  wanted: readonly { folderId: string; name: string }[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ folder_id: string; name: string }>`
+    select folder_id, lower(room_document.name) as name from room_document
+    where removed_at is null and folder_id = any(${wanted.map(({ folderId }) => folderId)}::uuid[])
+      and lower(room_document.name) in (select lower(given) from unnest(${wanted.map(({ name }) => name)}::text[]) as given)`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => `${row.folder_id} ${row.name}`));
+}
+
+/** Writes if the document still has the version that the writer saw; in another folder at the number taken there. */
 export function updateDocument(
   db: Tx,
   seen: { id: string; version: number },
-  { folderId, ...values }: Updateable<RoomDocument> & { folderId?: string },
+  { moved, ...values }: Updateable<RoomDocument> & { moved?: { folderId: string; place: number } },
 ): Promise<DocumentRow | undefined> {
   return db
     .updateTable('room_document')
     .set({
       ...values,
-      ...(folderId === undefined ? {} : { folder_id: folderId, place: nextPlace(folderId) }),
+      ...(moved === undefined ? {} : { folder_id: moved.folderId, place: moved.place }),
       version: seen.version + 1,
     })
     .where('id', '=', seen.id)

@@ -40,6 +40,17 @@ export async function nextFolderPlace(db: Tx, roomId: string, parentId: string |
   return place;
 }
 
+/** The highest number below each folder (`null`: at the top), of those that are gone too. */
+export async function lastFolderPlaces(db: Tx, roomId: string): Promise<Map<string | null, number>> {
+  const rows = await db
+    .selectFrom('room_folder')
+    .select(['parent_id', sql<number>`max(place)`.as('last')])
+    .where('room_id', '=', roomId)
+    .groupBy('parent_id')
+    .execute();
+  return new Map(rows.map(({ parent_id, last }) => [parent_id, last]));
+}
+
 /** Writes if the folder still has the version that the writer saw. */
 export function updateFolder(
   db: Tx,

@@ -1,6 +1,5 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { most } from '../room-shapes.ts';
 import { deleteBlob, finishBlob } from './blob-store.ts';
 import {
   type DocumentRow,
@@ -9,11 +8,11 @@ import {
   insertDocument,
   insertVersion,
   newestVersion,
+  takePlaces,
 } from './document-store.ts';
 import type { Examined } from './examine-file.ts';
 import { insertFindings } from './findings-store.ts';
-import { numbersOf } from './folder-numbers.ts';
-import { type FolderRow, foldersOf, insertFolders, nextFolderPlace } from './folder-store.ts';
+import { foldersFor } from './folders-for.ts';
 import { readRoomVersion } from './job-names.ts';
 import type { RoomTools } from './room-tools.ts';
 
@@ -25,6 +24,8 @@ export type Destination = {
   name: string;
   /** Of which document it is the next version; `null`: of the one with its name in the folder, or of a new one. */
   documentId: string | null;
+  /** The number that was taken for it when it was announced; without one it gets the next. */
+  place?: number | null;
   createdBy: string | null;
 };
 
@@ -80,7 +81,8 @@ function personalDataOf({ findings }: Examined): 'unreadable' | 'found' | 'none'
 async function documentFor(work: Work, to: Destination): Promise<DocumentRow> {
   const named = to.documentId === null ? undefined : await findDocument(work.db, to.documentId);
   if (named?.room_id === to.roomId) return named;
-  const folderId = await folderFor(work, to);
+  const [folderId] = await foldersFor(work, to, [to.path]);
+  if (!folderId) throw new Refused('folder-needed');
   const there = await documentNamed(work.db, { folderId, name: to.name });
   if (there) return there;
   return insertDocument(work.db, {
@@ -88,67 +90,14 @@ async function documentFor(work: Work, to: Destination): Promise<DocumentRow> {
     room_id: to.roomId,
     folder_id: folderId,
     name: to.name,
+    place: to.place ?? (await nextPlace(work, folderId)),
     created_at: work.now,
     created_by: to.createdBy,
   });
 }
 
-/** The folder at the end of the path; what is missing of it is made. */
-async function folderFor(work: Work, { roomId, folderId, path }: Destination): Promise<string> {
-  const folders = await foldersOf(work.db, roomId);
-  const numbers = numbersOf(folders);
-  let at = folders.some(({ id }) => id === folderId) ? folderId : null;
-  for (const [depth, step] of path.entries()) {
-    const there = childNamed(folders, numbers, at, step);
-    if (there) at = there.id;
-    else {
-      if (folders.length + path.length - depth > most.folders) throw new Refused('folders-full');
-      return makeFolders(work, { roomId, parentId: at, names: path.slice(depth) });
-    }
-  }
-  if (at === null) throw new Refused('folder-needed');
-  return at;
-}
-
-/** By its name, or by the index number that it begins with: `02.01 Annual accounts` is folder 02.01. */
-function childNamed(
-  folders: readonly FolderRow[],
-  numbers: ReadonlyMap<string, string>,
-  parentId: string | null,
-  step: string,
-): FolderRow | undefined {
-  const children = folders.filter(({ parent_id }) => parent_id === parentId);
-  const number = /^\d\d(?:\.\d\d)*(?=[\s_-]|$)/.exec(step)?.[0];
-  return (
-    children.find(({ name }) => name.toLowerCase() === step.toLowerCase()) ??
-    children.find(({ id }) => number !== undefined && numbers.get(id) === number)
-  );
-}
-
-async function makeFolders(
-  work: Work,
-  { roomId, parentId, names }: { roomId: string; parentId: string | null; names: readonly string[] },
-): Promise<string> {
-  let above = parentId;
-  let place = await nextFolderPlace(work.db, roomId, parentId);
-  const rows = names.map((name) => {
-    const id = work.newId();
-    const row = {
-      id,
-      room_id: roomId,
-      parent_id: above,
-      place,
-      name,
-      // At the top nothing is inherited: what nobody thought about opens no earlier than the books do.
-      stage: above === null ? 'S4' : null,
-      created_at: work.now,
-    };
-    above = id;
-    place = 1;
-    return row;
-  });
-  await insertFolders(work.db, rows);
-  const last = rows.at(-1);
-  if (!last) throw new Error('no folder to make');
-  return last.id;
+async function nextPlace({ db }: Work, folderId: string): Promise<number> {
+  const place = (await takePlaces(db, new Map([[folderId, 1]]))).get(folderId);
+  if (place === undefined) throw new Error('the folder is locked and gone');
+  return place;
 }

@@ -1,6 +1,5 @@
 import type { ProblemTable } from '#http/problems.ts';
-import { most } from '../room-shapes.ts';
-import { mostDocuments } from './announce-uploads.ts';
+import { most, mostDocuments } from '../room-shapes.ts';
 
 /** Why a file, or what an archive holds, was not taken: a problem's words, and the line beside the upload. */
 const fileWords = {

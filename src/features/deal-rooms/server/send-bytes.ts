@@ -5,6 +5,7 @@ import type { Uploaded } from '#wire/upload.ts';
 import { partBytes } from '../room-shapes.ts';
 import { deleteBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
 import { type Examined, examineFile } from './examine-file.ts';
+import { findFolder } from './folder-store.ts';
 import { refuseClosed } from './hold-room.ts';
 import { unpackRoomZip } from './job-names.ts';
 import { placeFile } from './place-file.ts';
@@ -82,10 +83,13 @@ async function complete(work: Work, row: UploadRow, blobId: string, examined: Ex
     await work.enqueue(unpackRoomZip, { uploadId: row.id });
     return { status: 'unpacking' as const };
   }
+  const target = row.target_folder_id === null ? undefined : await findFolder(work.db, row.target_folder_id);
   const to = {
     roomId: row.room_id,
-    folderId: row.folder_id,
-    path: row.path,
+    // Somebody may have removed the folder that was made for it: it is made again, and the number is another.
+    ...(target
+      ? { folderId: target.id, path: [], place: row.place }
+      : { folderId: row.folder_id, path: row.path }),
     name: row.name,
     documentId: row.document_id,
     createdBy: row.created_by,

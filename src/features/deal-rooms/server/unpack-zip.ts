@@ -1,7 +1,7 @@
 import { holdFiles } from '#features/loose-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
 import { planZip, type ZipPlan, type ZipRefusal, zipLimits } from '../domain/zip-check.ts';
-import { mostDocuments } from './announce-uploads.ts';
+import { mostDocuments } from '../room-shapes.ts';
 import { deleteBlob, insertBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
 import { countDocuments } from './document-store.ts';
 import { type Examined, examineFile } from './examine-file.ts';

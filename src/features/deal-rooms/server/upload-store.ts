@@ -6,7 +6,7 @@ import type { RoomUpload } from '#platform/db/tables.ts';
 export type UploadRow = Selectable<RoomUpload>;
 
 export async function insertUploads(db: Tx, rows: readonly Insertable<RoomUpload>[]): Promise<void> {
-  await db.insertInto('room_upload').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('room_upload').values(rows).execute();
 }
 
 export async function insertBlobs(
@@ -69,6 +69,35 @@ export async function entryRefusals(db: Reader, uploadIds: readonly string[]) {
     .orderBy('upload_id')
     .orderBy('number')
     .limit(1_000)
+    .execute();
+}
+
+/**
+ * Uploads that a file may be already: on their way, or in the room since `since` as the newest version of a document
+ * that still is there. The latest first.
+ */
+export function sameUploads(
+  db: Reader,
+  of: { roomId: string; folderId: string | null; createdBy: string; names: readonly string[]; since: Date },
+): Promise<UploadRow[]> {
+  return db
+    .selectFrom('room_upload')
+    .selectAll()
+    .where('room_id', '=', of.roomId)
+    .where('created_by', '=', of.createdBy)
+    .where('modified_at', 'is not', null)
+    .where('folder_id', of.folderId === null ? 'is' : '=', of.folderId)
+    .where('name', '=', sql<string>`any(${sql.val([...of.names])}::text[])`)
+    .where(
+      sql<boolean>`(status in ('receiving', 'unpacking') or (status = 'done' and kind = 'file' and touched_at > ${of.since}
+        and exists (select from room_document as document where document.id = room_upload.document_id
+          and document.removed_at is null)
+        and not exists (select from room_version as version where version.document_id = room_upload.document_id
+          and version.created_at > room_upload.touched_at)))`,
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(2_000)
     .execute();
 }
 

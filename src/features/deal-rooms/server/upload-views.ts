@@ -46,7 +46,8 @@ export function viewOfUpload(row: UploadRow, refusals: Refusals = []): UploadVie
     folderId: row.folder_id,
     size: Number(row.size),
     received: Number(row.received),
-    kind: row.kind === 'zip' ? 'zip' : 'file',
+    modifiedAt: row.modified_at?.toISOString() ?? null,
+    kind: kindOf(row),
     status: storedStatus(row.status),
     refusal: row.refusal === null ? null : wordsOf(row.refusal),
     entries: {
@@ -58,8 +59,10 @@ export function viewOfUpload(row: UploadRow, refusals: Refusals = []): UploadVie
   };
 }
 
+export const kindOf = ({ kind }: UploadRow): UploadView['kind'] => (kind === 'zip' ? 'zip' : 'file');
+
 const statuses = ['receiving', 'unpacking', 'done', 'refused'] as const;
-function storedStatus(stored: string) {
+export function storedStatus(stored: string) {
   const found = statuses.find((status) => status === stored);
   if (!found) throw new Error('unknown status stored');
   return found;

@@ -8,12 +8,15 @@ import type { FolderView, RoomView } from './queries.ts';
 import { reasonOf, sizeText } from './room-words.ts';
 import type { Progress } from './uploader.ts';
 import { useUpload } from './use-upload.ts';
+import { notChosen, useWaitingUploads } from './use-waiting-uploads.ts';
+import { WaitingUploads } from './waiting-uploads.tsx';
 
 type Props = { room: RoomView; folder: FolderView };
 
 /** Where files come into a folder: chosen, a whole folder of them, or dropped. */
 export function UploadPanel({ room, folder }: Props) {
   const upload = useUpload({ roomId: room.id, folderId: folder.id });
+  const waiting = useWaitingUploads(room.id, room.may.upload === true);
   const [over, setOver] = useState(false);
   const reason =
     reasonOf(room.may.upload) ??
@@ -21,7 +24,7 @@ export function UploadPanel({ room, folder }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (reason === null) void droppedFiles(event.dataTransfer).then(upload.start);
+    if (reason === null && !upload.running) void droppedFiles(event.dataTransfer).then(upload.start);
   };
   return (
     <section
@@ -46,6 +49,25 @@ export function UploadPanel({ room, folder }: Props) {
         </p>
       </div>
       {upload.progress && <HowFar progress={upload.progress} running={upload.running} onStop={upload.stop} />}
+      {!upload.running && (
+        <WaitingUploads
+          room={room}
+          folder={folder}
+          waiting={waiting.uploads}
+          missing={
+            upload.chosen.length === 0
+              ? []
+              : notChosen(
+                  waiting.uploads.filter(({ folderId }) => folderId === folder.id),
+                  upload.chosen,
+                )
+          }
+          onGiveUp={() =>
+            waiting.giveUp.mutate(waiting.uploads.filter(({ folderId }) => folderId === folder.id))
+          }
+          busy={waiting.giveUp.isPending}
+        />
+      )}
       {upload.failure && (
         <Alert
           tone="destructive"
@@ -116,6 +138,7 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
         <p role="status" className="tabular text-small">
           {progress.done.toLocaleString('en-US')} of {progress.files.toLocaleString('en-US')} files,{' '}
           {sizeText(progress.bytes)} of {sizeText(progress.size)} ({percent} %)
+          {running && progress.waits && '. No connection: it goes on by itself.'}
         </p>
         {running && (
           <Button variant="quiet" size="small" onClick={onStop}>

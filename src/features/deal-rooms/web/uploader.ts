@@ -1,5 +1,6 @@
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
+import { patiently } from '#web/patiently.ts';
 import { announceUploads, sendBytes } from '../contract.ts';
 import { filesAtOnce, partBytes } from '../room-shapes.ts';
 
@@ -13,18 +14,19 @@ export type Progress = {
   bytes: number;
   size: number;
   refused: readonly { name: string; why: string }[];
+  /** It waits for a connection, or for the server's leave, and goes on by itself. */
+  waits: boolean;
 };
 
 /** Files sent at once: the server takes four of one person. */
 const together = 3;
-const tries = 8;
 
 type To = { roomId: string; folderId: string | null };
 
 /**
  * Sends files into a folder, in parts that the server acknowledges when they are durable. A lost connection is waited
- * out, and the sender goes on from where the server stands. Throws ApiError when there is no way on, and what
- * `signal` was aborted with.
+ * out, and the sender goes on from where the server stands; a file that the server knows from before goes on, too.
+ * Throws ApiError when there is no way on, and what `signal` was aborted with.
  */
 export async function uploadAll(
   to: To,
@@ -46,6 +48,7 @@ function tallyOf(chosen: readonly Chosen[], onProgress: (progress: Progress) => 
     bytes: 0,
     size: chosen.reduce((sum, { file }) => sum + file.size, 0),
     refused: [],
+    waits: false,
   };
   const tell = (next: Partial<Progress>) => {
     progress = { ...progress, ...next };
@@ -54,6 +57,7 @@ function tallyOf(chosen: readonly Chosen[], onProgress: (progress: Progress) => 
   return {
     now: () => progress,
     sent: (bytes: number) => tell({ bytes: progress.bytes + bytes }),
+    waits: (waits: boolean) => tell({ waits }),
     done: () => tell({ done: progress.done + 1 }),
     refused: (name: string, why: string) =>
       tell({ done: progress.done + 1, refused: [...progress.refused, { name, why }] }),
@@ -66,29 +70,47 @@ async function uploadSome(
   tally: Tally,
   signal: AbortSignal,
 ): Promise<void> {
-  const files = chosen.map(({ file, path }) => ({ path, name: file.name, size: file.size }));
+  const files = chosen.map(({ file, path }) => ({
+    path,
+    name: file.name,
+    size: file.size,
+    modifiedAt: modifiedAt(file),
+  }));
   const { items } = await patiently(
     () => call(announceUploads, { params: { id: roomId }, body: { folderId, files } }, { signal }),
-    signal,
+    { signal, onWaiting: tally.waits },
   );
   const line = items.map((item, at) => ({ item, file: chosen[at]?.file }));
   const work = async () => {
     for (let next = line.shift(); next; next = line.shift()) {
       if (!next.file) continue;
       if (next.item.status === 'refused') tally.refused(next.file.name, 'The file is empty.');
-      else await uploadOne(next.item.id, next.file, tally, signal);
+      else await uploadOne(next.item, next.file, tally, signal);
     }
   };
   await Promise.all(Array.from({ length: together }, work));
 }
 
-async function uploadOne(id: string, file: File, tally: Tally, signal: AbortSignal): Promise<void> {
-  for (let offset = 0; offset < file.size; ) {
+/** When a file was last changed, as the server keeps it. */
+export function modifiedAt({ lastModified }: File): string {
+  return new Date(lastModified).toISOString();
+}
+
+type Item = { id: string; received: number };
+
+async function uploadOne(
+  { id, received }: Item,
+  file: File,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<void> {
+  tally.sent(received);
+  for (let offset = received; offset < file.size; ) {
     const from = offset;
     const part = new Blob([file.slice(from, from + partBytes)], { type: 'application/octet-stream' });
     const send = () =>
       call(sendBytes, { params: { id }, query: { offset: from }, upload: part }, { signal }).catch(standing);
-    const answer = await patiently(send, signal);
+    const answer = await patiently(send, { signal, onWaiting: tally.waits });
     tally.sent(answer.received - offset);
     offset = answer.received;
     if (answer.refusal !== null) return tally.refused(file.name, answer.refusal);
@@ -103,20 +125,4 @@ function standing(error: unknown): { received: number; refusal: null } {
     if (typeof received === 'number') return { received, refusal: null };
   }
   throw error;
-}
-
-const passing = [0, 408, 429, 502, 503, 504];
-
-/** Tries again while the server cannot be reached or asks for patience, a little later each time. */
-async function patiently<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      const goesOn = error instanceof ApiError && passing.includes(error.status);
-      if (!goesOn || attempt >= tries || signal.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** attempt, 15_000)));
-      signal.throwIfAborted();
-    }
-  }
 }

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageFromError } from '#web/api-error.ts';
 import { roomsKey } from './queries.ts';
 import { type Chosen, type Progress, uploadAll } from './uploader.ts';
 
-/** One row of files on its way at a time. `again` sends what was chosen once more: what is in the room already is not kept twice. */
+/** One row of files on its way at a time. `again` sends what was chosen once more: each goes on where it stands. */
 export function useUpload(to: { roomId: string; folderId: string }) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
-  const last = useRef<readonly Chosen[]>([]);
+  const [chosenLast, setChosenLast] = useState<readonly Chosen[]>([]);
   const start = async (chosen: readonly Chosen[]) => {
     if (chosen.length === 0 || running) return;
     const run = new AbortController();
-    last.current = chosen;
+    setChosenLast(chosen);
     setRunning(run);
     setFailure(null);
     try {
@@ -31,7 +31,8 @@ export function useUpload(to: { roomId: string; folderId: string }) {
     failure,
     running: running !== null,
     start: (chosen: readonly Chosen[]) => void start(chosen),
-    again: () => void start(last.current),
+    chosen: chosenLast,
+    again: () => void start(chosenLast),
     stop: () => running?.abort(),
   };
 }

@@ -1,0 +1,71 @@
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { FolderView, RoomView } from './queries.ts';
+import { sizeText } from './room-words.ts';
+import type { WaitingUpload } from './use-waiting-uploads.ts';
+
+type Props = {
+  room: RoomView;
+  folder: FolderView;
+  waiting: readonly WaitingUpload[];
+  /** Of those, which were not among the files that were chosen last. */
+  missing: readonly WaitingUpload[];
+  onGiveUp: () => void;
+  busy: boolean;
+};
+
+const shown = 20;
+
+/** What was under way when the page was left: it stands on the server, and goes on with the same files. */
+export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy }: Props) {
+  const here = waiting.filter(({ folderId }) => folderId === folder.id);
+  const elsewhere = [...new Set(waiting.map(({ folderId }) => folderId))].flatMap(
+    (id) => room.folders.find((one) => one.id === id && one.id !== folder.id) ?? [],
+  );
+  if (here.length === 0 && elsewhere.length === 0) return null;
+  const size = here.reduce((sum, one) => sum + one.size, 0);
+  const received = here.reduce((sum, one) => sum + one.received, 0);
+  const named = missing.length > 0 ? missing : here;
+  return (
+    <Alert
+      tone="warning"
+      title={
+        here.length > 0
+          ? `${here.length.toLocaleString('en-US')} ${here.length === 1 ? 'file is' : 'files are'} not through yet`
+          : 'Files for another folder are not through yet'
+      }
+      action={
+        here.length > 0 && (
+          <Button variant="quiet" size="small" busy={busy} onClick={onGiveUp}>
+            Give them up
+          </Button>
+        )
+      }
+    >
+      {here.length > 0 && (
+        <>
+          <p>
+            {sizeText(received)} of {sizeText(size)} arrived.{' '}
+            {missing.length > 0
+              ? 'These were not among the files that you chose, or were changed since:'
+              : 'Choose the same files, or the same folder, again: each goes on where it stopped.'}
+          </p>
+          <ul className="mt-2 max-h-40 overflow-y-auto">
+            {named.slice(0, shown).map((one) => (
+              <li key={one.id}>
+                <bdi className="[overflow-wrap:anywhere]">{[...one.path, one.name].join(' / ')}</bdi>
+              </li>
+            ))}
+            {named.length > shown && <li>and {(named.length - shown).toLocaleString('en-US')} more</li>}
+          </ul>
+        </>
+      )}
+      {elsewhere.map(({ id, number, name }) => (
+        <p key={id}>
+          Files for <span className="tabular">{number}</span> <bdi>{name}</bdi> wait: open that folder to go
+          on.
+        </p>
+      ))}
+    </Alert>
+  );
+}
