@@ -17,17 +17,26 @@ export async function droppedFiles(transfer: DataTransfer): Promise<Chosen[]> {
 }
 
 async function filesIn(entry: FileSystemEntry, path: string[]): Promise<Chosen[]> {
-  if (entry instanceof FileSystemFileEntry) {
+  if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     return [{ file, path }];
   }
-  if (!(entry instanceof FileSystemDirectoryEntry)) return [];
+  if (!isFolder(entry)) return [];
   const reader = entry.createReader();
   const found: Chosen[] = [];
   // A reader gives a hundred at a time, and none when it is through.
   for (let some = await read(reader); some.length > 0; some = await read(reader))
     for (const one of some) found.push(...(await filesIn(one, [...path, entry.name])));
   return found;
+}
+
+// Not by their classes: Chromium has no such names.
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
 }
 
 function read(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {

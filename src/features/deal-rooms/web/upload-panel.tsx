@@ -24,7 +24,8 @@ export function UploadPanel({ room, folder }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (reason === null && !upload.running) void droppedFiles(event.dataTransfer).then(upload.start);
+    if (reason === null && !upload.running)
+      void droppedFiles(event.dataTransfer).then(upload.start, upload.unread);
   };
   return (
     <section

@@ -33,6 +33,9 @@ export function useUpload(to: { roomId: string; folderId: string }) {
     start: (chosen: readonly Chosen[]) => void start(chosen),
     chosen: chosenLast,
     again: () => void start(chosenLast),
+    /** What was dropped could not be read: the browser keeps some folders to itself. */
+    unread: () =>
+      setFailure('What you dropped could not be read. Choose it with one of the buttons instead.'),
     stop: () => running?.abort(),
   };
 }

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { liveListing } from './support/a-request.ts';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+
+const names = { seller: 'Selma Upton', buyer: 'Boris Upton', business: 'Basalt Crest Works LLC' };
+const part = 8 * 1024 * 1024;
+const bytesAddress = '**/api/room-uploads/*/bytes*';
+
+test('files reach a deal room: dropped in folders, through a lost connection, through a reload', async ({
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const files = mkdtempSync(join(tmpdir(), 'cairn-journey-files-'));
+  const listing = await liveListing(page, names);
+  await page.goto(`/listing/${listing}`);
+  await page.getByRole('button', { name: 'Open a deal room' }).click();
+  await page.waitForURL('**/deal-rooms/*');
+  const room = new URL(page.url()).pathname;
+  await openFolder(page, '04 Accounting records', '04.01');
+
+  await test.step('a folder with 500 files in folders is dropped, and keeps its order and structure', async () => {
+    await dropFolder(page);
+    await expect(page.getByText(/^500 of 500 files/)).toBeVisible({ timeout: 180_000 });
+    await expect(page.getByText('not taken')).toBeHidden();
+    const rooms = await api(page, 'GET', `/api${room}`);
+    const { folders } = z
+      .object({ folders: z.array(z.object({ number: z.string(), name: z.string(), documents: z.number() })) })
+      .parse(rooms);
+    const made = folders.filter(({ number }) => number.startsWith('04.01.'));
+    expect(made).toHaveLength(1 + 5 + 10);
+    expect(made.reduce((sum, { documents }) => sum + documents, 0)).toBe(500);
+  });
+
+  await test.step('a file is dropped by hand', async () => {
+    await openFolder(page, '04 Accounting records', '04.06');
+    await drop(page, [fileWith(files, 'Assets.txt', 100)]);
+    await expect(page.getByText(/^1 of 1 files/)).toBeVisible();
+    await expect(page.getByText('04.06.01', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('a lost connection is told, waited out, and nothing is sent twice', async () => {
+    await openFolder(page, '04 Accounting records', '04.02');
+    const chosen = ['one', 'two'].map((name) => fileWith(files, `${name}.bin`, 3 * part));
+    let sent = 0;
+    await page.route(bytesAddress, async (route) => {
+      sent += 1;
+      if (sent === 3) await context.setOffline(true);
+      await route.continue();
+    });
+    await page.getByLabel('Choose files').setInputFiles(chosen);
+    await expect(page.getByText('No connection: it goes on by itself.')).toBeVisible();
+    await checked(page, 'an upload without a connection');
+    await context.setOffline(false);
+    await expect(page.getByText(/^2 of 2 files/)).toBeVisible({ timeout: 60_000 });
+    await page.unroute(bytesAddress);
+    await expect(page.getByText('04.02.02', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('after a reload it says what is not through; the same files go on', async () => {
+    await openFolder(page, '04 Accounting records', '04.03');
+    const chosen = ['three', 'four', 'five'].map((name) => fileWith(files, `${name}.bin`, 2 * part));
+    let sent = 0;
+    // From the second part on nothing is answered any more: the tab is left in the middle.
+    await page.route(bytesAddress, (route) => {
+      sent += 1;
+      return sent === 1 ? route.continue() : undefined;
+    });
+    await page.getByLabel('Choose files').setInputFiles(chosen);
+    await expect(page.getByText(/^0 of 3 files, 8\.4 MB of 50\.3 MB/)).toBeVisible();
+    await page.unroute(bytesAddress);
+    await page.reload();
+    await expect(page.getByText('3 files are not through yet')).toBeVisible();
+    await expect(page.getByText('8.4 MB of 50.3 MB arrived.', { exact: false })).toBeVisible();
+    await checked(page, 'uploads that wait for their files');
+    const offsets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/bytes?'))
+        offsets.push(new URL(request.url()).searchParams.get('offset') ?? '');
+    });
+    await page.getByLabel('Choose files').setInputFiles(chosen.slice(0, 2));
+    await expect(page.getByText(/^2 of 2 files/)).toBeVisible({ timeout: 60_000 });
+    await expect(
+      page.getByText('These were not among the files that you chose', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'five.bin' }).first()).toBeVisible();
+    // One of the two had a part there already.
+    expect(offsets.length).toBe(3);
+    await page.getByLabel('Choose files').setInputFiles(chosen);
+    await expect(page.getByText(/^3 of 3 files/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('not through yet')).toBeHidden();
+    await expect(page.getByText('04.03.03', { exact: true }).first()).toBeVisible();
+    expect(await page.getByText(/^04\.03\.\d\d$/).allTextContents()).toEqual([
+      '04.03.01',
+      '04.03.02',
+      '04.03.03',
+    ]);
+  });
+  rmSync(files, { recursive: true });
+});
+
+/**
+ * Drops a folder with 500 files in nested folders. A test's hand cannot give the browser a folder of the disk to read,
+ * so it lies in the browser's own file system: entries and readers are the browser's, as with any other.
+ */
+async function dropFolder(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Upload' }).evaluate(async (target) => {
+    const request: unknown = Reflect.get(window, 'webkitRequestFileSystem');
+    if (typeof request !== 'function') throw new Error('no file system to drop from');
+    const root = await new Promise<FileSystemDirectoryEntry>((resolve, reject) =>
+      request.call(window, 0, 10_000_000, (fs: FileSystem) => resolve(fs.root), reject),
+    );
+    const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+    const folderIn = (above: FileSystemDirectoryEntry, name: string) =>
+      new Promise<FileSystemDirectoryEntry>((resolve, reject) =>
+        above.getDirectory(
+          name,
+          { create: true },
+          (made) => (isFolder(made) ? resolve(made) : reject(new Error('no folder'))),
+          reject,
+        ),
+      );
+    const ledgers = await folderIn(root, 'Ledgers');
+    for (let n = 0; n < 500; n += 1) {
+      const year = await folderIn(ledgers, `Year ${2020 + (n % 5)}`);
+      const month = await folderIn(year, `Month ${1 + (n % 10)}`);
+      const name = `entry ${String(n).padStart(3, '0')}.txt`;
+      const entry = await new Promise<FileSystemEntry>((resolve, reject) =>
+        month.getFile(name, { create: true }, resolve, reject),
+      );
+      const createWriter: unknown = Reflect.get(entry, 'createWriter');
+      if (typeof createWriter !== 'function') throw new Error('no writer');
+      await new Promise<void>((resolve, reject) =>
+        createWriter.call(
+          entry,
+          (writer: { onwriteend: () => void; write(bytes: Blob): void }) => {
+            writer.onwriteend = () => resolve();
+            writer.write(new Blob([`Entry ${n}`]));
+          },
+          reject,
+        ),
+      );
+    }
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', {
+      value: { items: [{ webkitGetAsEntry: () => ledgers }] },
+    });
+    target.dispatchEvent(event);
+  });
+}
+
+/** Drops files of this machine where files are uploaded, as a hand would. */
+async function drop(page: Page, paths: string[]): Promise<void> {
+  const target = await page.getByRole('region', { name: 'Upload' }).boundingBox();
+  if (!target) throw new Error('nothing to drop on');
+  const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: paths, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
+}
+
+/** A file whose bytes differ from those of every other, last changed a while ago. */
+function fileWith(folder: string, name: string, size: number): string {
+  const path = join(folder, name);
+  writeFileSync(path, Buffer.alloc(size, `${name} `));
+  const then = new Date('2026-01-02T03:04:05.678Z');
+  utimesSync(path, then, then);
+  return path;
+}
+
+async function openFolder(page: Page, above: string, number: string): Promise<void> {
+  const folder = page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('button', { name: new RegExp(`^${number} `) });
+  if (!(await folder.isVisible())) await page.getByRole('button', { name: `What is below ${above}` }).click();
+  await folder.click();
+}
