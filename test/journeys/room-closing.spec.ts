@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { unzipped } from '../rooms/unzipped.ts';
+import { liveListing } from './support/a-request.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { confirm } from './support/steps.ts';
+
+const names = { seller: 'Selma Closure', business: 'Flint Hollow Works LLC' };
+
+test('a seller closes a deal room, takes its archive along, and opens it again', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ acceptDownloads: true });
+  const page = await context.newPage();
+  const listing = await liveListing(page, names);
+  await page.goto(`/listing/${listing}`);
+  await page.getByRole('button', { name: 'Open a deal room' }).click();
+  await page.waitForURL('**/deal-rooms/*');
+  const room = new URL(page.url()).pathname;
+  const [name, text] = ['Start here.txt', 'Read this first.'];
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([{ name, mimeType: 'text/plain', buffer: Buffer.from(text) }]);
+  await expect(page.getByText(/^1 of 1 files/)).toBeVisible();
+
+  await test.step('what closing ends is said before; another reason needs words', async () => {
+    await page.getByRole('link', { name: 'Close the room' }).click();
+    await expect(page.getByRole('heading', { name: 'Close the deal room' })).toBeVisible();
+    await checked(page, 'a room that can be closed');
+    await page.getByRole('radio', { name: 'Another reason' }).click();
+    const close = page.getByRole('button', { name: 'Close the deal room' });
+    await expect(close).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Your own words').fill('The owner keeps the business.');
+    await close.click();
+    await expect(
+      page.getByText('1 document with a version that was never published', { exact: false }),
+    ).toBeVisible();
+    await checked(page, 'the question before closing');
+    await confirm(page, 'Close it');
+    await expect(page.getByText('Closed: another reason')).toBeVisible();
+    await expect(page.getByText('The owner keeps the business.').first()).toBeVisible();
+  });
+
+  await test.step('the archive comes by itself, also through a lost connection', async () => {
+    const take = page.getByRole('button', { name: 'Download the archive' });
+    await expect(take).toBeVisible({ timeout: 60_000 });
+    await checked(page, 'a closed room with its archive');
+    await context.setOffline(true);
+    await take.click();
+    await expect(page.getByText('No connection. It goes on by itself.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await context.setOffline(false);
+    const files = await unzipped(readFileSync(await (await download).path()));
+    const document = [...files].find(([path]) => path.startsWith('documents/'));
+    expect(document?.[0]).toMatch(/^documents\/00_Start here.*\/00\.01_\d{4}-\d\d_Start here_v1\.txt$/);
+    expect(document?.[1].toString()).toBe(text);
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['index.html', 'rights.csv', 'questions.csv', 'record.jsonl', 'SHA256SUMS']),
+    );
+  });
+
+  await test.step('the room says that it is closed, and why nothing can be done', async () => {
+    await page.goto(room);
+    await expect(page.getByText('This deal room is closed')).toBeVisible();
+    await expect(page.locator('button', { hasText: 'Choose files' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await checked(page, 'a closed room');
+    await page.getByRole('link', { name: 'The archive' }).click();
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await confirm(page, 'Open it');
+    await expect(page.getByText('The deal room is open again.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Close the deal room' })).toBeVisible();
+  });
+});
