@@ -42,14 +42,20 @@ export function pageImage({ width, height, channels, encoding, bytes }: PagePixe
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   header[9] = channels === 1 ? 0 : 2;
-  const parts = [signature, chunk('IHDR', header), chunk('IDAT', bytes), chunk('IEND', Buffer.alloc(0))];
+  const parts = [
+    signature,
+    ...chunk('IHDR', header),
+    ...chunk('IDAT', bytes),
+    ...chunk('IEND', Buffer.alloc(0)),
+  ];
   return { type: 'image/png', width, height, bytes: Buffer.concat(parts) };
 }
 
-function chunk(name: string, data: Uint8Array): Buffer {
+/** Length, type, data and checksum, not copied together yet. */
+function chunk(name: string, data: Uint8Array): Uint8Array[] {
   const type = Buffer.from(name, 'latin1');
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(data, crc32(type)), 4);
-  return Buffer.concat([frame.subarray(0, 4), type, data, frame.subarray(4)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(data, crc32(type)));
+  return [length, type, data, checksum];
 }

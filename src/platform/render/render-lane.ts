@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from './render-messages.ts';
+import { pipedStdio, takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
 /** `within`: milliseconds for one answer. `idle`: without work, the process is ended. `memory`: bytes. */
@@ -139,7 +141,7 @@ function begin(): Promise<ChildProcess> {
       env: {},
       execArgv: confined,
       serialization: 'advanced',
-      stdio: 'ignore',
+      stdio: [...pipedStdio],
     });
     const never = setTimeout(() => child.kill('SIGKILL'), toBegin);
     const failed = () => {
@@ -154,10 +156,18 @@ function begin(): Promise<ChildProcess> {
       // Neither keeps the program alive that started it.
       child.unref();
       child.channel?.unref();
+      pagesOf(child).unref();
       lowerPriority(child);
       resolve(child);
     });
   });
+}
+
+/** The pipe on which the bytes of pages come. */
+function pagesOf({ stdio }: ChildProcess): Socket {
+  const [, , , , pages] = stdio;
+  if (!(pages instanceof Socket)) throw new Error('a rendering process without its pipe');
+  return pages;
 }
 
 function lowerPriority({ pid }: ChildProcess): void {
@@ -200,9 +210,15 @@ function answerOf(
       if (memoryOf(child) > memory) child.kill('SIGKILL');
     }, memoryWatch);
     const onExit = () => settle(() => reject(new Refused('document-unreadable')));
-    const onMessage = (sent: unknown) => {
+    const onMessage = async (sent: unknown) => {
       const reply = renderReply.safeParse(sent).data;
-      if (reply?.id === message.id) settle(() => resolve(reply));
+      if (reply?.id !== message.id) return;
+      const { outcome, memory } = reply;
+      if (!('pixels' in outcome)) return settle(() => resolve({ outcome, memory }));
+      const { size, ...pixels } = outcome.pixels;
+      const bytes = await takeBytes(pagesOf(child), size).catch(() => null);
+      if (bytes) settle(() => resolve({ outcome: { pixels: { ...pixels, bytes } }, memory }));
+      else onExit();
     };
     child.channel?.ref();
     child.on('message', onMessage);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { pdfFacts } from './pdf-facts.ts';
-import type { PageRequest, ViewKind } from './renderer.ts';
+import type { PagePixels, PageRequest, ViewKind } from './renderer.ts';
+
+/** Bytes of one page at most: far above what the widest page takes. */
+const sizeLimit = 100_000_000;
 
 /** What the rendering process is asked. `warm`: draw and keep, so that the next page is there when it is turned. */
 export type Ask =
@@ -35,11 +38,13 @@ export const renderReply = z.object({
         height: z.number().int(),
         channels: z.number().int(),
         encoding: z.enum(['flate', 'jpeg']),
-        bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+        /** How many bytes follow on the pipe for them: messages are copied again and again while they arrive. */
+        size: z.number().int().min(1).max(sizeLimit),
       }),
     }),
     z.object({ facts: pdfFacts }),
     z.object({ done: z.literal(true) }),
   ]),
 });
-export type RenderOutcome = z.infer<typeof renderReply>['outcome'];
+type Sent = z.infer<typeof renderReply>['outcome'];
+export type RenderOutcome = Exclude<Sent, { pixels: unknown }> | { pixels: PagePixels };

@@ -9,6 +9,7 @@ import { pagePixels } from './page-pixels.ts';
 import { openPdf, startPdfium } from './pdf-document.ts';
 import type { Raster } from './raster.ts';
 import type { Ask, RenderMessage, RenderOutcome } from './render-messages.ts';
+import { pageWriter } from './render-pipe.ts';
 import type { MarkLines } from './renderer.ts';
 import { typesetText } from './text-document.ts';
 
@@ -27,6 +28,8 @@ const tiles = keptBySize<MarkTile>(24_000_000, ({ strength }) => strength.length
 /** Pages of text that one message brings. */
 const textsAtOnce = 50;
 
+const writePage = pageWriter();
+
 let last: Promise<unknown> = Promise.resolve();
 process.on('message', (message: RenderMessage) => {
   last = last.then(() => answer(message));
@@ -36,9 +39,17 @@ process.send?.('ready');
 
 async function answer(message: RenderMessage): Promise<void> {
   const { outcome, broken } = await outcomeOf(message);
-  const reply = { id: message.id, memory: memoryUsage().rss, outcome };
+  const reply = { id: message.id, memory: memoryUsage().rss, outcome: sendable(outcome) };
   // A module that threw is in no state to go on.
   process.send?.(reply, () => broken && process.exit(1));
+}
+
+/** The bytes of a page go on the pipe, what they are in the message. */
+function sendable(outcome: RenderOutcome) {
+  if (!('pixels' in outcome)) return outcome;
+  const { bytes, ...pixels } = outcome.pixels;
+  writePage(bytes);
+  return { pixels: { ...pixels, size: bytes.length } };
 }
 
 async function outcomeOf(message: RenderMessage): Promise<{ outcome: RenderOutcome; broken: boolean }> {
