@@ -26,6 +26,13 @@ export async function journey(url: string, codes: Codes): Promise<ApprovedBuyer>
   return { listingId, key: buyer };
 }
 
+/** A seller with a live listing. */
+export async function publishedListing(url: string): Promise<{ listingId: string; key: string }> {
+  const call = callsTo(url);
+  const key = await join(url, call, 'owner');
+  return { listingId: await publish(call, key), key };
+}
+
 async function publish(call: Call, seller: string): Promise<string> {
   const business = {
     ein: '12-3456789',

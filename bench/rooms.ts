@@ -10,12 +10,14 @@ import { type Figure, isReached, linesOf } from './rooms/figure.ts';
 import { measureLedger } from './rooms/ledger.ts';
 import { measureNda } from './rooms/nda.ts';
 import { measurePages } from './rooms/pages.ts';
+import { measureUpload } from './rooms/upload.ts';
 import { printTable } from './table.ts';
 
 const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   nda: measureNda,
   ledger: measureLedger,
   pages: measurePages,
+  upload: measureUpload,
 };
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

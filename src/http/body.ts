@@ -4,13 +4,25 @@ import type { Uploaded, UploadSpec } from '#wire/upload.ts';
 /** The largest JSON body that is read, in bytes. */
 const bodyLimit = 1_000_000;
 
-/** The body as it came; refuses one over the limit, without reading it to the end where its length is told. */
-export async function readFile(request: Request, { types, limit }: UploadSpec): Promise<Uploaded> {
+/**
+ * The body as it came; refuses one over the limit, without reading it to the end where its length is told. `socket`: the
+ * same bytes as the socket gives them, where there is one: on the way through a web stream each is copied once more.
+ */
+export async function readFile(
+  request: Request,
+  socket: Bytes,
+  { types, limit }: UploadSpec,
+): Promise<Uploaded> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     throw new Refused('body-too-large', { limit });
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new Refused('wrong-upload-type', { types });
-  return { type, bytes: await readBytes(request.body, limit) };
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN);
+  const body = socket ?? request.body;
+  const bytes = Number.isSafeInteger(announced)
+    ? await readAnnounced(body, announced, limit)
+    : await readBytes(body, limit);
+  return { type, bytes };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -58,6 +70,18 @@ const form = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   if (!form.test(request.headers.get('content-type') ?? '')) return null;
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request.body, formLimit)));
+}
+
+/** A body whose length was told, into one buffer of that length. */
+async function readAnnounced(body: Bytes, length: number, limit: number): Promise<Uint8Array> {
+  const whole = Buffer.allocUnsafeSlow(length);
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    if (size + chunk.byteLength > length) throw new Refused('body-too-large', { limit });
+    whole.set(chunk, size);
+    size += chunk.byteLength;
+  }
+  return whole.subarray(0, size);
 }
 
 async function readBytes(body: Bytes, limit: number): Promise<Uint8Array> {

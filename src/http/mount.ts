@@ -16,7 +16,7 @@ import { type Deps, type Facts, inWork, readingFor } from './work.ts';
 
 const inGate = uploadGate();
 
-/** `bytes`: the body as the socket gives it, for the GET that may carry one. */
+/** `bytes`: the body as the socket gives it, for the GET that may carry one and for files. */
 type Asked = {
   deps: Deps;
   facts: Facts;
@@ -86,12 +86,12 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw }) => {
+    respond: async ({ deps, facts, request, raw, bytes }) => {
       const actor = await changer(deps, endpoint, request);
       const subject = subjectOf(actor, facts);
       await deps.limiter.take([{ rule: options.general ?? changesInGeneral, subject }]);
       return inGate(subject, async () => {
-        const upload = await readFile(request, endpoint.upload);
+        const upload = await readFile(request, bytes, endpoint.upload);
         const input = parseInput(endpoint, { ...raw, upload });
         const own = options.limits?.({ ...facts, actor }, input) ?? [];
         if (own.length > 0) await deps.limiter.take(own);

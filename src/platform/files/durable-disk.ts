@@ -10,6 +10,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 export class DurableDisk extends FSDriver {
   readonly #root: string;
   readonly #incoming: string;
+  /** Folders that their parents name for good: few, since those of single files are left out. */
+  readonly #named = new Set<string>();
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' });
@@ -46,12 +48,14 @@ export class DurableDisk extends FSDriver {
     }
   }
 
-  /** A file survives a power cut only when the folders that name it do. */
+  /** A file survives a power cut only when the folders that name it do: up to one that is known to be named itself. */
   async #syncFolders(from: string): Promise<void> {
     for (let folder = from; folder.length >= this.#root.length; folder = dirname(folder)) {
       const handle = await open(folder, 'r');
       await handle.sync().finally(() => handle.close());
+      if (this.#named.has(folder)) return;
     }
+    this.#named.add(dirname(from));
   }
 }
 
