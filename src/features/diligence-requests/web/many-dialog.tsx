@@ -63,8 +63,10 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
           ]}
         />
         <Field label="Requests" error={fileProblem ?? undefined}>
+          {/* Of a fixed height: thousands of lines would push all the rest away. */}
           <TextArea
             rows={8}
+            className="field-sizing-fixed"
             value={text}
             maxLength={longestText + 1}
             onChange={(event) => {

@@ -17,10 +17,10 @@ export function RequestCard({ request, desk }: Props) {
     <Card as="article" aria-label={`Request ${number}`}>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3 className="min-w-0 flex-1 basis-60 font-medium [overflow-wrap:anywhere]">
+          <p className="min-w-0 flex-1 basis-60 font-medium [overflow-wrap:anywhere]">
             <span className="tabular mr-2 text-muted">{number}</span>
             <bdi>{title}</bdi>
-          </h3>
+          </p>
           <Marks request={request} />
         </div>
         <Facts request={request} />

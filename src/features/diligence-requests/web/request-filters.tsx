@@ -33,8 +33,8 @@ const ownerWords: Record<(typeof ownerChoices)[number], string> = {
   expert: 'An expert',
 };
 const sortWords: Record<(typeof requestSorts)[number], string> = {
-  due: 'The day that it is needed',
-  number: 'The order in which they came',
+  due: 'Soonest needed first',
+  number: 'As they came',
 };
 
 /** Which requests are shown, and in which order. All of it stands in the address. */
