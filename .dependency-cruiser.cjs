@@ -16,6 +16,7 @@ const order = [
   'notifications',
   'mail',
   'accounts',
+  'passkeys',
   'admin-views',
   'loose-files',
   'businesses',

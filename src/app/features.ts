@@ -56,8 +56,7 @@ import { messageRoutes } from '#features/messages/server/routes.ts';
 import { passportJobs, passportSchedules } from '#features/nda-passports/server/jobs.ts';
 import { passportProblems } from '#features/nda-passports/server/problems.ts';
 import { passportRoutes } from '#features/nda-passports/server/routes.ts';
-import { ndaTemplateProblems } from '#features/nda-templates/server/problems.ts';
-import { ndaTemplateRoutes } from '#features/nda-templates/server/routes.ts';
+import { ndaTemplateFeature } from '#features/nda-templates/server/feature.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
 import { ndaRoutes } from '#features/ndas/server/routes.ts';
@@ -67,6 +66,7 @@ import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { offerFeature } from '#features/offers/server/feature.ts';
 import { orderProblems } from '#features/orders/server/problems.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
+import { passkeyFeature } from '#features/passkeys/server/feature.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
 import { roomArchiveFeature } from '#features/room-archives/server/feature.ts';
 import { roomNewsFeature } from '#features/room-news/server/feature.ts';
@@ -171,6 +171,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: accountJobs(parts),
       schedules: accountSchedules,
     },
+    passkeyFeature({ publicUrl }),
     { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
     { name: 'loose-files', routes: [], jobs: looseFileJobs(parts), schedules: looseFileSchedules },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
@@ -230,12 +231,12 @@ export function featuresOf(parts: Parts): Feature[] {
     },
     {
       name: 'ndas',
-      routes: ndaRoutes(parts),
+      routes: ndaRoutes({ ...parts, publicUrl }),
       problems: ndaProblems,
       jobs: ndaJobs(parts),
       schedules: ndaSchedules,
     },
-    { name: 'nda-templates', routes: ndaTemplateRoutes(parts), problems: ndaTemplateProblems },
+    ndaTemplateFeature(parts),
     {
       name: 'nda-passports',
       routes: passportRoutes(parts),

@@ -13,6 +13,8 @@ const slow = [
   'POST /users/create',
   'PUT /api/password',
   'PUT /api/password-reset',
+  'POST /api/passkeys/challenge',
+  'POST /api/passkeys/:id/removal',
   'POST /api/ndas/:id/signature',
 ];
 /** Texts that are read and not kept, or kept in another form on purpose. */
@@ -44,6 +46,7 @@ const ruled = [
   'document-changed',
   'not-an-address',
   'reason-given',
+  'passkey-not-valid',
   'drawing-unfit',
   'matches-nothing',
   'stop-link-not-valid',

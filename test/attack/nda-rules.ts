@@ -39,6 +39,13 @@ export const ndaRules: readonly Rule[] = [
   { endpoint: 'POST /api/ndas/:id/consent', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/signing-code', about: 'open', thing: openNda, ...signerOnly(200) },
   { endpoint: 'POST /api/ndas/:id/confirmation', about: 'confirmed', thing: openNda, ...signerOnly(200) },
+  { endpoint: 'POST /api/ndas/:id/passkey-challenge', about: 'open', thing: openNda, ...signerOnly(200) },
+  {
+    endpoint: 'POST /api/ndas/:id/passkey-confirmation',
+    about: 'confirmed',
+    thing: openNda,
+    ...signerOnly(200),
+  },
   { endpoint: 'POST /api/ndas/:id/signature', about: 'open', thing: openNda, ...signerOnly(200) },
   {
     endpoint: 'POST /api/ndas/:id/counter-signature',

@@ -11,6 +11,7 @@ import { ndaTemplateRules } from './nda-template-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
+import { passkeyRules } from './passkey-rules.ts';
 import { photoRules } from './photo-rules.ts';
 import { profileRules } from './profile-rules.ts';
 import { questionRules } from './question-rules.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   ...accessRules,
   ...diligenceRules,
   ...ledgerRules,
+  ...passkeyRules,
   ...photoRules,
   ...questionRules,
   ...roomNewsRules,

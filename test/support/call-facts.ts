@@ -28,6 +28,7 @@ export type Kind =
   | 'roomGroup'
   | 'ndaTemplate'
   | 'ndaPdf'
+  | 'passkey'
   | 'roomQuestion'
   | 'diligence';
 export const missingId = '00000000-0000-4000-8000-000000000000';
@@ -121,6 +122,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       proof: [world.proof],
       ndaTemplate: [world.ndaTemplate],
       ndaPdf: [world.ndaPdf],
+      passkey: [world.passkey.id],
     },
     versions: new Map(
       [

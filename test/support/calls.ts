@@ -12,6 +12,7 @@ import type { Someone } from './people.ts';
 import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
+import { anAnswer } from './soft-authenticator.ts';
 
 /** For endpoints that take a picture. */
 const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
@@ -72,6 +73,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/proofs\//, 'proof'],
     [/^\/api\/nda-templates\//, 'ndaTemplate'],
     [/^\/api\/nda-pdfs\//, 'ndaPdf'],
+    [/^\/api\/passkeys\//, 'passkey'],
     [/^\/api\/room-questions\//, 'roomQuestion'],
     [/^\/api\/diligence-requests\//, 'diligence'],
   ];
@@ -231,6 +233,7 @@ function knownValue(
     boxes: [{ page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.1 }],
     entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,
+    response: anAnswer,
     pdfId: facts.ids.ndaPdf[0],
     governingLaw: 'utah',
     mineToUse: true,

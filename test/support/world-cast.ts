@@ -79,6 +79,8 @@ export type World = {
   block: string;
   /** A text of an agreement that the admin is writing. */
   ndaTemplate: string;
+  /** Of `awaiting`; and what a device of the owner's answers to the challenge that waits for it. */
+  passkey: { id: string; made: object };
   /** A PDF that the owner uploaded as the agreement of the target, and does not use yet. */
   ndaPdf: string;
   /** Of `asked`, who proves who they are: it waits for an admin. */

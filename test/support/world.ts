@@ -7,11 +7,13 @@ import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
 import { said, seedOwnPdf } from './own-pdfs.ts';
+import { addPasskey, challengeOf } from './passkeys.ts';
 import { joinByPassport, joinderSha256, signPassport, takePassports } from './passports.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
 import { handInProof } from './proofs.ts';
+import { softAuthenticator } from './soft-authenticator.ts';
 import type { BuyerName, PersonName, World, WorldWords } from './world-cast.ts';
 import { list, rewrite } from './world-listings.ts';
 import { closedRoom, furnish } from './world-rooms.ts';
@@ -158,7 +160,15 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     proof,
     ndaTemplate,
     ndaPdf,
+    passkey: await givePasskeys(people),
   };
+}
+
+async function givePasskeys({ awaiting, owner }: World['people']): Promise<World['passkey']> {
+  const { id } = await addPasskey(awaiting);
+  const currentPassword = owner.password;
+  const challenge = await challengeOf(owner.post('/api/passkeys/challenge', { currentPassword }));
+  return { id, made: softAuthenticator().make(challenge) };
 }
 
 async function joinAll(

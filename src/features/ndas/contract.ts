@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { asserted, requestOptions } from '#features/passkeys/passkey-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { countedPageOf, cursorQuery, pageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings, registerColumns, registerScopes } from './domain/register.ts';
-import { sealLevels, sealLists } from './domain/sealing.ts';
-import { capacities, ndaStatuses } from './domain/signing.ts';
+import { sealLists } from './domain/sealing.ts';
+import { ndaStatuses } from './domain/signing.ts';
 import { block, filePages, pageQuery } from './nda-shapes.ts';
 import { registerLine, sealLine, verdict } from './record-shapes.ts';
-import { shownSha256, signature } from './signature-shapes.ts';
+import { shownConfirmation, shownSha256, shownSignature, signature } from './signature-shapes.ts';
 
 export const nda = z.object({
   id,
@@ -37,24 +38,7 @@ export const nda = z.object({
     items: z.array(z.object({ title: z.string(), text: z.string() })),
   }),
   consentedAt: instant.nullable(),
-  signature: z
-    .object({
-      name: z.string(),
-      capacity: z.enum(capacities),
-      entity: z.string().nullable(),
-      /** SVG path data in a box of 600 by 200; `null` where the name was typed. */
-      drawing: z.string().nullable(),
-      signedAt: instant,
-      termEndsAt: instant,
-      /** Of the file that is handed out; `null` while it is being sealed. */
-      fileSha256: z.string().nullable(),
-      sealedAt: instant.nullable(),
-      /** `null` while it is being sealed. */
-      sealLevel: z.enum(sealLevels).nullable(),
-      /** By the time-stamp server's clock. */
-      stampedAt: instant.nullable(),
-    })
-    .nullable(),
+  signature: shownSignature.nullable(),
   /** The owner signs too: it counts once both have. */
   countersign: z.boolean(),
   /** `name` is `null` for everybody but the owner: the agreement names none. */
@@ -64,16 +48,7 @@ export const nda = z.object({
   /** Where codes are sent. `null` unless the asker is the signer. */
   codeGoesTo: z.string().nullable(),
   /** The signer's newest code; `null` for everybody else, and before one was sent. */
-  confirmation: z
-    .object({
-      sentAt: instant,
-      /** Until when it can be typed. */
-      expiresAt: instant,
-      triesLeft: z.number().int(),
-      /** Until when this session can sign by it; `null` while it was not typed here. */
-      confirmedUntil: instant.nullable(),
-    })
-    .nullable(),
+  confirmation: shownConfirmation.nullable(),
   may: z.object({ sign: may, decline: may, countersign: may, download: may }),
 });
 
@@ -171,6 +146,32 @@ export const sendSigningCode = endpoint({
   reply: nda,
   refusals: ['nda-closed', 'nda-expired', 'document-changed', 'too-many-attempts'],
   failure: 'unable to send the code',
+});
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/api/ndas/:id/passkey-challenge',
+  summary:
+    'What a passkey of the signer’s is asked to confirm: this agreement, this text, this signature, here',
+  who: 'signed-in',
+  params: idParams,
+  body: signature,
+  reply: z.object({ options: requestOptions }),
+  refusals: ['nda-closed', 'nda-expired', 'document-changed', 'passkeys-off', 'no-passkey'],
+  failure: 'unable to ask for the passkey',
+});
+
+export const confirmByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/ndas/:id/passkey-confirmation',
+  summary:
+    'Checks what the passkey answered; this session can then give exactly the signature that it was asked for',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ response: asserted }),
+  reply: nda,
+  refusals: ['nda-closed', 'nda-expired', 'passkeys-off', 'passkey-not-valid'],
+  failure: 'unable to check the passkey',
 });
 
 export const confirmSigner = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { line } from '#wire/words.ts';
+import { instant, line } from '#wire/words.ts';
 import { longestDrawing } from './domain/drawn-signature.ts';
+import { sealLevels } from './domain/sealing.ts';
 import { capacities } from './domain/signing.ts';
 
 /** The hash of the text that stood on the screen. */
@@ -17,4 +18,32 @@ export const signature = z.object({
   documentSha256: shownSha256,
   readToEnd: z.boolean(),
   timeZone: line(0, 60).optional(),
+});
+
+/** A signature as it is shown. */
+export const shownSignature = z.object({
+  name: z.string(),
+  capacity: z.enum(capacities),
+  entity: z.string().nullable(),
+  /** SVG path data in a box of 600 by 200; `null` where the name was typed. */
+  drawing: z.string().nullable(),
+  signedAt: instant,
+  termEndsAt: instant,
+  /** Of the file that is handed out; `null` while it is being sealed. */
+  fileSha256: z.string().nullable(),
+  sealedAt: instant.nullable(),
+  /** `null` while it is being sealed. */
+  sealLevel: z.enum(sealLevels).nullable(),
+  /** By the time-stamp server's clock. */
+  stampedAt: instant.nullable(),
+});
+
+/** A code that was mailed. */
+export const shownConfirmation = z.object({
+  sentAt: instant,
+  /** Until when it can be typed. */
+  expiresAt: instant,
+  triesLeft: z.number().int(),
+  /** Until when this session can sign by it; `null` while it was not typed here. */
+  confirmedUntil: instant.nullable(),
 });

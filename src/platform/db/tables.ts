@@ -705,10 +705,15 @@ export interface NdaConfirmation {
   /**
    * keyed hash (the vault's index) of agreement, signer, text and code
    */
-  code_hash: Buffer;
+  code_hash: Buffer | null;
   confirmed_at: Timestamp | null;
+  /**
+   * of the passkey's credential id, once it was used: evidence that leads to no device
+   */
+  credential_sha256: string | null;
   document_sha256: string;
   expires_at: Timestamp;
+  method: Generated<string>;
   nda_id: string;
   person_id: string;
   sent_at: Timestamp;
@@ -716,6 +721,10 @@ export interface NdaConfirmation {
    * the session in which the right code was typed; only that one signs by it
    */
   session_id: string | null;
+  /**
+   * of the signature that the passkey was used for; another one is not confirmed by it
+   */
+  signature_sha256: string | null;
   /**
    * wrong codes so far
    */
@@ -943,6 +952,42 @@ export interface OutgoingMail {
    * Names neither a person nor a business: subjects are seen on lock screens.
    */
   subject: string;
+}
+
+export interface Passkey {
+  added_at: Timestamp;
+  /**
+   * what the device counted at its last use; one that goes backwards is a copy
+   */
+  counter: number;
+  /**
+   * what the device calls the key, base64url
+   */
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: string;
+  /**
+   * COSE; the other half never leaves the device
+   */
+  public_key: Buffer;
+  /**
+   * how the device can be reached, as the browser told: ["internal", "hybrid"]
+   */
+  transports: Json;
+}
+
+export interface PasskeyChallenge {
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  /**
+   * base64url; to register it is the challenge, for an agreement the challenge is a hash over it, agreement, text, signature and session
+   */
+  nonce: string;
+  person_id: string;
+  purpose: string;
+  session_id: string;
 }
 
 export interface Payment {
@@ -1630,6 +1675,8 @@ export interface DB {
   offer_round: OfferRound;
   offer_transition: OfferTransition;
   outgoing_mail: OutgoingMail;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   payment: Payment;
   person: Person;
   person_profile: PersonProfile;

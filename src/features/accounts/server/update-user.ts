@@ -1,9 +1,7 @@
 import { forgetMailsTo } from '#features/mail/server/forget-mails.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
-import { minutes, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { verifyPassword } from '#platform/password-hash.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { updateUser as contract } from '../contract.ts';
@@ -11,18 +9,8 @@ import { usernameFrom } from '../domain/sign-up.ts';
 import { namesOnly, type UserChange, userChange } from '../domain/user-change.ts';
 import { mailEmailChanged, mailVerification } from './mails.ts';
 import { profileOf } from './profile.ts';
-import {
-  changePerson,
-  deleteLinksOf,
-  deleteSessionsOf,
-  lockPerson,
-  type PersonRow,
-  passwordHashOf,
-  sessionStart,
-} from './store.ts';
-
-/** How lately one must have signed in to change the e-mail of an account that has no password. */
-const fresh = 15 * minutes;
+import { proveOneself } from './prove-oneself.ts';
+import { changePerson, deleteLinksOf, deleteSessionsOf, lockPerson, type PersonRow } from './store.ts';
 
 /** Changes what was sent of a person: everything by oneself, the name by an admin too. */
 export async function updateUser(
@@ -37,29 +25,18 @@ export async function updateUser(
   const { change, faults } = userChange(fieldsOf(person), body);
   if (Object.keys(faults).length > 0) throw new Refused('invalid-fields', { fields: faults });
   if (!own && !namesOnly(change)) throw new Refused('names-only');
-  if (change.email !== undefined) await provesToBe(work, person, body.currentPassword);
+  if (change.email !== undefined)
+    await proveOneself(work, {
+      password: body.currentPassword,
+      missing: 'Enter your current password to change the e-mail.',
+      tooLongAgo: 'sign-in-again',
+    });
   await write(work, person, change);
   return profileOf(work.db, person.id, { full: true, own });
 }
 
 function fieldsOf({ first_name, last_name, email, phone }: PersonRow) {
   return { firstName: first_name, lastName: last_name, email, phone };
-}
-
-/** A session that was left open, or stolen, must not be enough to take the account away. */
-async function provesToBe(work: Work, person: PersonRow, password: string | undefined): Promise<void> {
-  const hash = await passwordHashOf(work.db, person.id);
-  if (hash === null) {
-    const since = await sessionStart(work.db, signedIn(work.actor).sessionId);
-    if (!since || since < shift(work.now, -fresh)) throw new Refused('sign-in-again');
-    return;
-  }
-  if (!password)
-    throw new Refused('invalid-fields', {
-      fields: { currentPassword: ['Enter your current password to change the e-mail.'] },
-    });
-  if (!(await verifyPassword(hash, password)))
-    throw new Refused('wrong-credentials', { fields: { currentPassword: ['This is not your password.'] } });
 }
 
 async function write(work: Work, person: PersonRow, change: UserChange): Promise<void> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CloseAccount } from '#features/account-closing/web/close-account.tsx';
+import { PasskeysRow } from '#features/passkeys/web/passkeys-row.tsx';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { useAuth } from '#web/auth/auth-context.ts';
@@ -24,6 +25,7 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
         <div className="-m-5 divide-y divide-line">
           <EmailRow profile={profile} />
           <ProfilePassword />
+          <PasskeysRow />
           <SignOutRow />
           <CloseAccount
             person={{

@@ -43,6 +43,7 @@ export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string 
 export const verificationMethods = [
   'email',
   'email-code',
+  'passkey',
   'phone-code',
   'knowledge',
   'identity-provider',
@@ -50,7 +51,13 @@ export const verificationMethods = [
   'password',
   'master-agreement',
 ] as const;
-export type Verification = { method: (typeof verificationMethods)[number]; passed: boolean; at: Date };
+export type Verification = {
+  method: (typeof verificationMethods)[number];
+  passed: boolean;
+  at: Date;
+  /** Of a passkey: SHA-256 of its credential id. */
+  credentialSha256?: string | undefined;
+};
 
 /** Everything recorded about one signer. */
 export type SignerEvidence = {
@@ -76,8 +83,8 @@ export type CounterSigner = {
   at: Date;
   /** SHA-256 over the signature on record, with a nonce that is kept beside it. */
   commitment: string;
-  /** When the owner typed the code that was mailed. */
-  confirmedAt: Date;
+  /** The mailed code that the owner typed, or the passkey that they used. */
+  confirmation: Verification;
 };
 
 /** The audit certificate: what both sides can show later about how the agreement came about. Times are UTC. */

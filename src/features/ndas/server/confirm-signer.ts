@@ -14,6 +14,8 @@ import {
   isConfirmed,
   tryRefusal,
 } from '../domain/confirmation.ts';
+import type { Verification } from '../domain/evidence.ts';
+import type { SignatureAsked } from '../domain/signing.ts';
 import {
   type ConfirmationRow,
   countWrongCode,
@@ -26,6 +28,7 @@ import { placeOfAct, recordEvent } from './event-log.ts';
 import { mailSigningCode, pageOf } from './mails.ts';
 import { lockedNda, onlySigner } from './nda-access.ts';
 import { shownNda } from './nda-view.ts';
+import { signatureSha256 } from './signature-record.ts';
 import type { NdaInContext } from './store.ts';
 
 type View = Promise<z.input<typeof contract.nda>>;
@@ -46,6 +49,7 @@ export async function sendSigningCode(
     nda_id: row.id,
     person_id: personId,
     document_sha256: row.document_sha256,
+    method: 'email-code',
     code_hash: vault.index(codeInput({ ...of, code })),
     sent_at: work.now,
     expires_at: codeEnds(work.now),
@@ -78,6 +82,8 @@ export async function confirmSigner(
   const untried = tryRefusal(found ? confirmationOf(found) : null, row.document_sha256, work.now);
   if (untried || !found) throw new Refused(untried ?? 'code-missing');
   const given = vault.index(codeInput({ ...whose, documentSha256: row.document_sha256, code: body.code }));
+  // A passkey was asked for since: there is no code.
+  if (!found.code_hash) throw new Refused('code-missing');
   const right = timingSafeEqual(given, found.code_hash);
   if (right) await markConfirmed(work.db, whose, { sessionId, at: work.now });
   else await countWrongCode(work.db, whose);
@@ -86,20 +92,32 @@ export async function confirmSigner(
   return shownNda(work, row);
 }
 
-/** Uses up what the signer confirmed, and says when. Throws Refused('confirmation-missing') when they did not. */
-export async function takeConfirmation(work: Work, row: NdaInContext): Promise<Date> {
+/**
+ * Uses up what the signer confirmed this signature by, and says by what and when. Throws
+ * Refused('confirmation-missing') when they did not, or by a passkey for another signature.
+ */
+export async function takeConfirmation(
+  work: Work,
+  row: NdaInContext,
+  asked: SignatureAsked,
+): Promise<Verification> {
   const { personId, sessionId } = signedIn(work.actor);
   const whose = { ndaId: row.id, personId };
   const found = await findConfirmation(work.db, whose);
   const place = { documentSha256: row.document_sha256, sessionId };
   if (!found?.confirmed_at || !isConfirmed(confirmationOf(found), place, work.now))
     throw new Refused('confirmation-missing');
+  const byPasskey = found.method === 'passkey';
+  if (byPasskey && found.signature_sha256 !== signatureSha256(asked))
+    throw new Refused('confirmation-missing');
   await dropConfirmation(work.db, whose);
-  return found.confirmed_at;
+  const at = found.confirmed_at;
+  if (!byPasskey) return { method: 'email-code', passed: true, at };
+  return { method: 'passkey', passed: true, at, credentialSha256: found.credential_sha256 ?? undefined };
 }
 
 /** A stored confirmation as the rules see it. */
-function confirmationOf(row: ConfirmationRow): Confirmation {
+export function confirmationOf(row: ConfirmationRow): Confirmation {
   return {
     documentSha256: row.document_sha256,
     expiresAt: row.expires_at,

@@ -16,11 +16,19 @@ export function findConfirmation(db: Reader, of: Whose): Promise<ConfirmationRow
 
 /** A new code takes the place of the one before: that one is good for nothing from now on. */
 export async function replaceConfirmation(db: Tx, row: Insertable<NdaConfirmation>): Promise<void> {
-  const fresh = { tries: 0, session_id: null, confirmed_at: null };
+  const fresh = {
+    tries: 0,
+    session_id: null,
+    confirmed_at: null,
+    code_hash: null,
+    signature_sha256: null,
+    credential_sha256: null,
+    ...row,
+  };
   await db
     .insertInto('nda_confirmation')
-    .values({ ...row, ...fresh })
-    .onConflict((on) => on.columns(['nda_id', 'person_id']).doUpdateSet({ ...row, ...fresh }))
+    .values(fresh)
+    .onConflict((on) => on.columns(['nda_id', 'person_id']).doUpdateSet(fresh))
     .execute();
 }
 
@@ -33,10 +41,18 @@ export async function countWrongCode(db: Tx, of: Whose): Promise<void> {
     .execute();
 }
 
-export async function markConfirmed(db: Tx, of: Whose, by: { sessionId: string; at: Date }): Promise<void> {
+export async function markConfirmed(
+  db: Tx,
+  of: Whose,
+  by: { sessionId: string; at: Date; credentialSha256?: string },
+): Promise<void> {
   await db
     .updateTable('nda_confirmation')
-    .set({ session_id: by.sessionId, confirmed_at: by.at })
+    .set({
+      session_id: by.sessionId,
+      confirmed_at: by.at,
+      credential_sha256: by.credentialSha256 ?? null,
+    })
     .where('nda_id', '=', of.ndaId)
     .where('person_id', '=', of.personId)
     .execute();

@@ -6,7 +6,6 @@ import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { isConsentCurrent } from '../domain/consent.ts';
 import { counterSigningRefusal } from '../domain/counter-signing.ts';
-import type { SignatureAsked } from '../domain/signing.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
 import { nextEvent, placeOfAct, readLog, recordNdaAct } from './event-log.ts';
@@ -16,7 +15,7 @@ import { capacityOf, dealOf, signerEvidenceOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { shownNda } from './nda-view.ts';
 import { sha256 } from './sha256.ts';
-import { askedBy } from './sign-nda.ts';
+import { askedBy, onRecord } from './signature-record.ts';
 import type { NdaInContext } from './store.ts';
 
 type CounterSignInput = InputOf<typeof contract.counterSignNda>;
@@ -36,7 +35,7 @@ export async function counterSignNda(
   const refused = counterSigningRefusal(stateOf(row), row.owner_id, personId, asked);
   if (refused) throw refusedBy(refused);
   if (!isConsentCurrent(body.consentVersion, 'listing')) throw new Refused('consent-outdated');
-  const confirmedAt = await takeConfirmation(work, row);
+  const confirmation = await takeConfirmation(work, row, asked);
   const nonce = work.newId();
   const commitment = sha256(canonicalJson({ ndaId: row.id, nonce, ...onRecord(asked) }));
   const log = await readLog(work.db, row.id);
@@ -48,7 +47,9 @@ export async function counterSignNda(
     commitment,
     consentVersion: body.consentVersion,
     documentSha256: row.document_sha256,
-    confirmedAt: confirmedAt.toISOString(),
+    confirmedBy: confirmation.method,
+    confirmedAt: confirmation.at.toISOString(),
+    ...(confirmation.credentialSha256 ? { credentialSha256: confirmation.credentialSha256 } : {}),
   });
   const fileSha256 = await completeNda(
     work,
@@ -57,7 +58,7 @@ export async function counterSignNda(
       from: 'countersigning',
       signature: firstSignature(row),
       signer: signerEvidenceOf(row),
-      counterSigner: { at: work.now, commitment, confirmedAt },
+      counterSigner: { at: work.now, commitment, confirmation },
       termEndsAt: row.term_ends_at ?? work.now,
       events: [...log, event],
       fresh: [event],
@@ -73,11 +74,6 @@ export async function counterSignNda(
   );
   await settle(work, row, fileSha256);
   return shownNda(work, row);
-}
-
-/** What a signature is, as the record keeps it and the commitment in the file covers it. */
-function onRecord({ name, capacity, entity, drawing }: SignatureAsked) {
-  return { name, capacity, entity, drawing };
 }
 
 function firstSignature(row: NdaInContext) {

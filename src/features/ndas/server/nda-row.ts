@@ -85,7 +85,12 @@ const signer = z.object({
   timeZone: z.string().nullable(),
   sessionId: z.string(),
   verifications: z.array(
-    z.object({ method: z.enum(verificationMethods), passed: z.boolean(), at: z.coerce.date() }),
+    z.object({
+      method: z.enum(verificationMethods),
+      passed: z.boolean(),
+      at: z.coerce.date(),
+      credentialSha256: z.string().optional(),
+    }),
   ),
   fields: z.array(z.object({ name: z.string(), value: z.string(), at: z.coerce.date() })),
 });

@@ -83,12 +83,13 @@ function fileRows({ title, bytes, pages }: NonNullable<AuditCertificate['file']>
 const verificationWords: Record<Verification['method'], string> = {
   email: 'e-mail address confirmed',
   'email-code': 'code sent to the e-mail address',
+  passkey: 'passkey, with the finger, face or PIN of its holder',
   'phone-code': 'code sent by telephone',
   knowledge: 'knowledge',
   'identity-provider': 'identity provider',
   'two-factor': 'second factor',
   password: 'password',
-  'master-agreement': 'the master agreement, signed with a code sent to the e-mail address',
+  'master-agreement': 'the master agreement, signed with a code or a passkey',
 };
 
 function signerRows(signer: SignerEvidence): Row[] {
@@ -104,12 +105,7 @@ function signerRows(signer: SignerEvidence): Row[] {
     ['Capacity', signer.entity === null ? signer.capacity : `${signer.capacity}: ${signer.entity}`],
     ['E-mail address', signer.email],
     ...(signer.phone === null ? [] : [['Telephone', signer.phone] satisfies Row]),
-    ...signer.verifications.map(
-      ({ method, passed, at }): Row => [
-        `Verification: ${verificationWords[method]}`,
-        `${passed ? 'passed' : 'not passed'} (${at.toISOString()})`,
-      ],
-    ),
+    ...signer.verifications.map(verificationRow),
     ['IP address', signer.ipAddress],
     ['Browser', signer.userAgent],
     ['Time zone of the browser', signer.timeZone ?? 'not given'],
@@ -118,12 +114,20 @@ function signerRows(signer: SignerEvidence): Row[] {
   ];
 }
 
-function counterSignerRows({ at, commitment, confirmedAt }: CounterSigner, owner: string): Row[] {
+function verificationRow({ method, passed, at, credentialSha256 }: Verification): Row {
+  const key = credentialSha256 ? `, SHA-256 of the credential ${credentialSha256}` : '';
+  return [
+    `Verification: ${verificationWords[method]}`,
+    `${passed ? 'passed' : 'not passed'} (${at.toISOString()})${key}`,
+  ];
+}
+
+function counterSignerRows({ at, commitment, confirmation }: CounterSigner, owner: string): Row[] {
   return [
     ['Role', 'owner'],
     ['Known as', owner],
     ['Signed', at.toISOString()],
-    [`Verification: ${verificationWords['email-code']}`, `passed (${confirmedAt.toISOString()})`],
+    verificationRow(confirmation),
     ['SHA-256 of the signature on record', commitment],
   ];
 }

@@ -1,8 +1,10 @@
+import type { PasskeyTools } from '#features/passkeys/server/passkey-tools.ts';
 import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { Vault } from '#platform/vault.ts';
 import * as contract from '../contract.ts';
+import { askPasskey, confirmByPasskey } from './confirm-by-passkey.ts';
 import { confirmSigner, sendSigningCode } from './confirm-signer.ts';
 import { consentToRecords } from './consent-to-records.ts';
 import { counterSignNda } from './counter-sign-nda.ts';
@@ -23,7 +25,10 @@ const verifications: LimitRule = { name: 'verification', most: 30, seconds: 600 
 /** With five tries for each code: thirty of a million in an hour. */
 const codes: LimitRule = { name: 'nda-signing-codes', most: 6, seconds: 3_600 };
 
-export function ndaRoutes(tools: NdaTools & PageTools & { vault: Vault }): Route[] {
+/** Each is an entry in the log of the agreement. */
+const passkeys: LimitRule = { name: 'nda-passkeys', most: 30, seconds: 3_600 };
+
+export function ndaRoutes(tools: NdaTools & PageTools & PasskeyTools & { vault: Vault }): Route[] {
   return [
     reads(contract.listNdas, readRegister),
     reads(contract.getNda, (reading, { params }) => getNda(reading, params.id)),
@@ -35,6 +40,10 @@ export function ndaRoutes(tools: NdaTools & PageTools & { vault: Vault }): Route
     changes(contract.sendSigningCode, (work, input) => sendSigningCode(work, input, tools), {
       limits: ({ actor }) => [{ rule: codes, subject: signedIn(actor).personId }],
     }),
+    changes(contract.askPasskey, (work, input) => askPasskey(work, input, tools), {
+      limits: ({ actor }) => [{ rule: passkeys, subject: signedIn(actor).personId }],
+    }),
+    changes(contract.confirmByPasskey, (work, input) => confirmByPasskey(work, input, tools)),
     changes(contract.confirmSigner, (work, input) => confirmSigner(work, input, tools)),
     changes(contract.signNda, (work, input) => signNda(work, input, tools)),
     changes(contract.counterSignNda, (work, input) => counterSignNda(work, input, tools)),

@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { termEnd } from '../domain/in-force.ts';
-import { type SignatureAsked, signingRefusal } from '../domain/signing.ts';
+import { signingRefusal } from '../domain/signing.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
 import { agreementFrom, currentAgreement, currentMaster } from './current-template.ts';
@@ -14,6 +14,7 @@ import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { dealOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { shownNda } from './nda-view.ts';
+import { askedBy } from './signature-record.ts';
 import { signedEvidence, signerEvidence } from './signer-evidence.ts';
 import { type NdaInContext, updateNda } from './store.ts';
 
@@ -33,13 +34,13 @@ export async function signNda(
   const asked = askedBy(body);
   const refused = signingRefusal(stateOf(row), personId, asked, work.now);
   if (refused) throw refusedBy(refused, refused === 'entity-required' ? entityField : {});
-  const confirmedAt = await takeConfirmation(work, row);
+  const confirmation = await takeConfirmation(work, row, asked);
   const current = row.listing_id
     ? await currentAgreement(work.db, row.listing_id)
     : agreementFrom(await currentMaster(work.db));
   if (current.sha256 !== row.template_sha256) throw new Refused('nda-superseded');
   const termEndsAt = termEnd(work.now, row.term_years);
-  const signer = await signerEvidence(work, row, asked, { timeZone: body.timeZone, confirmedAt });
+  const signer = await signerEvidence(work, row, asked, { timeZone: body.timeZone, confirmation });
   const log = await readLog(work.db, row.id);
   const signed = nextEvent(work, log, row.id, 'signed', signedEvidence(work, row, signer, termEndsAt));
   const events = [...log, signed];
@@ -73,13 +74,6 @@ export async function signNda(
 }
 
 const entityField = { fields: { entity: ['Name the entity that you sign for.'] } };
-
-/** What both signatures are made of. */
-export function askedBy(body: Omit<SignInput['body'], 'timeZone'>): SignatureAsked {
-  const { name, capacity, documentSha256, readToEnd } = body;
-  const entity = capacity === 'entity' ? (body.entity ?? null) : null;
-  return { name, capacity, entity, drawing: body.drawing ?? null, documentSha256, readToEnd };
-}
 
 /** What follows from the buyer's signature. `fileSha256`: `null` where the owner is to sign too. */
 async function settle(work: Work, row: NdaInContext, fileSha256: string | null): Promise<void> {

@@ -15,7 +15,7 @@ export async function signerEvidence(
   work: Work,
   row: NdaInContext,
   asked: SignatureAsked,
-  { timeZone, confirmedAt }: { timeZone: string | undefined; confirmedAt: Date },
+  { timeZone, confirmation }: { timeZone: string | undefined; confirmation: Verification },
 ): Promise<SignerEvidence> {
   const { sessionId } = signedIn(work.actor);
   return {
@@ -24,10 +24,7 @@ export async function signerEvidence(
     entity: asked.entity,
     timeZone: timeZone || null,
     sessionId,
-    verifications: [
-      ...(await verifications(work, row, sessionId)),
-      { method: 'email-code', passed: true, at: confirmedAt },
-    ],
+    verifications: [...(await verifications(work, row, sessionId)), confirmation],
     fields: fieldsOf(asked, work.now),
   };
 }
@@ -90,10 +87,11 @@ export function signedEvidence(
     signature: signer.fields.find(({ name }) => name === 'signature')?.value ?? null,
     email: signer.email,
     emailConfirmed: row.buyer_email_verified,
-    verifications: signer.verifications.map(({ method, passed, at }) => ({
+    verifications: signer.verifications.map(({ method, passed, at, credentialSha256 }) => ({
       method,
       passed,
       at: at.toISOString(),
+      ...(credentialSha256 ? { credentialSha256 } : {}),
     })),
     consentVersion: row.consent_version,
     consentedAt: row.consented_at?.toISOString() ?? null,

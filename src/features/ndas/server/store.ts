@@ -60,7 +60,10 @@ export function findNda(
     )
     .leftJoin('nda_pdf as pdf', 'pdf.id', 'nda.pdf_id')
     .leftJoin('nda_confirmation as code', (on) =>
-      on.onRef('code.nda_id', '=', 'nda.id').on('code.person_id', '=', of.viewerId),
+      on
+        .onRef('code.nda_id', '=', 'nda.id')
+        .on('code.person_id', '=', of.viewerId)
+        .on('code.method', '=', 'email-code'),
     )
     .selectAll('nda')
     .select([

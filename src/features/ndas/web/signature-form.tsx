@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 import { confirmationWords } from '../domain/confirmation.ts';
 import { drawingRefusal } from '../domain/drawn-signature.ts';
 import { type Capacity, compareNames, signingWords } from '../domain/signing.ts';
-import { CodeField } from './code-field.tsx';
+import { ConfirmField, type Way } from './confirm-field.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import type { NdaView } from './queries.ts';
 import { SignaturePad } from './signature-pad.tsx';
@@ -36,6 +36,8 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
   const [way, setWay] = useState<'type' | 'draw'>('type');
   const [drawing, setDrawing] = useState('');
   const [code, setCode] = useState('');
+  const [confirmWay, setConfirmWay] = useState<Way>('code');
+  const byPasskey = confirmWay === 'passkey';
   const confirmed = Boolean(nda.confirmation?.confirmedUntil);
   const wrongCode = sign.error instanceof WrongCode ? sign.error.message : undefined;
   const entityNeeded = capacity === 'entity' && entity.trim() === '';
@@ -45,8 +47,8 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
     (entityNeeded && signingWords['entity-required']) ||
     (name.trim() === '' && signingWords['name-missing']) ||
     (way === 'draw' && drawingRefusal(drawing) !== null && signingWords['drawing-empty']) ||
-    (!confirmed && nda.confirmation === null && confirmationWords['code-missing']) ||
-    (!confirmed && code.length < 6 && 'Type the six digits of the code.');
+    (!confirmed && !byPasskey && nda.confirmation === null && confirmationWords['code-missing']) ||
+    (!confirmed && !byPasskey && code.length < 6 && 'Type the six digits of the code.');
   return (
     <Card>
       <FormShell
@@ -61,7 +63,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
           event.preventDefault();
           const as = capacity === 'entity' ? { capacity, entity: entity.trim() } : { capacity };
           const drawn = way === 'draw' ? { drawing } : {};
-          sign.mutate({ body: { name: name.trim(), readToEnd, ...as, ...drawn }, code });
+          sign.mutate({ body: { name: name.trim(), readToEnd, ...as, ...drawn }, code, byPasskey });
         }}
       >
         {children}
@@ -121,7 +123,15 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
           />
         </Field>
         <NameCheck typed={name} accountName={nda.accountName} />
-        <CodeField nda={nda} sendCode={sendCode} code={code} onCode={setCode} error={wrongCode} />
+        <ConfirmField
+          nda={nda}
+          sendCode={sendCode}
+          way={confirmWay}
+          onWay={setConfirmWay}
+          code={code}
+          onCode={setCode}
+          error={wrongCode}
+        />
         <div className="flex flex-col gap-1 text-muted text-small">
           <p>
             Can be signed until <DateText at={nda.expiresAt} withTime />. What you sign is exactly what stands

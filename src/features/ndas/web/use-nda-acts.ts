@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { askForPasskey } from '#features/passkeys/web/ask-device.ts';
 import { call } from '#web/api.ts';
 import { saveFile } from '#web/save-file.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import {
+  askPasskey,
+  confirmByPasskey,
   confirmSigner,
   consentToRecords,
   counterSignNda,
@@ -20,7 +23,7 @@ import { type NdaView, ndaQuery } from './queries.ts';
 
 type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
 /** `code`: what was typed; it is not looked at where this session has confirmed before. */
-type Signing = { body: SignatureBody; code: string };
+type Signing = { body: SignatureBody; code: string; byPasskey: boolean };
 
 /** The code was compared, and it is another. */
 export class WrongCode extends Error {}
@@ -54,14 +57,16 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onSuccess: keep,
     onError: reread,
   });
-  const confirm = async (code: string) => {
+  const confirm = async (body: SignatureBody, { code, byPasskey }: Omit<Signing, 'body'>) => {
+    if (byPasskey) return passkeyFor(params, { ...body, documentSha256 });
+    if (nda.confirmation?.confirmedUntil) return;
     const now = await call(confirmSigner, { params, body: { code } });
     keep(now);
     if (!now.confirmation?.confirmedUntil) throw new WrongCode(wrongCode(now.confirmation?.triesLeft ?? 0));
   };
   const sign = useSingleMutation({
-    mutationFn: async ({ body, code }: Signing) => {
-      if (!nda.confirmation?.confirmedUntil) await confirm(code);
+    mutationFn: async ({ body, ...by }: Signing) => {
+      await confirm(body, by);
       return call(signNda, { params, body: { ...body, documentSha256, ...timeZoneOf() } });
     },
     onSuccess: (now) => {
@@ -71,8 +76,8 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onError: reread,
   });
   const countersign = useSingleMutation({
-    mutationFn: async ({ body, code }: Signing) => {
-      if (!nda.confirmation?.confirmedUntil) await confirm(code);
+    mutationFn: async ({ body, ...by }: Signing) => {
+      await confirm(body, by);
       const consent = { consentVersion: nda.consent.version, agreedToRecords: true } as const;
       return call(counterSignNda, { params, body: { ...body, ...consent, documentSha256, ...timeZoneOf() } });
     },
@@ -93,6 +98,12 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onError: reread,
   });
   return { open, consent, sendCode, sign, countersign, decline };
+}
+
+/** Has the signer's device confirm exactly this signature. */
+async function passkeyFor(params: { id: string }, body: CallOf<typeof askPasskey>['body']): Promise<void> {
+  const { options } = await call(askPasskey, { params, body });
+  await call(confirmByPasskey, { params, body: { response: await askForPasskey(options) } });
 }
 
 function whatFollows({ kind, countersign }: NdaView): string {

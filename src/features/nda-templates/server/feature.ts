@@ -1,0 +1,8 @@
+import type { Feature } from '#http/feature.ts';
+import type { OwnPdfTools } from './own-pdf-tools.ts';
+import { ndaTemplateProblems } from './problems.ts';
+import { ndaTemplateRoutes } from './routes.ts';
+
+export function ndaTemplateFeature(tools: OwnPdfTools): Feature {
+  return { name: 'nda-templates', routes: ndaTemplateRoutes(tools), problems: ndaTemplateProblems };
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { canonicalJson } from '#kernel/canonical-json.ts';
+import type { SignatureAsked } from '../domain/signing.ts';
+import type { signature } from '../signature-shapes.ts';
+import { sha256 } from './sha256.ts';
+
+/** What both signatures are made of. */
+export function askedBy(body: Omit<z.output<typeof signature>, 'timeZone'>): SignatureAsked {
+  const { name, capacity, documentSha256, readToEnd } = body;
+  const entity = capacity === 'entity' ? (body.entity ?? null) : null;
+  return { name, capacity, entity, drawing: body.drawing ?? null, documentSha256, readToEnd };
+}
+
+/** What a signature is, as the record keeps it and the commitment in the file covers it. */
+export function onRecord({ name, capacity, entity, drawing }: SignatureAsked) {
+  return { name, capacity, entity, drawing };
+}
+
+/** Tells one signature from another: a passkey confirms exactly one. */
+export function signatureSha256(asked: SignatureAsked): string {
+  return sha256(canonicalJson({ ...onRecord(asked), documentSha256: asked.documentSha256 }));
+}

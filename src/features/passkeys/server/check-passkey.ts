@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { canonicalJson, type Json } from '#kernel/canonical-json.ts';
+import { shift } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { challengeLife } from '../domain/passkey-limits.ts';
+import { type asserted, requestOptions } from '../passkey-shapes.ts';
+import { passkeyRef } from './passkey-ref.ts';
+import { type PasskeyTools, partyOf } from './passkey-tools.ts';
+import { lockPasskey, markUsed, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
+
+/** What a passkey confirms: whoever uses it can confirm nothing else by the same answer. */
+export type Bound = Readonly<Record<string, Json>>;
+
+/**
+ * What one of the asker's devices is to sign for one thing that they confirm: a hash over that, the session and a random
+ * part. Throws Refused('no-passkey') where they have none.
+ */
+export async function challengeFor(work: Work, bound: Bound, tools: PasskeyTools) {
+  const party = partyOf(tools);
+  const { personId, sessionId } = signedIn(work.actor);
+  const known = await passkeysOf(work.db, personId);
+  if (known.length === 0) throw new Refused('no-passkey');
+  const nonce = randomBytes(32).toString('base64url');
+  // Heavy: only who uses passkeys pays for it.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: Uint8Array.from(digestOf(bound, nonce, sessionId)),
+    timeout: challengeLife,
+    userVerification: 'required',
+    allowCredentials: known.map(passkeyRef),
+  });
+  await replaceChallenge(work.db, {
+    person_id: personId,
+    session_id: sessionId,
+    purpose: 'nda',
+    nonce,
+    made_at: work.now,
+    expires_at: shift(work.now, challengeLife),
+  });
+  return requestOptions.parse(options);
+}
+
+type Given = z.output<typeof asserted>;
+/** `proof`: what it takes to check the answer once more, years later. */
+type Checked = { credentialSha256: string; proof: Record<string, Json> };
+
+/**
+ * Checks what the device answered to the newest challenge, which is used up by it: for exactly this, by a key of the
+ * asker's, in this session, with a finger, a face or a PIN. Throws Refused('passkey-not-valid').
+ */
+export async function checkPasskey(
+  work: Work,
+  bound: Bound,
+  given: Given,
+  tools: PasskeyTools,
+): Promise<Checked> {
+  const party = partyOf(tools);
+  const { personId, sessionId } = signedIn(work.actor);
+  const asked = await takeChallenge(work.db, { personId, purpose: 'nda' });
+  const key = await lockPasskey(work.db, { personId, credentialId: given.id });
+  if (!asked || !key || asked.session_id !== sessionId || asked.expires_at <= work.now)
+    throw new Refused('passkey-not-valid');
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { userHandle, ...response } = given.response;
+  const checked = await verifyAuthenticationResponse({
+    response: {
+      ...given,
+      response: { ...response, ...(userHandle ? { userHandle } : {}) },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: digestOf(bound, asked.nonce, sessionId).toString('base64url'),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id: key.credential_id,
+      publicKey: Uint8Array.from(key.public_key),
+      counter: Number(key.counter),
+    },
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified) throw new Refused('passkey-not-valid');
+  await markUsed(work.db, key.id, { counter: checked.authenticationInfo.newCounter, at: work.now });
+  const credentialSha256 = createHash('sha256').update(key.credential_id).digest('hex');
+  const publicKey = key.public_key.toString('base64url');
+  return { credentialSha256, proof: { ...bound, nonce: asked.nonce, publicKey, ...response } };
+}
+
+function digestOf(bound: Bound, nonce: string, sessionId: string): Buffer {
+  return createHash('sha256')
+    .update(canonicalJson({ ...bound, nonce, sessionId }))
+    .digest();
+}

@@ -1,0 +1,84 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { Passkey, PasskeyChallenge } from '#platform/db/tables.ts';
+import { mostPasskeys } from '../domain/passkey-limits.ts';
+
+export type PasskeyRow = Selectable<Passkey>;
+type Purpose = 'register' | 'nda';
+
+/** A person's passkeys, the newest first. */
+export function passkeysOf(db: Reader, personId: string): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('added_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostPasskeys)
+    .execute();
+}
+
+/** Tells whether it is new: no two people, and no person twice, have the same one. */
+export async function insertPasskey(db: Tx, row: Insertable<Passkey>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('passkey')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The name of what was removed; `undefined` where the person has no such passkey. */
+export async function deletePasskey(
+  db: Tx,
+  of: { id: string; personId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('passkey')
+    .where('id', '=', of.id)
+    .where('person_id', '=', of.personId)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** A person's passkey by what the device calls it, locked. */
+export function lockPasskey(db: Tx, of: { personId: string; credentialId: string }) {
+  return db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('person_id', '=', of.personId)
+    .where('credential_id', '=', of.credentialId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markUsed(db: Tx, id: string, use: { counter: number; at: Date }): Promise<void> {
+  await db
+    .updateTable('passkey')
+    .set({ counter: use.counter, last_used_at: use.at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest challenge of each person and purpose is the only one. */
+export async function replaceChallenge(db: Tx, row: Insertable<PasskeyChallenge>): Promise<void> {
+  await db
+    .insertInto('passkey_challenge')
+    .values(row)
+    .onConflict((on) => on.columns(['person_id', 'purpose']).doUpdateSet(row))
+    .execute();
+}
+
+/** Uses a challenge up. */
+export function takeChallenge(
+  db: Tx,
+  of: { personId: string; purpose: Purpose },
+): Promise<Selectable<PasskeyChallenge> | undefined> {
+  return db
+    .deleteFrom('passkey_challenge')
+    .where('person_id', '=', of.personId)
+    .where('purpose', '=', of.purpose)
+    .returningAll()
+    .executeTakeFirst();
+}

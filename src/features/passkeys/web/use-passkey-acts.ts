@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { addPasskey, beginPasskey, removePasskey } from '../contract.ts';
+import { makePasskey } from './ask-device.ts';
+import { type PasskeysView, passkeysQuery } from './queries.ts';
+
+type Proof = { currentPassword?: string };
+
+/** Adds a passkey, which takes the device, and removes one. */
+export function usePasskeyActs(onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const settle = (now: PasskeysView, words: string) => {
+    queries.setQueryData(passkeysQuery().queryKey, now);
+    toast(words, { description: 'We told you by e-mail too.' });
+    onDone();
+  };
+  const add = useSingleMutation({
+    mutationFn: async ({ name, ...proof }: Proof & { name: string }) => {
+      const { options } = await call(beginPasskey, { body: proof });
+      return call(addPasskey, { body: { name, response: await makePasskey(options) } });
+    },
+    onSuccess: (now) => settle(now, 'The passkey is added.'),
+  });
+  const remove = useSingleMutation({
+    mutationFn: ({ id, ...proof }: Proof & { id: string }) =>
+      call(removePasskey, { params: { id }, body: proof }),
+    onSuccess: (now) => settle(now, 'The passkey is removed.'),
+  });
+  return { add, remove };
+}

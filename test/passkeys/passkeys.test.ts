@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import { listPasskeys } from '#features/passkeys/contract.ts';
+import { minutes } from '#kernel/instant.ts';
+import { problemOf } from '../http/caller.ts';
+import { test } from '../product/a-deal.ts';
+import { addPasskey, challengeOf } from '../support/passkeys.ts';
+import { expectOk, signIn } from '../support/people.ts';
+import { testProduct } from '../support/product.ts';
+import { softAuthenticator } from '../support/soft-authenticator.ts';
+
+const list = async (answer: Promise<Response>) => listPasskeys.reply.parse(await expectOk(answer));
+
+describe('a passkey', () => {
+  test('is added with the password, listed, told of by mail, and removed with the password', async ({
+    deal: { buyer, product },
+  }) => {
+    expect(await list(buyer.get('/api/passkeys'))).toEqual({ off: null, asksForPassword: true, items: [] });
+    const { id } = await addPasskey(buyer, 'My telephone');
+    const { items } = await list(buyer.get('/api/passkeys'));
+    expect(items).toEqual([expect.objectContaining({ id, name: 'My telephone', lastUsedAt: null })]);
+    expect(await buyer.mails('passkey-added')).toHaveLength(1);
+    const removal = `/api/passkeys/${id}/removal`;
+    expect(await problemOf(await buyer.post(removal, {}))).toMatchObject({ code: 'invalid-fields' });
+    const wrong = await buyer.post(removal, { currentPassword: 'not mine' });
+    expect(await problemOf(wrong)).toMatchObject({ status: 401, code: 'wrong-credentials' });
+    await expectOk(buyer.post(removal, { currentPassword: buyer.password }));
+    expect((await list(buyer.get('/api/passkeys'))).items).toEqual([]);
+    expect(await buyer.mails('passkey-removed')).toHaveLength(1);
+    const trail = await product.database.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('action', 'like', 'passkey-%')
+      .execute();
+    expect(trail.map(({ action }) => action).toSorted()).toEqual(['passkey-added', 'passkey-removed']);
+  });
+
+  test('is somebody’s own: nobody else sees or removes it', async ({ deal: { buyer, seller } }) => {
+    const { id } = await addPasskey(buyer);
+    expect((await list(seller.get('/api/passkeys'))).items).toEqual([]);
+    const tried = await seller.post(`/api/passkeys/${id}/removal`, { currentPassword: seller.password });
+    expect(tried.status).toBe(404);
+    expect((await list(buyer.get('/api/passkeys'))).items).toHaveLength(1);
+  });
+
+  test('is kept once, for the challenge of this session, in time, and for this site', async ({
+    deal: { buyer, product },
+  }) => {
+    const currentPassword = buyer.password;
+    const begin = () => challengeOf(buyer.post('/api/passkeys/challenge', { currentPassword }));
+    const add = (response: object, who = buyer) => who.post('/api/passkeys', { name: 'A key', response });
+    const refusedAs = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
+    const device = softAuthenticator();
+    expect(await refusedAs(add(device.make('abc')))).toBe('passkey-not-valid');
+    const challenge = await begin();
+    expect(await refusedAs(add(device.make('another')))).toBe('passkey-not-valid');
+    const elsewhere = softAuthenticator({ origin: 'https://other.example', rpId: 'other.example' });
+    expect(await refusedAs(add(elsewhere.make(challenge)))).toBe('passkey-not-valid');
+    const secondBrowser = { ...buyer, ...(await signIn(product, buyer)) };
+    expect(await refusedAs(add(device.make(challenge), secondBrowser))).toBe('passkey-not-valid');
+    await expectOk(add(device.make(challenge)));
+    expect(await refusedAs(add(softAuthenticator().make(challenge)))).toBe('passkey-not-valid');
+    expect(await refusedAs(add(device.make(await begin())))).toBe('passkey-known');
+    const late = await begin();
+    product.clock.advance(6 * minutes);
+    expect(await refusedAs(add(softAuthenticator().make(late)))).toBe('passkey-not-valid');
+  });
+});
+
+test('there are none where the site is reached by a number, and it says why', async ({ deal }) => {
+  await using product = await testProduct(deal.product.database, { publicUrl: 'http://127.0.0.1:3000' });
+  const someone = { ...deal.buyer, ...(await signIn(product, deal.buyer)) };
+  expect(await list(someone.get('/api/passkeys'))).toMatchObject({ off: 'address-is-a-number' });
+  const refused = await someone.post('/api/passkeys/challenge', { currentPassword: someone.password });
+  expect(await problemOf(refused)).toMatchObject({ status: 409, code: 'passkeys-off' });
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect } from 'vitest';
+import { getNda } from '#features/ndas/contract.ts';
+import { minutes } from '#kernel/instant.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
+import { problemOf } from '../http/caller.ts';
+import { type Deal, test } from '../product/a-deal.ts';
+import { moveRequest, requestAccess, requestOf } from '../support/deal.ts';
+import { addPasskey, challengeOf } from '../support/passkeys.ts';
+import { expectOk, signIn } from '../support/people.ts';
+import { softAuthenticator } from '../support/soft-authenticator.ts';
+
+const renderer = processRenderer();
+afterAll(() => renderer.stop());
+
+/** An agreement that the buyer has consented to electronic records for, and their passkey. */
+async function ready(deal: Deal) {
+  const { buyer, seller, listingId } = deal;
+  const { device } = await addPasskey(buyer);
+  const request = await requestAccess(buyer, listingId);
+  await moveRequest(seller, request, 'Awaiting Signature');
+  const id = (await requestOf(buyer, request)).nda?.id ?? '';
+  const path = `/api/ndas/${id}`;
+  const { documentSha256, consent } = getNda.reply.parse(await expectOk(buyer.get(path)));
+  await expectOk(buyer.post(`${path}/consent`, { consentVersion: consent.version, agreed: true }));
+  const signature = { name: 'Ada Lovelace', capacity: 'individual', documentSha256, readToEnd: true };
+  const ask = (body: object = signature) => challengeOf(buyer.post(`${path}/passkey-challenge`, body));
+  const confirm = (response: object, who = buyer) => who.post(`${path}/passkey-confirmation`, { response });
+  const sign = (body: object = signature, who = buyer) => who.post(`${path}/signature`, body);
+  return { device, path, signature, ask, confirm, sign };
+}
+const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
+
+describe('a signature that a passkey confirms', () => {
+  test('stands, and the certificate says by what', async ({ deal }) => {
+    const { device, path, ask, confirm, sign } = await ready(deal);
+    expect(await codeOf(sign())).toBe('confirmation-missing');
+    await expectOk(confirm(device.use(await ask())));
+    await expectOk(sign());
+    await deal.product.runJobs();
+    const file = await deal.buyer.get(`${path}/file`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const pages = await renderer.text({ key: path, kind: 'pdf', load: async () => bytes });
+    const text = pages.join('').replace(/\s+/g, '');
+    expect(text).toContain('Verification:passkey');
+    expect(text).not.toContain('codesenttothee-mailaddress');
+    expect(text).toContain(createHash('sha256').update(device.credentialId).digest('hex'));
+    const events = await deal.product.database.db
+      .selectFrom('nda_event')
+      .select('evidence')
+      .where('kind', '=', 'two-factor-passed')
+      .execute();
+    expect(events[0]?.evidence).toMatchObject({
+      method: 'passkey',
+      proof: { signature: expect.any(String) },
+    });
+  });
+
+  test('is exactly the one that it was asked for, once', async ({ deal }) => {
+    const { device, signature, ask, confirm, sign } = await ready(deal);
+    const answer = device.use(await ask());
+    await expectOk(confirm(answer));
+    expect(await codeOf(sign({ ...signature, name: 'Somebody Else' }))).toBe('confirmation-missing');
+    await expectOk(confirm(answer));
+    await expectOk(sign());
+    expect(await codeOf(confirm(answer))).toBe('nda-closed');
+  });
+
+  test('needs the own key, a finger, face or PIN, this session, and the newest challenge in time', async ({
+    deal,
+  }) => {
+    const { device, ask, confirm, sign } = await ready(deal);
+    const first = await ask();
+    expect(await codeOf(confirm(device.use(first, { verified: false })))).toBe('passkey-not-valid');
+    expect(await codeOf(confirm(softAuthenticator().use(first)))).toBe('passkey-not-valid');
+    const { device: sellers } = await addPasskey(deal.seller);
+    expect(await codeOf(confirm(sellers.use(first)))).toBe('passkey-not-valid');
+    const second = await ask();
+    expect(await codeOf(confirm(device.use(first)))).toBe('passkey-not-valid');
+    const otherBrowser = { ...deal.buyer, ...(await signIn(deal.product, deal.buyer)) };
+    expect(await codeOf(confirm(device.use(second), otherBrowser))).toBe('passkey-not-valid');
+    await expectOk(confirm(device.use(second)));
+    expect(await codeOf(sign(undefined, otherBrowser))).toBe('confirmation-missing');
+    const late = await ask();
+    deal.product.clock.advance(6 * minutes);
+    expect(await codeOf(confirm(device.use(late)))).toBe('passkey-not-valid');
+  });
+
+  test('is not confirmed once a code was asked for instead, nor by a code while there is none', async ({
+    deal,
+  }) => {
+    const { device, path, signature, ask, confirm } = await ready(deal);
+    const challenge = await ask();
+    expect(await codeOf(deal.buyer.post(`${path}/confirmation`, { code: '123456' }))).toBe('code-missing');
+    const { documentSha256 } = signature;
+    await expectOk(deal.buyer.post(`${path}/signing-code`, { documentSha256 }));
+    expect(await codeOf(confirm(device.use(challenge)))).toBe('passkey-not-valid');
+  });
+});
