@@ -5,6 +5,7 @@ import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
 import { asked } from './diligence.ts';
+import { fixedAnswers } from './fixed-answers.ts';
 import { plainPdf } from './hostile-pdfs.ts';
 import { templateText } from './nda-templates.ts';
 import { offerTerms } from './offer-terms.ts';
@@ -12,7 +13,6 @@ import type { Someone } from './people.ts';
 import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
-import { anAnswer } from './soft-authenticator.ts';
 
 /** For endpoints that take a picture. */
 const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
@@ -233,11 +233,8 @@ function knownValue(
     boxes: [{ page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.1 }],
     entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,
-    response: anAnswer,
+    ...fixedAnswers,
     pdfId: facts.ids.ndaPdf[0],
-    governingLaw: 'utah',
-    mineToUse: true,
-    acknowledged: true,
     source: templateText.source,
     templateId: null,
     terms: path.startsWith('/api/nda-template')

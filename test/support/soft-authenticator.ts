@@ -57,16 +57,3 @@ export function softAuthenticator({ origin = 'http://localhost:3000', rpId = 'lo
     },
   };
 }
-
-/** What a device might answer, as far as its shape goes. */
-export const anAnswer = {
-  id: 'AAAA',
-  rawId: 'AAAA',
-  type: 'public-key',
-  response: {
-    clientDataJSON: 'AAAA',
-    attestationObject: 'AAAA',
-    authenticatorData: 'AAAA',
-    signature: 'AAAA',
-  },
-};
