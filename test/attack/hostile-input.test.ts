@@ -33,7 +33,13 @@ const notKept = [
   'location',
   'revenue',
 ];
-const checkedOnly = ['POST /api/listing/:id/leak-check', 'POST /api/nda-template-previews'];
+const checkedOnly = [
+  'POST /api/listing/:id/leak-check',
+  'POST /api/nda-template-previews',
+  // A hash of the signature is kept, and of an answer that came again nothing.
+  'POST /api/ndas/:id/passkey-challenge',
+  'POST /api/ndas/:id/passkey-confirmation',
+];
 
 /** What the rules may say about a text that the contract let through. */
 const ruled = [

@@ -157,7 +157,15 @@ export const askPasskey = endpoint({
   params: idParams,
   body: signature,
   reply: z.object({ options: requestOptions }),
-  refusals: ['nda-closed', 'nda-expired', 'document-changed', 'passkeys-off', 'no-passkey'],
+  refusals: [
+    'nda-closed',
+    'nda-expired',
+    'document-changed',
+    'drawing-unfit',
+    'drawing-empty',
+    'passkeys-off',
+    'no-passkey',
+  ],
   failure: 'unable to ask for the passkey',
 });
 

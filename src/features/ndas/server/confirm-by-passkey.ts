@@ -6,6 +6,7 @@ import type { Work } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { codeEnds, isConfirmed } from '../domain/confirmation.ts';
+import { drawingRefusal } from '../domain/drawn-signature.ts';
 import { confirmationOf } from './confirm-signer.ts';
 import { findConfirmation, markConfirmed, replaceConfirmation } from './confirmation-store.ts';
 import { placeOfAct, recordEvent } from './event-log.ts';
@@ -23,6 +24,8 @@ export async function askPasskey(
   const row = await lockedNda(work, params.id);
   const { personId, role } = onlySigner(work, row);
   if (body.documentSha256 !== row.document_sha256) throw new Refused('document-changed');
+  const unfit = body.drawing === undefined ? null : drawingRefusal(body.drawing);
+  if (unfit) throw new Refused(unfit);
   const signature = signatureSha256(askedBy(body));
   const options = await challengeFor(work, boundTo(row, signature), tools);
   await replaceConfirmation(work.db, {
