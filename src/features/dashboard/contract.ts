@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessRequest } from '#features/access-requests/contract.ts';
 import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
-import { waitingRoom } from '#features/diligence-requests/diligence-shapes.ts';
+import { waitingRoom } from '#features/diligence-requests/waiting-shapes.ts';
 import { mandateView } from '#features/mandates/contract.ts';
 import { offer } from '#features/offers/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';

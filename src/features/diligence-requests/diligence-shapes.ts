@@ -99,17 +99,6 @@ export const requestCounts = z.object({
   askers: z.array(z.object({ id, name: z.string(), requests: z.number().int() })).max(50),
 });
 
-/** A room in which something waits. `roomId` is `null` for an expert, who has no room. */
-export const waitingRoom = z.object({
-  roomId: id.nullable(),
-  title: z.string(),
-  as: z.enum(['seller', 'broker', 'buyer', 'expert']),
-  requests: z.number().int(),
-  overdue: z.number().int(),
-  since: instant,
-});
-export type WaitingRoom = z.output<typeof waitingRoom>;
-
 /** Who is to work on it. */
 const routing = z.union([
   z.object({ kind: z.literal('seller') }),

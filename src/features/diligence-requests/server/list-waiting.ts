@@ -1,7 +1,7 @@
 import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { WaitingRoom } from '../diligence-shapes.ts';
+import type { WaitingRoom } from '../waiting-shapes.ts';
 import { waitingFor } from './waiting-store.ts';
 
 /** Rooms whose requests wait for the asker, the longest waiting first. */
