@@ -89,7 +89,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
       milliseconds: 5_000,
     });
     await seller.goto(`/deal-rooms/${room}/reading-times`);
-    await expect(seller.getByText('Ada Lovelace').first()).toBeVisible({ timeout: 20_000 });
+    await expect(seller.getByText('Adela Loveday').first()).toBeVisible({ timeout: 20_000 });
     expect(await faultsOf(seller)).toEqual([]);
     const [table] = await Promise.all([
       seller.waitForEvent('download'),
@@ -146,8 +146,8 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
 /** A listing of a new seller with an approved buyer, and a room with one document in it. */
 async function dealWithRoom(seller: Page, buyer: Page) {
   const listing = await liveListing(seller, { seller: 'Lee Leaser', business: 'Hollow Works LLC' });
-  const request = await awaitedSignature(seller, buyer, listing, 'Ada Lovelace');
-  await signNda(buyer, request, 'Ada Lovelace');
+  const request = await awaitedSignature(seller, buyer, listing, 'Adela Loveday');
+  await signNda(buyer, request, 'Adela Loveday');
   await moveRequest(seller, request, 'Approved');
   const room = await openRoom(seller, listing);
   const bytes = plainPdf('The landlord agrees to the assignment of the lease', 12);

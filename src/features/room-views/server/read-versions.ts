@@ -1,4 +1,5 @@
 import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
+import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { mannerOf } from '../domain/viewable.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
@@ -11,8 +12,10 @@ import {
   versionsToRead,
 } from './viewing-store.ts';
 
-/** Files of one run: the next minute brings the next ones. */
+/** Files that are looked up together. */
 const atOnce = 40;
+/** A run goes on while there is something to read, for so long: the next one begins with the next minute. */
+const runsFor = 50 * seconds;
 /** Control characters that no text of a page needs, among them those that mark hits. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Surrogate}/gu;
@@ -24,10 +27,22 @@ type Made = { pages: number | null; refusal: string | null; pdfKey: string | nul
 export async function readVersions(tools: RoomViewTools): Promise<void> {
   const { office, asSystem } = tools;
   if (office) await asSystem((work) => forgetRefusals(work.db, 'office-download-only'));
+  const until = performance.now() + runsFor;
+  // What cannot be made now stays in the list: a round that brought nothing is the last one.
+  while ((await readSome(tools, until)) > 0 && performance.now() < until);
+}
+
+/** How many of the next versions could be kept. */
+async function readSome(tools: RoomViewTools, until: number): Promise<number> {
+  let kept = 0;
   for (const version of await versionsToRead(tools.db, atOnce)) {
+    if (performance.now() > until) return kept;
     const made = await makeRendition(version, tools);
-    if (made) await keep(version, made, tools);
+    if (!made) continue;
+    await keep(version, made, tools);
+    kept += 1;
   }
+  return kept;
 }
 
 async function keep(version: VersionToRead, made: Made, { asSystem }: RoomViewTools): Promise<void> {
