@@ -8,8 +8,9 @@ import { LaunchProblem } from './launch/problem.mjs';
 import { oldestNode, runtimeNode } from './launch/runtime.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// V8 lets its nursery grow with the machine's memory: bounded, the app takes 230 MB instead of 350.
-const lean = ['--max-semi-space-size=8'];
+// V8 lets its nursery grow with the machine's memory: bounded, the app takes 100 MB less. With 8 it would take another
+// 20 less under load, and answer a tenth fewer requests.
+const lean = ['--max-semi-space-size=16'];
 // glibc keeps the 19 MB of every password hash for each of its threads: told to give large pieces back, 180 MB.
 const givingBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' };
 const commands = {

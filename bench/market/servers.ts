@@ -27,7 +27,7 @@ export type Market = {
 export async function startMarket(dataDir: string): Promise<Market> {
   const port = await freePort();
   const env = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', DEMO: 'off' };
-  const lean = ['--max-semi-space-size=8', join(root, 'scripts/start.ts')];
+  const lean = ['--max-semi-space-size=16', join(root, 'scripts/start.ts')];
   const app = await startChild(lean, { ...env, MALLOC_ARENA_MAX: '2' }, 'is running at', root);
   const url = `http://127.0.0.1:${port}`;
   const source = sourceOf(dataDir);
