@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureBeside } from './rooms/beside.ts';
 import { type Figure, isReached, linesOf } from './rooms/figure.ts';
 import { measureLedger } from './rooms/ledger.ts';
 import { measureNda } from './rooms/nda.ts';
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   nda: measureNda,
   ledger: measureLedger,
   pages: measurePages,
+  beside: measureBeside,
   upload: measureUpload,
 };
 

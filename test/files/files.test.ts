@@ -47,6 +47,23 @@ function keepsFiles(open: () => Files): void {
     expect(await open().exists('suite/there.bin')).toBe(true);
   });
 
+  it('puts nothing under a key before what is to be known of it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const put = open().put('suite/announced.bin', bytes(5), promise);
+    await new Promise((soon) => setTimeout(soon, 50));
+    expect(await open().exists('suite/announced.bin')).toBe(false);
+    resolve();
+    await put;
+    expect(await open().get('suite/announced.bin')).toEqual(bytes(5));
+  });
+
+  it('puts nothing at all when that fails, and says why', async () => {
+    const known = Promise.reject(new RangeError('not known'));
+    await expect(open().put('suite/unknown.bin', bytes(5), known)).rejects.toThrow('not known');
+    expect(await open().exists('suite/unknown.bin')).toBe(false);
+    expect(failures).toEqual([]);
+  });
+
   it('removes, and removes again without complaint', async () => {
     await open().put('suite/gone.bin', bytes(1));
     await open().remove('suite/gone.bin');

@@ -6,7 +6,8 @@ export function memoryFiles() {
   const kept = new Map<string, Uint8Array>();
   const fail = { afterPuts: Number.POSITIVE_INFINITY, removes: false };
   const files: Files = {
-    put: async (key, bytes) => {
+    put: async (key, bytes, known) => {
+      await known;
       if (fail.afterPuts-- <= 0) throw new Refused('storage-unavailable');
       kept.set(key, bytes);
     },

@@ -18,6 +18,7 @@ import {
 } from '../support/deal.ts';
 import { plainPdf } from '../support/hostile-pdfs.ts';
 import { putOwnPdfIntoUse, said, sendOwnPdf, uploadOwnPdf } from '../support/own-pdfs.ts';
+import { joinByPassport, signPassport } from '../support/passports.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 
 const renderer = processRenderer();
@@ -122,6 +123,27 @@ describe('a seller’s own PDF', () => {
     const text = await wordsIn(finished);
     expect(text).toContain('SignatureoftheOwner');
     expect(text).not.toContain('Zebulon');
+  });
+
+  test('can be joined by passport where its owner takes one: the joinder stands by itself, sealed', async ({
+    deal,
+  }) => {
+    const { seller, buyer, product, listingId } = deal;
+    await putOwnPdfIntoUse(seller, listingId, agreement);
+    const { version } = await listingNda(deal);
+    await expectOk(seller.put(`/api/listing/${listingId}/nda`, { ...passports, version }));
+    await signPassport(buyer);
+    await product.runJobs();
+    const { request, nda } = await issued(deal);
+    const joined = await joinByPassport(buyer, nda.id);
+    await product.runJobs();
+    expect(await ndaOf(seller, joined)).toMatchObject({ kind: 'joinder', status: 'signed' });
+    expect((await ndaOf(buyer, nda.id)).status).toBe('void');
+    const bytes = await bytesOf(seller.get(`/api/ndas/${joined}/file`));
+    const verified = await expectOk(buyer.upload('/api/verification', bytes, 'application/pdf'));
+    expect(verifyDocument.reply.parse(verified)).toMatchObject({ outcome: 'valid' });
+    await moveRequest(seller, request, 'Approved');
+    expect(await sees(buyer, listingId)).toBe(true);
   });
 
   test('of a new version leaves what was issued as it stands, and has it signed anew', async ({ deal }) => {

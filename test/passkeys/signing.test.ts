@@ -5,7 +5,7 @@ import { minutes } from '#kernel/instant.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { problemOf } from '../http/caller.ts';
 import { type Deal, test } from '../product/a-deal.ts';
-import { moveRequest, requestAccess, requestOf } from '../support/deal.ts';
+import { moveRequest, requestAccess, requestOf, signNda } from '../support/deal.ts';
 import { addPasskey, challengeOf } from '../support/passkeys.ts';
 import { expectOk, signIn } from '../support/people.ts';
 import { softAuthenticator } from '../support/soft-authenticator.ts';
@@ -54,6 +54,30 @@ describe('a signature that a passkey confirms', () => {
       method: 'passkey',
       proof: { signature: expect.any(String) },
     });
+  });
+
+  test('stands for an owner who signs too', async ({ deal }) => {
+    const { seller, buyer, listingId } = deal;
+    const choice = { templateId: null, countersign: true, passport: false, version: 0 };
+    await expectOk(seller.put(`/api/listing/${listingId}/nda`, choice));
+    const request = await requestAccess(buyer, listingId);
+    await moveRequest(seller, request, 'Awaiting Signature');
+    await signNda(buyer, request, 'Ada Lovelace');
+    const { device } = await addPasskey(seller);
+    const path = `/api/ndas/${(await requestOf(seller, request)).nda?.id}`;
+    const { documentSha256, consent } = getNda.reply.parse(await expectOk(seller.get(path)));
+    const signature = { name: 'Zebulon Quist', capacity: 'individual', documentSha256, readToEnd: true };
+    const sign = () =>
+      seller.post(`${path}/counter-signature`, {
+        ...signature,
+        consentVersion: consent.version,
+        agreedToRecords: true,
+      });
+    expect(await codeOf(sign())).toBe('confirmation-missing');
+    const response = device.use(await challengeOf(seller.post(`${path}/passkey-challenge`, signature)));
+    await expectOk(seller.post(`${path}/passkey-confirmation`, { response }));
+    await expectOk(sign());
+    expect(getNda.reply.parse(await expectOk(seller.get(path))).status).toBe('signed');
   });
 
   test('is exactly the one that it was asked for, once', async ({ deal }) => {

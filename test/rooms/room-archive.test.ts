@@ -103,7 +103,9 @@ describe('the archive', () => {
     expect(
       [...bought.keys()].filter((path) => path.startsWith('documents/')).map((path) => path.slice(-8)),
     ).toEqual(['4_v1.qbw', 'l_v1.txt']);
-    const known = [...bought].map(([path, bytes]) => `${path}\n${bytes.toString()}`).join('\n');
+    // One file is random bytes: three letters in a row stand somewhere in it.
+    const readable = [...bought].filter(([path]) => !path.endsWith('.qbw'));
+    const known = readable.map(([path, bytes]) => `${path}\n${bytes.toString()}`).join('\n');
     for (const secret of [
       'Sales rose twice',
       'Only to look at.',

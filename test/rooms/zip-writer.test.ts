@@ -64,3 +64,41 @@ test('a file that cannot be read ends the archive with its error', async () => {
   };
   await expect(take()).rejects.toThrow('lost');
 });
+
+test('past four gigabytes, sizes and places are written in the wide form that every reader knows', async () => {
+  const whole = 540 * part.length;
+  const large: ZipEntry = {
+    path: 'documents/large.bin',
+    at,
+    squeeze: false,
+    bytes: async function* () {
+      for (let piece = 0; piece < 540; piece += 1) yield part;
+    },
+  };
+  const small: ZipEntry = {
+    path: 'documents/small.txt',
+    at,
+    squeeze: false,
+    bytes: async function* () {
+      yield Buffer.from('after it');
+    },
+  };
+  expect(whole).toBeGreaterThan(2 ** 32);
+  let size = 0;
+  let tail = Buffer.alloc(0);
+  for await (const piece of zipOf([large, small])) {
+    size += piece.byteLength;
+    tail = Buffer.concat([tail, piece]).subarray(-4_096);
+  }
+  // APPNOTE 4.3.14: the wide end of the directory; then 4.3.12, an entry for each file with the wide fields of 4.5.3.
+  const end = tail.indexOf(Buffer.from([0x50, 0x4b, 0x06, 0x06]));
+  expect(tail.readBigUInt64LE(end + 32)).toBe(2n);
+  const directory = Number(tail.readBigUInt64LE(end + 48)) - (size - tail.length);
+  const wide = (name: string) => {
+    let extra = tail.indexOf(name, directory) + name.length;
+    while (tail.readUInt16LE(extra) !== 1) extra += 4 + tail.readUInt16LE(extra + 2);
+    return { size: Number(tail.readBigUInt64LE(extra + 4)), place: Number(tail.readBigUInt64LE(extra + 20)) };
+  };
+  expect(wide(large.path)).toEqual({ size: whole, place: 0 });
+  expect(wide(small.path).place).toBeGreaterThan(whole);
+}, 240_000);

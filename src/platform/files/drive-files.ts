@@ -15,8 +15,11 @@ const noRoom = [
   'InsufficientStorage',
 ];
 
-/** Files on a flydrive disk, whichever driver it has. */
-export function driveFiles(disk: Disk, log: FilesLog): Files {
+/** Puts bytes under a new key, where nothing stands before `known` has come true; throws its error when it fails. */
+export type PutNew = (key: string, bytes: Uint8Array, known: Promise<unknown>) => Promise<void>;
+
+/** Files on a flydrive disk, whichever driver it has. `putNew`: what its own `put` cannot do, which knows of nothing to wait for. */
+export function driveFiles(disk: Disk, log: FilesLog, putNew: PutNew): Files {
   const attempt = async <T>(what: string, key: string, run: (key: string) => Promise<T>): Promise<T> => {
     const checked = fileKey(key);
     try {
@@ -29,11 +32,27 @@ export function driveFiles(disk: Disk, log: FilesLog): Files {
     }
   };
   return {
-    put: (key, bytes) => attempt('put', key, (k) => disk.put(k, bytes)),
+    put: async (key, bytes, known) => {
+      if (!known) return attempt('put', key, (k) => disk.put(k, bytes));
+      // Its failure is not the store's.
+      const others: unknown[] = [];
+      const seen = known.catch((error: unknown) => {
+        others.push(error);
+        throw error;
+      });
+      seen.catch(() => undefined);
+      const written = (k: string) => putNew(k, bytes, seen).catch((error) => rethrowUnless(others, error));
+      await attempt('put', key, written);
+      if (others.length > 0) throw others[0];
+    },
     get: (key) => attempt('get', key, (k) => disk.getBytes(k).catch(nullWhenMissing)),
     remove: (key) => attempt('remove', key, (k) => disk.delete(k)),
     exists: (key) => attempt('exists', key, (k) => disk.exists(k)),
   };
+}
+
+function rethrowUnless(others: readonly unknown[], error: unknown): void {
+  if (others.length === 0) throw error;
 }
 
 /** Only the absence of this file counts as "not there"; an absent bucket is a broken store. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { sharedRuns } from './shared-runs.ts';
 
 /**
  * flydrive's disk, made to keep its word: its own `put` writes in place and unsynced, and its `getBytes` takes
@@ -12,6 +13,8 @@ export class DurableDisk extends FSDriver {
   readonly #incoming: string;
   /** Folders that their parents name for good: few, since those of single files are left out. */
   readonly #named = new Set<string>();
+  /** Files that are put into a folder at the same time share its sync. */
+  readonly #synced = sharedRuns(syncFolder);
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' });
@@ -21,18 +24,29 @@ export class DurableDisk extends FSDriver {
   }
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    const target = join(this.#root, key);
-    await mkdir(this.#incoming, { recursive: true, mode: 0o700 });
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    const fresh = join(this.#incoming, randomUUID());
-    try {
-      await writeSynced(fresh, contents);
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    const target = await this.#placeFor(key);
+    await this.#written(bytes, async (fresh, handle) => {
+      await handle.sync();
       await rename(fresh, target);
-    } catch (error) {
-      await rm(fresh, { force: true }).catch(() => undefined);
-      throw error;
-    }
+    });
     await this.#syncFolders(dirname(target));
+  }
+
+  /**
+   * Puts what nobody has a file of yet, under a key that is `known` to be loose until somebody holds it: after a power cut
+   * some of the bytes may stand there, and are removed. So its bytes and its name go to the disk at once.
+   */
+  async putNew(key: string, bytes: Uint8Array, known: Promise<unknown>): Promise<void> {
+    const target = await this.#placeFor(key);
+    await this.#written(bytes, async (fresh, handle) => {
+      await known;
+      await rename(fresh, target);
+      await Promise.all([handle.sync(), this.#syncFolders(dirname(target))]).catch(async (error: unknown) => {
+        await rm(target, { force: true }).catch(() => undefined);
+        throw error;
+      });
+    });
   }
 
   override async getBytes(key: string): Promise<Uint8Array> {
@@ -48,23 +62,42 @@ export class DurableDisk extends FSDriver {
     }
   }
 
+  async #placeFor(key: string): Promise<string> {
+    const target = join(this.#root, key);
+    await mkdir(this.#incoming, { recursive: true, mode: 0o700 });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    return target;
+  }
+
+  /** Writes bytes aside and lets `then` make something of them; when that fails, nothing is left aside. */
+  async #written(bytes: Uint8Array, then: (fresh: string, handle: FileHandle) => Promise<void>) {
+    const fresh = join(this.#incoming, randomUUID());
+    try {
+      const handle = await open(fresh, 'wx', 0o600);
+      try {
+        // In as few calls as the system allows: `writeFile` makes one for each half megabyte.
+        for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
+        await then(fresh, handle);
+      } finally {
+        await handle.close();
+      }
+    } catch (error) {
+      await rm(fresh, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+
   /** A file survives a power cut only when the folders that name it do: up to one that is known to be named itself. */
   async #syncFolders(from: string): Promise<void> {
     for (let folder = from; folder.length >= this.#root.length; folder = dirname(folder)) {
-      const handle = await open(folder, 'r');
-      await handle.sync().finally(() => handle.close());
+      await this.#synced(folder);
       if (this.#named.has(folder)) return;
     }
     this.#named.add(dirname(from));
   }
 }
 
-async function writeSynced(path: string, contents: string | Uint8Array): Promise<void> {
-  const handle = await open(path, 'wx', 0o600);
-  try {
-    await handle.writeFile(contents);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
 }

@@ -4,8 +4,12 @@
  * Refused('storage-unavailable') and leaves nothing half written.
  */
 export type Files = {
-  /** Keeps the bytes; returns once they would survive a power cut. Replaces what was under the key, as a whole. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Keeps the bytes; returns once they would survive a power cut. Replaces what was under the key, as a whole. With
+   * `known` the key is a new one, and nothing stands there before `known` has come true (that it is to be removed again
+   * unless it is held, say); when that fails, nothing will, and its error is thrown.
+   */
+  put(key: string, bytes: Uint8Array, known?: Promise<unknown>): Promise<void>;
   /** The bytes, or `null` when there is nothing under the key. */
   get(key: string): Promise<Uint8Array | null>;
   /** Removes what is under the key; nothing there is fine too. */

@@ -25,7 +25,7 @@ async function openFolder(folder: string, now: Date, log: FilesLog): Promise<Fil
       `Files cannot be kept in ${folder} (${codeOf(error)}): free it or set STORAGE_URL.`,
     );
   }
-  return driveFiles(new Disk(disk), log);
+  return driveFiles(new Disk(disk), log, (key, bytes, known) => disk.putNew(key, bytes, known));
 }
 
 async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<Files> {
@@ -46,5 +46,8 @@ async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<Files
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
   });
-  return driveFiles(new Disk(driver), log);
+  return driveFiles(new Disk(driver), log, async (key, bytes, known) => {
+    await known;
+    await driver.put(key, bytes);
+  });
 }

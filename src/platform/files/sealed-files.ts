@@ -3,24 +3,30 @@ import type { Files } from './files.ts';
 
 /** Files whose bytes are encrypted before they leave the program: the store's keeper reads nothing. */
 export type SealedFiles = {
-  /** As `Files.put`. The bytes must not change meanwhile. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** As `Files.put`. */
+  put(key: string, bytes: Uint8Array, known?: Promise<unknown>): Promise<void>;
   /** The bytes as they were put; `null` where there are none. Throws when they or their key were changed since. */
   get(key: string): Promise<Buffer | null>;
 };
 
 const nonceBytes = 12;
 const tagBytes = 16;
+const pieceBytes = 65_536;
 
 /** AES-256-GCM (NIST SP 800-38D) with a random nonce; the file's key is authenticated, so files cannot be swapped. `secret`: 32 bytes. */
 export function sealedFiles(files: Files, secret: Uint8Array): SealedFiles {
   return {
-    put: async (key, bytes) => {
+    put: async (key, bytes, known) => {
+      const sealed = Buffer.allocUnsafeSlow(nonceBytes + tagBytes + bytes.byteLength);
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(key));
-      const body = cipher.update(bytes);
+      // Piece by piece, so that there is never a third copy of a large file.
+      for (let at = 0; at < bytes.byteLength; at += pieceBytes)
+        sealed.set(cipher.update(bytes.subarray(at, at + pieceBytes)), nonceBytes + tagBytes + at);
       cipher.final();
-      await files.put(key, Buffer.concat([nonce, cipher.getAuthTag(), body]));
+      sealed.set(nonce);
+      sealed.set(cipher.getAuthTag(), nonceBytes);
+      await files.put(key, sealed, known);
     },
     get: async (key) => {
       const sealed = await files.get(key);

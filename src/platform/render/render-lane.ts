@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ const toBegin = 30 * seconds;
 /** Milliseconds between looks at how much memory a process that is at work takes. */
 const memoryWatch = 100;
 /** Behind the server, which others wait for: `nice` of the process. */
-const politeness = 5;
+const politeness = 15;
 
 type Job = {
   source: RenderSource;
@@ -170,11 +170,22 @@ function pagesOf({ stdio }: ChildProcess): Socket {
   return pages;
 }
 
+/** Each of its threads: on Linux a priority is a thread's own, and pages are squeezed by others than the first. */
 function lowerPriority({ pid }: ChildProcess): void {
+  for (const thread of threadsOf(pid))
+    try {
+      setPriority(thread, politeness);
+    } catch {
+      // Some systems do not let us: pages are drawn all the same.
+    }
+}
+
+function threadsOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
   try {
-    if (pid) setPriority(pid, politeness);
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    // Some systems do not let us: pages are drawn all the same.
+    return [pid];
   }
 }
 

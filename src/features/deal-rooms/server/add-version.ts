@@ -20,7 +20,7 @@ export async function addVersion(
   pdf: AsyncIterable<Uint8Array>,
   also: (work: Work, blobId: string) => Promise<void>,
 ): Promise<void> {
-  const kept: KeptParts = { blobId: tools.clock.newId(), parts: [] };
+  const kept: KeptParts = { roomId: to.roomId, blobId: tools.clock.newId(), parts: [] };
   const hash = createHash('sha256');
   let size = 0;
   for await (const part of keepingParts(pdf, kept, tools)) {
@@ -30,7 +30,7 @@ export async function addVersion(
   const sha256 = hash.digest('hex');
   await tools.asSystem(async (work) => {
     await holdOpenRoom(work, to.roomId);
-    await holdParts(work, kept, { roomId: to.roomId, size, sha256 });
+    await holdParts(work, kept, { size, sha256 });
     const made = { size, sha256, kind: 'pdf', refusal: null, findings: null } as const;
     await placeFile(work, { ...to, path: [] }, kept.blobId, made, tools);
     await also(work, kept.blobId);

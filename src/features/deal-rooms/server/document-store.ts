@@ -69,6 +69,25 @@ export function documentNamed(
     .executeTakeFirst();
 }
 
+/** Keeps others from giving a document of a folder this name, or a version to the one that has it, for a transaction. */
+export async function lockName(
+  db: Tx,
+  { folderId, name }: { folderId: string; name: string },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${folderId} || lower(${name}), 0))`.execute(db);
+}
+
+/** Keeps others from giving a document another version, for a transaction; as it is now. */
+export function lockDocument(db: Tx, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('room_document')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function countDocuments(db: Reader, roomId: string): Promise<number> {
   const { n } = await db
     .selectFrom('room_document')

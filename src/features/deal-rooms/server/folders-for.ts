@@ -2,7 +2,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { most } from '../room-shapes.ts';
 import { numbersOf } from './folder-numbers.ts';
-import { foldersOf, insertFolders, lastFolderPlaces } from './folder-store.ts';
+import { findFolder, foldersOf, insertFolders, lastFolderPlaces } from './folder-store.ts';
 
 type From = { roomId: string; folderId: string | null };
 type Known = { id: string; parent_id: string | null; name: string };
@@ -16,6 +16,10 @@ export async function foldersFor(
   { roomId, folderId }: From,
   paths: readonly (readonly string[])[],
 ): Promise<(string | null)[]> {
+  if (folderId !== null && paths.every((path) => path.length === 0)) {
+    const folder = await findFolder(work.db, folderId);
+    return paths.map(() => (folder?.room_id === roomId ? folder.id : null));
+  }
   const there = await foldersOf(work.db, roomId);
   const numbers = numbersOf(there);
   const known: Known[] = [...there];

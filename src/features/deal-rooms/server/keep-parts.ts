@@ -5,19 +5,28 @@ import { insertBlob, insertParts, type PartRow } from './blob-store.ts';
 import type { RoomTools } from './room-tools.ts';
 
 /** Parts of a file that are durable and that nothing holds yet. */
-export type KeptParts = { blobId: string; parts: PartRow[] };
+export type KeptParts = { roomId: string; blobId: string; parts: PartRow[] };
+
+/** Where a part is kept. Files of a room lie side by side: a folder for each would have to be made durable too. */
+export function partKey(
+  { roomId, blobId }: Pick<KeptParts, 'roomId' | 'blobId'>,
+  number: number,
+  newId: () => string,
+): string {
+  return `rooms/${roomId}/${blobId}-${number}-${newId()}`;
+}
 
 /** Keeps bytes in parts while they pass by. What is not held afterwards is swept. */
 export async function* keepingParts(
   bytes: AsyncIterable<Uint8Array>,
-  { blobId, parts }: KeptParts,
+  kept: KeptParts,
   { clock, db, sealed }: Pick<RoomTools, 'clock' | 'db' | 'sealed'>,
 ): AsyncGenerator<Buffer> {
   for await (const part of inParts(bytes)) {
-    const key = `rooms/${blobId}/${parts.length}-${clock.newId()}`;
-    await announceFiles(db, [key], clock.now());
-    await sealed.put(key, part);
-    parts.push({ number: parts.length, size: part.length, key });
+    const number = kept.parts.length;
+    const key = partKey(kept, number, clock.newId);
+    await sealed.put(key, part, announceFiles(db, [key], clock.now()));
+    kept.parts.push({ number, size: part.length, key });
     yield part;
   }
 }
@@ -34,11 +43,10 @@ export async function stillKeeping(
 /** Holds kept parts as one file of a room, if the transaction commits. */
 export async function holdParts(
   work: Work,
-  { blobId, parts }: KeptParts,
-  of: { roomId: string; size: number; sha256: string },
+  { roomId, blobId, parts }: KeptParts,
+  of: { size: number; sha256: string },
 ): Promise<void> {
-  const { roomId: room_id, size, sha256 } = of;
-  await insertBlob(work.db, { id: blobId, room_id, size, sha256, created_at: work.now });
+  await insertBlob(work.db, { id: blobId, room_id: roomId, ...of, created_at: work.now });
   await holdFiles(
     work,
     parts.map(({ key }) => key),

@@ -4,9 +4,10 @@ import { deleteBlob, finishBlob } from './blob-store.ts';
 import {
   type DocumentRow,
   documentNamed,
-  findDocument,
   insertDocument,
   insertVersion,
+  lockDocument,
+  lockName,
   newestVersion,
   takePlaces,
 } from './document-store.ts';
@@ -30,7 +31,8 @@ export type Destination = {
 };
 
 /**
- * Makes a complete file a version of a document, staged. The room must be locked. A file of the same name in the same
+ * Makes a complete file a version of a document, staged. The room must be locked; shared is enough where the folder is
+ * there already: many files that complete at once do not wait for each other's way to the disk. A file of the same name in the same
  * folder is the next version of the document there; the very bytes of its newest version are not kept twice.
  */
 export async function placeFile(
@@ -40,8 +42,8 @@ export async function placeFile(
   examined: Examined,
   { texts }: Pick<RoomTools, 'texts'>,
 ): Promise<string> {
-  const document = await documentFor(work, to);
-  const newest = await newestVersion(work.db, document.id);
+  const { document, fresh } = await documentFor(work, to);
+  const newest = fresh ? undefined : await newestVersion(work.db, document.id);
   if (newest?.sha256 === examined.sha256) {
     await deleteBlob(work.db, blobId);
     return document.id;
@@ -78,14 +80,17 @@ function personalDataOf({ findings }: Examined): 'unreadable' | 'found' | 'none'
   return findings.length > 0 ? 'found' : 'none';
 }
 
-async function documentFor(work: Work, to: Destination): Promise<DocumentRow> {
-  const named = to.documentId === null ? undefined : await findDocument(work.db, to.documentId);
-  if (named?.room_id === to.roomId) return named;
+/** `fresh`: was made just now, and has no version. */
+async function documentFor(work: Work, to: Destination): Promise<{ document: DocumentRow; fresh: boolean }> {
+  const named = to.documentId === null ? undefined : await lockDocument(work.db, to.documentId);
+  if (named?.room_id === to.roomId) return { document: named, fresh: false };
   const [folderId] = await foldersFor(work, to, [to.path]);
   if (!folderId) throw new Refused('folder-needed');
-  const there = await documentNamed(work.db, { folderId, name: to.name });
-  if (there) return there;
-  return insertDocument(work.db, {
+  await lockName(work.db, { folderId, name: to.name });
+  const found = await documentNamed(work.db, { folderId, name: to.name });
+  const there = found && (await lockDocument(work.db, found.id));
+  if (there) return { document: there, fresh: false };
+  const document = await insertDocument(work.db, {
     id: work.newId(),
     room_id: to.roomId,
     folder_id: folderId,
@@ -94,6 +99,7 @@ async function documentFor(work: Work, to: Destination): Promise<DocumentRow> {
     created_at: work.now,
     created_by: to.createdBy,
   });
+  return { document, fresh: true };
 }
 
 async function nextPlace({ db }: Work, folderId: string): Promise<number> {

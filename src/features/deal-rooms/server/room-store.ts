@@ -66,6 +66,11 @@ export function lockRoom(db: Tx, id: string): Promise<RoomRow | undefined> {
   return db.selectFrom('deal_room').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** Keeps the room's structure from changing, together with others who want just that. */
+export async function shareRoom(db: Tx, id: string): Promise<void> {
+  await db.selectFrom('deal_room').select('id').where('id', '=', id).forShare().execute();
+}
+
 /** SQL: whether a closed room is kept for the person: they bought, and the seller does not block them. */
 function keptFor(personId: string) {
   return sql<boolean>`coalesce(deal_room.kept_for = ${personId} and ${shownTo('deal_room.listing_id', personId)}, false)`;

@@ -8,16 +8,18 @@ import { type Examined, examineFile } from './examine-file.ts';
 import { findFolder } from './folder-store.ts';
 import { refuseClosed } from './hold-room.ts';
 import { unpackRoomZip } from './job-names.ts';
+import { partKey } from './keep-parts.ts';
 import { placeFile } from './place-file.ts';
 import { readParts } from './read-blob.ts';
 import { sellerSightOf } from './room-sight.ts';
-import { lockRoom } from './room-store.ts';
+import { lockRoom, shareRoom } from './room-store.ts';
 import type { RoomTools } from './room-tools.ts';
 import { findUpload, lockUpload, type UploadRow, updateUpload } from './upload-store.ts';
 import { viewOfUpload } from './upload-views.ts';
 
 type Input = { params: { id: string }; query: { offset: number }; upload: Uploaded };
-type Sent = { part: PartRow; complete: Examined | null };
+/** `placed`: its folder was there when it was announced. */
+type Sent = { roomId: string; placed: boolean; part: PartRow; complete: Examined | null };
 
 /**
  * Before the transaction: the bytes are made durable under a name of their own, which nothing holds yet. With the last
@@ -33,32 +35,34 @@ export async function keepBytes(
   refuseClosed((await sellerSightOf(reading, row.room_id)).room);
   refuseUnlessNext(row, query.offset, upload.bytes.byteLength);
   const number = query.offset / partBytes;
-  const key = `rooms/${row.blob_id}/${number}-${clock.newId()}`;
+  const key = partKey({ roomId: row.room_id, blobId: row.blob_id }, number, clock.newId);
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
   await announceFiles(reading.db, [key], reading.now);
-  const kept = sealed.put(key, bytes);
+  const kept = sealed.put(key, bytes, announceFiles(reading.db, [key], reading.now));
   // Looked at while the disk is at work; whatever fails first is told, and nothing is acknowledged.
   kept.catch(() => undefined);
   const part = { number, size: bytes.byteLength, key };
   const last = query.offset + bytes.byteLength === Number(row.size);
   const complete = last
-    ? await examineFile(wholeFile(sealed, await partsOf(reading.db, row.blob_id), bytes), {
-        name: row.name,
-        size: Number(row.size),
-        scanner,
-      })
+    ? await examineFile(
+        wholeFile(sealed, query.offset > 0 ? await partsOf(reading.db, row.blob_id) : [], bytes),
+        {
+          name: row.name,
+          size: Number(row.size),
+          scanner,
+        },
+      )
     : null;
   await kept;
-  return { part, complete };
+  const placed = row.target_folder_id !== null && row.kind === 'file';
+  return { roomId: row.room_id, placed, part, complete };
 }
 
 /** Acknowledges bytes that are durable; with the last of them the file is in the room, staged, or refused. */
 export async function acceptBytes(work: Work, { params, query }: Input, sent: Sent, tools: RoomTools) {
-  const seen = await findUpload(work.db, params.id);
-  if (!seen) throw new Refused('not-found');
   // The room before the upload, as everywhere: two files that complete at once never wait for each other.
-  if (sent.complete) await lockRoom(work.db, seen.room_id);
-  refuseClosed((await sellerSightOf(work, seen.room_id)).room);
+  if (sent.complete) await (sent.placed ? shareRoom : lockRoom)(work.db, sent.roomId);
+  refuseClosed((await sellerSightOf(work, sent.roomId)).room);
   const row = await lockUpload(work.db, params.id);
   if (!row?.blob_id) throw new Refused(row ? 'upload-over' : 'not-found');
   refuseUnlessNext(row, query.offset, sent.part.size);
@@ -84,6 +88,8 @@ async function complete(work: Work, row: UploadRow, blobId: string, examined: Ex
     return { status: 'unpacking' as const };
   }
   const target = row.target_folder_id === null ? undefined : await findFolder(work.db, row.target_folder_id);
+  // Its folder went a moment ago: one is made again, by one alone.
+  if (!target) await lockRoom(work.db, row.room_id);
   const to = {
     roomId: row.room_id,
     // Somebody may have removed the folder that was made for it: it is made again, and the number is another.

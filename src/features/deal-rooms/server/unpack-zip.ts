@@ -1,11 +1,10 @@
-import { holdFiles } from '#features/loose-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
 import { planZip, type ZipPlan, type ZipRefusal, zipLimits } from '../domain/zip-check.ts';
 import { mostDocuments } from '../room-shapes.ts';
-import { deleteBlob, insertBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
+import { deleteBlob, type PartRow, partsOf } from './blob-store.ts';
 import { countDocuments } from './document-store.ts';
 import { type Examined, examineFile } from './examine-file.ts';
-import { keepingParts } from './keep-parts.ts';
+import { holdParts, type KeptParts, keepingParts } from './keep-parts.ts';
 import { placeFile } from './place-file.ts';
 import { lockRoom } from './room-store.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -69,9 +68,8 @@ async function unpackOne(
   { step, done }: { step: Step; done: number },
   tools: UnpackTools,
 ): Promise<boolean> {
-  const blobId = tools.clock.newId();
-  const parts: PartRow[] = [];
-  const examined = await examineEntry(zip, step, { blobId, parts }, tools);
+  const kept: KeptParts = { roomId: row.room_id, blobId: tools.clock.newId(), parts: [] };
+  const examined = await examineEntry(zip, step, kept, tools);
   let goesOn = false;
   await tools.asSystem(async (work) => {
     await lockRoom(work.db, row.room_id);
@@ -82,18 +80,8 @@ async function unpackOne(
       const name = [...step.path, step.name].join('/');
       return refuseEntry(work.db, { upload_id: row.id, number: done, name, refusal: examined.refusal });
     }
-    await insertBlob(work.db, {
-      id: blobId,
-      room_id: row.room_id,
-      size: examined.size,
-      created_at: work.now,
-    });
-    await holdFiles(
-      work,
-      parts.map(({ key }) => key),
-    );
-    for (const part of parts) await insertPart(work.db, blobId, part);
-    await placeFile(work, destinationOf(row, step), blobId, { ...examined, refusal: null }, tools);
+    await holdParts(work, kept, { size: examined.size, sha256: examined.sha256 });
+    await placeFile(work, destinationOf(row, step), kept.blobId, { ...examined, refusal: null }, tools);
   });
   return goesOn;
 }
@@ -121,7 +109,7 @@ type EntryExamined = Omit<Examined, 'refusal'> & { refusal: Examined['refusal'] 
 async function examineEntry(
   zip: OpenZip,
   step: Step,
-  kept: { blobId: string; parts: PartRow[] },
+  kept: KeptParts,
   tools: UnpackTools,
 ): Promise<EntryExamined> {
   try {

@@ -68,7 +68,7 @@ async function pack(row: ArchiveRow, tools: ArchiveTools): Promise<Made | null> 
   const contents = await readContents(row, tools.clock.now(), { ...tools, parts });
   if (contents === null) return null;
   const entries = archiveFiles(contents, tools);
-  const kept: KeptParts = { blobId: tools.clock.newId(), parts: [] };
+  const kept: KeptParts = { roomId: row.room_id, blobId: tools.clock.newId(), parts: [] };
   const hash = createHash('sha256');
   let size = 0;
   let said = tools.clock.now();
@@ -101,7 +101,7 @@ function keep(
     const room = await roomForJob(work.db, row.room_id);
     // Somebody else was quicker, or it went meanwhile: what was kept here is loose, and swept.
     if (!now || now.made_at !== null || !room) return;
-    await holdParts(work, kept, { roomId: room.id, size, sha256 });
+    await holdParts(work, kept, { size, sha256 });
     await writeMade(work.db, { id: row.id, blob_id: kept.blobId, sha256, size, files, made_at: work.now });
     const subject = { type: 'room-archive', id: row.id };
     const detail = { roomId: room.id, copy: row.audience, sha256, files };

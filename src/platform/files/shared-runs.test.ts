@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sharedRuns } from './shared-runs.ts';
+
+/** A run that lasts until it is told to end, and what was begun so far. */
+function told() {
+  const begun: string[] = [];
+  const ends: { end(): void; fail(): void }[] = [];
+  const run = sharedRuns(
+    (key) =>
+      new Promise((resolve, reject) => {
+        begun.push(key);
+        ends.push({ end: resolve, fail: () => reject(new Error('broken')) });
+      }),
+  );
+  return { run, begun, ends };
+}
+
+test('who asks during a run is answered by the next one, together with all others who did', async () => {
+  const { run, begun, ends } = told();
+  const first = run('a');
+  const [second, third] = [run('a'), run('a')];
+  expect(begun).toEqual(['a']);
+  ends[0]?.end();
+  await first;
+  await new Promise((soon) => setImmediate(soon));
+  expect(begun).toEqual(['a', 'a']);
+  ends[1]?.end();
+  await Promise.all([second, third]);
+  expect(begun).toHaveLength(2);
+});
+
+test('keys do not wait for each other', () => {
+  const { run, begun } = told();
+  void run('a');
+  void run('b');
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('a run that fails fails for those who shared it; the next one begins all the same', async () => {
+  const { run, begun, ends } = told();
+  const first = run('a');
+  const second = run('a');
+  ends[0]?.fail();
+  await expect(first).rejects.toThrow('broken');
+  await new Promise((soon) => setImmediate(soon));
+  expect(begun).toHaveLength(2);
+  ends[1]?.end();
+  await expect(second).resolves.toBeUndefined();
+});

@@ -1,0 +1,22 @@
+/**
+ * Runs something for a key so that many callers share a run: each is answered by one that begins after it asked, and at
+ * most one is under way for a key. Rejects for those whose run failed.
+ */
+export function sharedRuns(run: (key: string) => Promise<void>): (key: string) => Promise<void> {
+  const turns = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
+  const begin = (key: string): Promise<void> => {
+    const turn = { now: run(key), next: null };
+    turns.set(key, turn);
+    const ended = () => {
+      if (turns.get(key) === turn) turns.delete(key);
+    };
+    turn.now.then(ended, ended);
+    return turn.now;
+  };
+  return (key) => {
+    const turn = turns.get(key);
+    if (!turn) return begin(key);
+    turn.next ??= turn.now.catch(() => undefined).then(() => begin(key));
+    return turn.next;
+  };
+}
