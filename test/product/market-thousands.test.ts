@@ -105,3 +105,22 @@ describe('the count of more than a thousand', () => {
     expect(await market.browse('q=eland')).toMatchObject({ total: 100, totalIsFloor: false });
   });
 });
+
+test('few hits are counted as they are now, whatever they were a moment ago', async ({ market }) => {
+  const add = (from: number, many: number) =>
+    market.add(Array.from({ length: many }, (_, n) => ({ title: `Kudu ${from + n}`, industry: 'Media' })));
+  const shown = async (query = '') => (await market.browse(`q=kudu&${query}`)).total;
+  const hide = (which: string) =>
+    market.database.pool.query(`update listing_teaser set status = 'withdrawn' where title ~ $1`, [which]);
+  expect(await shown()).toBe(0);
+  await add(1, 2);
+  expect(await shown()).toBe(2);
+  await add(3, 5);
+  expect(await shown()).toBe(7);
+  expect(await shown('page=2')).toBe(7);
+  await hide('^Kudu [2-7]');
+  expect(await shown()).toBe(1);
+  expect(await shown('page=3')).toBe(1);
+  await hide('^Kudu');
+  expect(await shown()).toBe(0);
+});

@@ -9,7 +9,7 @@ import { keywordsOf, type Span, searchText, spanFinder } from '../domain/keyword
 import { cashFlowPositions, countCeiling, type MarketSort, pricePositions } from '../domain/market.ts';
 import { isPlace, placesWithin } from '../domain/places.ts';
 import type { marketplaceQuery } from '../market-shapes.ts';
-import type { MarketCounts } from './market-counts.ts';
+import { amountIn, type MarketCounts } from './market-counts.ts';
 import { decodeMarketCursor, encodeMarketCursor, type MarketCursor } from './market-cursor.ts';
 import { type Find, findsNothing, type MarketFilter, sortColumn } from './market-sql.ts';
 import {
@@ -67,20 +67,26 @@ async function numberedPage(
 
 type Search = { db: Reading['db']; now: Date; find: Find; counts: MarketCounts };
 
-/** Is not counted again while "1,000+" of a moment ago is known, unless by now the page is not full any more. */
+/**
+ * Is not counted again while "1,000+" of a moment ago is known, unless by now the page is not full any more; nor where
+ * the first page holds all that there is, which costs least where there is nothing.
+ */
 async function newest(
   { db, now, find, counts }: Search,
   at: { page: number; size: number },
 ): Promise<Counted> {
   // What was counted for others does not fit somebody from whom something is hidden.
   const cached = find.hidden.length === 0;
-  if (cached && counts.isMany(find, now)) {
+  const known = cached ? counts.amountOf(find, now) : 'some';
+  if (known === 'many' || (known === null && at.page === 1)) {
     const page = Math.min(at.page, pagesOf(countCeiling, at.size));
     const rows = await newestHits(db, find, now, { ...at, page });
-    if (rows.length > at.size) return { rows, counted: countCeiling + 1 };
+    if (known === null && rows.length <= at.size) return { rows, counted: rows.length };
+    if (known === 'many' && rows.length > at.size) return { rows, counted: countCeiling + 1 };
   }
   const found = await newestPage(db, find, now, at);
-  if (cached) counts.note(find, found.counted, now);
+  const amount = amountIn(found.counted, at.size);
+  if (cached && amount !== known) counts.note(find, amount, now);
   return found;
 }
 

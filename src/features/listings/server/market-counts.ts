@@ -2,32 +2,42 @@ import { seconds } from '#kernel/instant.ts';
 import { countCeiling } from '../domain/market.ts';
 import { type Find, filterWords } from './market-sql.ts';
 
-/** Which searches had more hits than are counted, a moment ago. Smaller counts are not kept: they would be wrong soon. */
+/** `many`: more hits than are counted. `some`: more than one page. Counts themselves are not kept: they would be wrong soon. */
+type Amount = 'many' | 'some';
+
+/** How many hits searches had a moment ago, as far as it decides how they are looked for. */
 export type MarketCounts = {
-  isMany(find: Find, now: Date): boolean;
-  note(find: Find, counted: number, now: Date): void;
+  /** `null`: few, or not known. */
+  amountOf(find: Find, now: Date): Amount | null;
+  note(find: Find, amount: Amount | null, now: Date): void;
 };
+
+/** What is kept of a count; pages hold `size`. */
+export function amountIn(counted: number, size: number): Amount | null {
+  if (counted > countCeiling) return 'many';
+  return counted > size ? 'some' : null;
+}
 
 const keptFor = 30 * seconds;
 const most = 5_000;
 
 /** Kept in this process, for half a minute and at most five thousand searches, the oldest forgotten first. */
 export function createMarketCounts(): MarketCounts {
-  const many = new Map<string, number>();
+  const kept = new Map<string, { amount: Amount; until: number }>();
   return {
-    isMany: (find, now) => {
-      const until = many.get(keyOf(find));
-      return until !== undefined && now.getTime() < until;
+    amountOf: (find, now) => {
+      const known = kept.get(keyOf(find));
+      return known && now.getTime() < known.until ? known.amount : null;
     },
-    note: (find, counted, now) => {
+    note: (find, amount, now) => {
       const key = keyOf(find);
-      many.delete(key);
-      if (counted <= countCeiling) return;
-      for (const oldest of many.keys()) {
-        if (many.size < most) break;
-        many.delete(oldest);
+      kept.delete(key);
+      if (amount === null) return;
+      for (const oldest of kept.keys()) {
+        if (kept.size < most) break;
+        kept.delete(oldest);
       }
-      many.set(key, now.getTime() + keptFor);
+      kept.set(key, { amount, until: now.getTime() + keptFor });
     },
   };
 }
