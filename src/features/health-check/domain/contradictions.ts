@@ -1,0 +1,23 @@
+import { type Answers, numberOf } from './answers.ts';
+import type { QuestionKey } from './question.ts';
+
+export type Contradiction = { code: ContradictionCode; keys: readonly QuestionKey[] };
+type ContradictionCode = 'top-five-below-largest' | 'top-five-above-five-largest' | 'old-enough';
+
+/** Years of trading from which on there is something to compare (product policy). */
+const oldEnough = 2;
+
+/** Answers that cannot all be true: the owner is asked again, nothing is corrected. */
+export function contradictions(answers: Answers): Contradiction[] {
+  const found: Contradiction[] = [];
+  const [largest, five, years] = [numberOf(answers.B2), numberOf(answers.B3), numberOf(answers.A1)];
+  if (largest !== null && five !== null) {
+    const keys = ['B2', 'B3'] as const;
+    if (five < largest) found.push({ code: 'top-five-below-largest', keys });
+    if (five > 5 * largest) found.push({ code: 'top-five-above-five-largest', keys });
+  }
+  const silent = (['A2', 'A4'] as const).filter((key) => answers[key]?.state === 'does-not-apply');
+  if (years !== null && years >= oldEnough && silent.length > 0)
+    found.push({ code: 'old-enough', keys: ['A1', ...silent] });
+  return found;
+}

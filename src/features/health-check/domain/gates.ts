@@ -1,0 +1,46 @@
+import { type Answers, numberOf } from './answers.ts';
+import type { QuestionKey } from './question.ts';
+
+type GateCode =
+  | 'unfiled-returns'
+  | 'cash-not-proven'
+  | 'material-litigation'
+  | 'one-customer'
+  | 'lease-ends';
+export type Gate = {
+  code: GateCode;
+  /** The question whose answer raises it. */
+  key: QuestionKey;
+  /** The most that the overall score can be while it stands. */
+  cap: number;
+};
+
+type Test = (answers: Answers) => boolean;
+const chosen = (key: QuestionKey, value: string) => (answers: Answers) => {
+  const answer = answers[key];
+  return answer?.state === 'given' && answer.value === value;
+};
+const above = (key: QuestionKey, limit: number) => (answers: Answers) =>
+  (numberOf(answers[key]) ?? 0) > limit;
+
+function leaseEnds({ D1 }: Answers): boolean {
+  return (numberOf(D1) ?? 1) < 1 && D1?.state === 'given' && D1.locationDependent === true;
+}
+
+const gates: readonly (Gate & { stands: Test })[] = [
+  { code: 'unfiled-returns', key: 'D3', cap: 30, stands: chosen('D3', 'unfiled') },
+  { code: 'cash-not-proven', key: 'D10', cap: 40, stands: above('D10', 10) },
+  { code: 'material-litigation', key: 'D2', cap: 45, stands: chosen('D2', 'material') },
+  { code: 'one-customer', key: 'B2', cap: 50, stands: above('B2', 50) },
+  { code: 'lease-ends', key: 'D1', cap: 50, stands: leaseEnds },
+];
+
+/** What caps the overall score whatever the rest says, the hardest first (product policy). */
+export function gatesOf(answers: Answers): Gate[] {
+  return gates.filter(({ stands }) => stands(answers)).map(({ code, key, cap }) => ({ code, key, cap }));
+}
+
+/** A score under its gates: the lowest cap, where that is lower. Both 0 to 100. */
+export function underGates(score: number, standing: readonly Gate[]): number {
+  return Math.min(score, ...standing.map(({ cap }) => cap));
+}

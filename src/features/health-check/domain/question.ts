@@ -1,0 +1,64 @@
+import type { Scale } from './scale.ts';
+
+/** The five cards, the questions of each, and what each weighs in the overall score, in percent (product policy). */
+export const sections = {
+  glance: { title: 'Business at a glance', weight: 20, keys: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'] },
+  edge: { title: 'Market edge', weight: 20, keys: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'] },
+  boost: { title: 'Boost valuation', weight: 25, keys: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] },
+  risk: {
+    title: 'Risk check',
+    weight: 25,
+    keys: ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D10'],
+  },
+  growth: { title: 'Growth plan', weight: 10, keys: ['E1', 'E2', 'E3', 'E4', 'E5'] },
+} as const;
+export type SectionKey = keyof typeof sections;
+export type QuestionKeyOf<S extends SectionKey> = (typeof sections)[S]['keys'][number];
+export type QuestionKey = QuestionKeyOf<SectionKey>;
+
+export const sectionKeys = ['glance', 'edge', 'boost', 'risk', 'growth'] as const satisfies SectionKey[];
+export const questionKeys: readonly QuestionKey[] = sectionKeys.flatMap((key) => [...sections[key].keys]);
+
+/** `amount` is in cents; the others in what they are called; a `rating` is in stars of five. */
+const measures = ['amount', 'percent', 'years', 'months', 'weeks', 'count', 'rating'] as const;
+type Measure = (typeof measures)[number];
+
+/** What a value alone does not say, asked beside it. */
+export type BesideFact = 'benchmarked' | 'lossYear' | 'reviews' | 'locationDependent';
+
+type Words = {
+  question: string;
+  /** Why it is asked. */
+  why: string;
+  /** Where an owner finds the answer. */
+  where: string;
+};
+
+type Handling = {
+  /** When it is irrelevant by the nature of the business; `null`: it never is. */
+  notApplicable: string | null;
+  /** Whether a figure has to be worked out first, so that it may stand as "not done yet". */
+  mayBeOpen: boolean;
+  /** `false`: an owner cannot change it, so it is never advice. */
+  changeable: boolean;
+};
+
+/** Which way is better: `between` is best in the middle of the scale. */
+type Better = 'more' | 'less' | 'between';
+
+type Measured = {
+  kind: Measure;
+  better: Better;
+  /** The ends of what is believed, in the unit of the measure, both included. */
+  min: number;
+  max: number;
+  /** `linear`: the value is the score. */
+  scale: Scale | 'linear';
+  beside?: { fact: BesideFact; question: string };
+};
+
+type Choice = { value: string; label: string; score: number };
+type Choosing = { kind: 'choice'; choices: readonly [Choice, ...Choice[]] };
+
+export type Question = Words & Handling & (Measured | Choosing);
+export type MeasuredQuestion = Words & Handling & Measured;

@@ -1,0 +1,96 @@
+import { type Answer, type Answers, scoreOfAnswer } from './answers.ts';
+import { type Gate, gatesOf, underGates } from './gates.ts';
+import { type QuestionKey, type SectionKey, sectionKeys, sections } from './question.ts';
+
+type SectionScore = {
+  /** 0 to 100, not rounded; `null`: insufficient information. */
+  score: number | null;
+  answered: number;
+  /** Questions that apply. */
+  applicable: number;
+};
+
+export type Score = {
+  sections: Record<SectionKey, SectionScore>;
+  /** 0 to 100, not rounded, under the gates; `null` while a section has insufficient information. */
+  overall: number | null;
+  /** What it would be without gates. */
+  ungated: number | null;
+  gates: Gate[];
+  /** Answered ÷ applicable questions, from 0 to 1. */
+  completeness: number;
+};
+
+/**
+ * Both scores of a check: `claimed` by every answer, `evidenced` by those with a document behind them. There the others
+ * count as unanswered, so it may be no number while the first is one. Gates stand in both, and no section is higher
+ * there than claimed: bad news needs no proof, and leaving a weak answer unproven must not pay (product policy).
+ */
+export function scoreCheck(answers: Answers): { claimed: Score; evidenced: Score } {
+  const gates = gatesOf(answers);
+  const claimed = eachSection((key) => sectionScore(key, answers, isGiven));
+  const proven = eachSection((key) => noHigher(sectionScore(key, answers, isEvidenced), claimed[key]));
+  return { claimed: scoreFrom(claimed, gates), evidenced: scoreFrom(proven, gates) };
+}
+
+/** The scores of the sections put together under gates. Weights: product policy. */
+function scoreFrom(of: Record<SectionKey, SectionScore>, gates: Gate[]): Score {
+  const sum = (count: 'answered' | 'applicable') =>
+    sectionKeys.reduce((total, key) => total + of[key][count], 0);
+  const ungated = overallOf(of);
+  return {
+    sections: of,
+    overall: ungated === null ? null : underGates(ungated, gates),
+    ungated,
+    gates,
+    completeness: sum('applicable') === 0 ? 0 : sum('answered') / sum('applicable'),
+  };
+}
+
+function overallOf(of: Record<SectionKey, SectionScore>): number | null {
+  let overall = 0;
+  for (const key of sectionKeys) {
+    const { score } = of[key];
+    if (score === null) return null;
+    overall += (score * sections[key].weight) / 100;
+  }
+  return overall;
+}
+
+/** What each section makes of its key. */
+function eachSection(make: (key: SectionKey) => SectionScore): Record<SectionKey, SectionScore> {
+  return {
+    glance: make('glance'),
+    edge: make('edge'),
+    boost: make('boost'),
+    risk: make('risk'),
+    growth: make('growth'),
+  };
+}
+
+type Counts = (answer: Answer | undefined) => boolean;
+const isGiven: Counts = (answer) => answer?.state === 'given';
+const isEvidenced: Counts = (answer) => answer?.state === 'given' && answer.evidenced;
+
+/** The mean of the answers that count; below 70 % of the applicable questions no number (product policy). */
+function sectionScore(section: SectionKey, answers: Answers, counts: Counts): SectionScore {
+  const keys: readonly QuestionKey[] = sections[section].keys;
+  const applicable = keys.filter((key) => answers[key]?.state !== 'does-not-apply').length;
+  const scores = keys.flatMap((key) => {
+    const answer = answers[key];
+    return answer?.state === 'given' && counts(answer) ? [scoreOfAnswer(key, answer)] : [];
+  });
+  const answered = scores.length;
+  // In whole numbers: 7 of 10 is enough, whatever 0.7 is as a double.
+  const enough = answered > 0 && answered * 10 >= applicable * 7;
+  return { score: enough ? mean(scores) : null, answered, applicable };
+}
+
+function noHigher(proven: SectionScore, claimed: SectionScore): SectionScore {
+  if (proven.score === null || claimed.score === null) return proven;
+  return { ...proven, score: Math.min(proven.score, claimed.score) };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
