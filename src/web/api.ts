@@ -28,10 +28,19 @@ export async function call<const E extends EndpointSpec>(
     ? { ...plain, Range: `bytes=${range.from}-${range.until - 1}`, 'If-Range': `"${range.tag}"` }
     : plain;
   const request = { ...made, init: { ...made.init, headers, ...(keepalive ? { keepalive } : {}) } };
+  return replyFrom(endpoint, await sendRenewed(endpoint, request, signal));
+}
+
+/** The answer as it came, to a request with the key; one that ran out is renewed once. Throws `ApiError` where none came. */
+export async function sendRenewed(
+  endpoint: EndpointSpec,
+  request: ApiRequest,
+  signal?: AbortSignal,
+): Promise<Response> {
   const first = await send(endpoint, request, signal);
   const refused = carriesKey(request.path) && (await tokenRefused(endpoint, first));
   const again = refused && ((await renewToken()) || mayAskAsVisitor(endpoint));
-  return replyFrom(endpoint, again ? await send(endpoint, request, signal) : first);
+  return again ? send(endpoint, request, signal) : first;
 }
 
 /** What anybody may ask must not fail over a sign-in that was ended elsewhere, once it is forgotten here. */

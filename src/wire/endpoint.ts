@@ -21,6 +21,11 @@ export type EndpointSpec = {
   upload?: UploadSpec;
   /** What leaves. Anything that it does not declare is dropped; `file` replies are bytes with a declared type (`or`: other ones). */
   reply: z.ZodType | { file: string; or?: readonly string[] };
+  /**
+   * The same reply piece by piece, for whoever asks with `Accept: text/event-stream`: one event of this shape after
+   * another. The last one is `{kind: 'ended', answer}` with the reply, or `{kind: 'failed', code, detail}`.
+   */
+  streams?: z.ZodType;
   /** The status of success, 200 unless told. */
   status?: 200 | 201 | 204;
   /** The refusal codes that a caller should expect besides the general ones. */
@@ -61,6 +66,11 @@ export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.o
 export type AnswerOf<E extends EndpointSpec> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
   : FileAnswer;
+
+/** An event of a reply that streams, before parsing. */
+export type EventOf<E extends EndpointSpec> = E extends { streams: infer S extends z.ZodType }
+  ? z.input<S>
+  : never;
 
 /**
  * A file that a handler gives: whole; piece by piece where it is long or made on the way, `size` where it is known; or

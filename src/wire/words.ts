@@ -26,12 +26,12 @@ export function line(min: number, max: number, tooShort = atLeast(min)) {
     .refine((text) => refuse(text) && !/[\t\n\r\u2028\u2029]/.test(text), unfit);
 }
 
-/** Several lines of text, trimmed, line breaks made one kind. */
-export function prose(min: number, max: number) {
+/** Several lines of text, trimmed, line breaks made one kind. `tooLong` replaces the usual words. */
+export function prose(min: number, max: number, tooLong = atMost(max)) {
   return z
     .string({ error: 'Required' })
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().min(min, atLeast(min)).max(max, atMost(max)).refine(refuse, unfit));
+    .pipe(z.string().min(min, atLeast(min)).max(max, tooLong).refine(refuse, unfit));
 }
 
 export const id = z.uuid('Not an id.');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Feature } from '#http/feature.ts';
 import { changes, reads, uploads } from '#http/mount.ts';
+import { streams } from '#http/streams.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { endpoint } from '#wire/endpoint.ts';
@@ -62,8 +63,24 @@ const write = endpoint({
   body: z.object({ ending: z.enum(['return', 'refuse', 'misfit', 'fail', 'deadlock-once']) }),
   reply,
 });
+const told = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/sample/told',
+  body: z.object({
+    ending: z.enum(['end', 'refuse-first', 'refuse-later', 'fail', 'misfit', 'stop', 'hang']),
+  }),
+  reply,
+  streams: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('word'), word: z.string() }),
+    z.object({ kind: z.literal('ended'), answer: reply }),
+    z.object({ kind: z.literal('failed'), code: z.string(), detail: z.string() }),
+  ]),
+});
 
 const secret = 'CANARY-not-declared';
+/** Which of the streams noticed that whoever asked has gone. */
+export const stopped = new Set<string>();
 let deadlocks = 0;
 
 /** Endpoints that show what mounting does, good and bad. */
@@ -87,6 +104,17 @@ export const sampleFeature: Feature = {
     ),
     changes(move, async (_work, { body }) => {
       throw new Refused(body.code, { from: 'a', to: 'b', allowed: ['c'], retryAfter: 7, status: 200 });
+    }),
+    streams(told, async function* (_call, { body: { ending } }, signal) {
+      if (ending === 'refuse-first') throw new Refused('sample-refused');
+      yield { kind: 'word', word: 'one', ...{ owner: secret } };
+      if (ending === 'refuse-later') throw new Refused('sample-refused');
+      if (ending === 'fail') throw new Error(`password is ${secret}`);
+      if (ending === 'misfit') yield JSON.parse(`{"kind":"${secret}"}`);
+      if (ending === 'stop') return;
+      if (ending === 'hang') await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      if (signal.aborted) stopped.add(ending);
+      yield { kind: 'ended', answer: { ok: true } };
     }),
     changes(write, async (work, { body }) => {
       await work.audit({ action: 'sample-written', subject: { type: 'sample', id: '1' } });

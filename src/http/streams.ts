@@ -1,0 +1,124 @@
+import { setTimeout as later } from 'node:timers/promises';
+import type { z } from 'zod';
+import { seconds } from '#kernel/instant.ts';
+import type { Reading } from '#platform/context.ts';
+import type { EndpointSpec, EventOf, InputOf } from '#wire/endpoint.ts';
+import { asker, bodyOf, changer, subjectOf } from './asker.ts';
+import { parseInput } from './input.ts';
+import { changesInGeneral } from './limits.ts';
+import type { Asked, ChangeOptions, Route } from './mount.ts';
+import { replyWith } from './reply.ts';
+import { readingFor } from './work.ts';
+
+/** What a verb that streams may use: no transaction, and no connection of its own while it waits. */
+export type StreamCall = Reading & { newId(): string };
+
+/** A proxy that hears nothing for a minute gives up. */
+const quietFor = 15 * seconds;
+
+type Streaming = EndpointSpec & { streams: z.ZodType };
+
+/**
+ * An endpoint that makes its reply bit by bit and changes nothing. With `Accept: text/event-stream` each event leaves
+ * at once, parsed by the contract; otherwise what the event `ended` carries is the reply. A refusal before the first
+ * event is answered as everywhere. `signal`: whoever asked has gone; the verb stops what it does.
+ */
+export function streams<E extends Streaming>(
+  endpoint: E,
+  verb: (call: StreamCall, input: InputOf<E>, signal: AbortSignal) => AsyncIterable<EventOf<E>>,
+  options: Pick<ChangeOptions<E>, 'limits'> = {},
+): Route {
+  return {
+    endpoint,
+    respond: async (asked) => {
+      const { deps, facts, request, raw } = asked;
+      const actor = await (endpoint.method === 'GET' ? asker : changer)(deps, endpoint, request);
+      await deps.limiter.take([{ rule: changesInGeneral, subject: subjectOf(actor, facts) }]);
+      const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
+      const own = options.limits?.({ ...facts, actor }, input) ?? [];
+      if (own.length > 0) await deps.limiter.take(own);
+      const gone = new AbortController();
+      request.signal.addEventListener('abort', () => gone.abort(), { once: true });
+      const call = { ...readingFor(deps, facts, actor), newId: deps.clock.newId };
+      const events = verb(call, input, gone.signal)[Symbol.asyncIterator]();
+      if (!request.headers.get('accept')?.includes('text/event-stream')) return wholeReply(endpoint, events);
+      return eventReply({ asked, endpoint, events, gone });
+    },
+  };
+}
+
+async function wholeReply(endpoint: Streaming, events: AsyncIterator<unknown>): Promise<Response> {
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done) throw new Error(`${endpoint.path} ended without its reply`);
+    const answer = endedWith(value);
+    if (answer === undefined) continue;
+    await events.return?.();
+    return replyWith(endpoint, answer);
+  }
+}
+
+function endedWith(event: unknown): unknown {
+  if (typeof event !== 'object' || event === null || !('kind' in event) || event.kind !== 'ended') return;
+  return 'answer' in event ? event.answer : undefined;
+}
+
+type Open = { asked: Asked; endpoint: Streaming; events: AsyncIterator<unknown>; gone: AbortController };
+
+async function eventReply(open: Open): Promise<Response> {
+  const { events, gone } = open;
+  const encoder = new TextEncoder();
+  let waiting: Promise<IteratorResult<unknown>> | null = Promise.resolve(await events.next());
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (out) => {
+      try {
+        waiting ??= events.next();
+        const got = await orQuiet(waiting);
+        if (got === 'quiet') return out.enqueue(encoder.encode(': still at it\n\n'));
+        waiting = null;
+        if (got.done) return out.close();
+        out.enqueue(encoder.encode(lineOf(open.endpoint, got.value)));
+      } catch (error) {
+        waiting = null;
+        if (!gone.signal.aborted) out.enqueue(encoder.encode(lineOf(open.endpoint, failureOf(open, error))));
+        out.close();
+      }
+    },
+    cancel: async () => {
+      gone.abort();
+      waiting?.catch(() => {});
+      await events.return?.().catch(() => {});
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // A proxy that collects a page's worth before it sends would undo the streaming.
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}
+
+async function orQuiet<T>(waiting: Promise<T>): Promise<T | 'quiet'> {
+  const over = new AbortController();
+  try {
+    const quiet = later(quietFor, 'quiet' as const, { signal: over.signal }).catch(() => 'quiet' as const);
+    return await Promise.race([waiting, quiet]);
+  } finally {
+    over.abort();
+  }
+}
+
+function lineOf({ streams: shape, method, path }: Streaming, event: unknown): string {
+  const parsed = shape.safeParse(event);
+  if (!parsed.success) throw new Error(`${method} ${path} streamed what its contract does not declare`);
+  return `data: ${JSON.stringify(parsed.data)}\n\n`;
+}
+
+function failureOf({ asked: { deps, facts }, endpoint }: Open, error: unknown) {
+  const { problem } = deps.problems.of(error, facts.requestId);
+  if (problem.status >= 500)
+    deps.log.error({ err: error, requestId: facts.requestId, route: endpoint.path }, 'failed');
+  return { kind: 'failed', code: problem.code, detail: problem.detail };
+}

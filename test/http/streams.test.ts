@@ -1,0 +1,94 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { describe, expect } from 'vitest';
+import { test as plain } from '../support/database.ts';
+import { callerOf, problemOf } from './caller.ts';
+import { listening, serveApp } from './real-server.ts';
+import { sampleFeature, stopped } from './sample-feature.ts';
+import { testApp } from './test-app.ts';
+
+const test = plain.extend('server', async ({ tx, begin, workerDatabase }) => {
+  const server = testApp({ db: tx, begin, pool: workerDatabase.pool, features: [sampleFeature] });
+  return { ...server, call: callerOf(server.app) };
+});
+const path = '/api/sample/told';
+const headers = { Accept: 'text/event-stream' };
+const one = '{"kind":"word","word":"one"}';
+const linesOf = (text: string) => text.split('\n\n').filter(Boolean);
+
+describe('a reply that streams', () => {
+  test('comes event by event as the contract declares them', async ({ server: { call } }) => {
+    const response = await call('POST', path, { body: { ending: 'end' }, headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(linesOf(await response.text())).toEqual([
+      `data: ${one}`,
+      'data: {"kind":"ended","answer":{"ok":true}}',
+    ]);
+  });
+
+  test('is one JSON reply for whoever does not ask for events', async ({ server: { call } }) => {
+    const response = await call('POST', path, { body: { ending: 'end' } });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({ ok: true });
+  });
+
+  test.for(['refuse-first', 'refuse-later'])(
+    'is a problem where it was refused: %s, asked for as one reply',
+    async (ending, { server: { call } }) => {
+      const response = await call('POST', path, { body: { ending } });
+      expect(response.status).toBe(422);
+      expect((await problemOf(response)).code).toBe('sample-refused');
+    },
+  );
+
+  test('is a problem where it was refused before anything was said', async ({ server: { call } }) => {
+    const response = await call('POST', path, { body: { ending: 'refuse-first' }, headers });
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).code).toBe('sample-refused');
+  });
+
+  test('says so where it is refused on the way', async ({ server: { call } }) => {
+    const response = await call('POST', path, { body: { ending: 'refuse-later' }, headers });
+    expect(linesOf(await response.text())).toEqual([
+      `data: ${one}`,
+      'data: {"kind":"failed","code":"sample-refused","detail":"The sample was refused."}',
+    ]);
+  });
+
+  test.for(['fail', 'misfit'])('tells nothing of a fault of ours: %s', async (ending, { server }) => {
+    const response = await server.call('POST', path, { body: { ending }, headers });
+    const [first, last = '', ...more] = linesOf(await response.text());
+    expect(first).toBe(`data: ${one}`);
+    expect(last).toContain('"code":"unexpected"');
+    expect(last).not.toContain('CANARY');
+    expect(more).toEqual([]);
+    expect(server.log.lines.join('')).toContain('"msg":"failed"');
+  });
+
+  test('that ends without its reply is a fault for whoever waits for one', async ({ server: { call } }) => {
+    const response = await call('POST', path, { body: { ending: 'stop' } });
+    expect(response.status).toBe(500);
+  });
+
+  test('stops when whoever asked goes away, and was sent as it came until then', async ({
+    server: { app },
+  }) => {
+    const real = await listening();
+    serveApp(real, app);
+    const leaving = new AbortController();
+    const response = await fetch(`${real.url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ending: 'hang' }),
+      signal: leaving.signal,
+    });
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toBe(`data: ${one}\n\n`);
+    leaving.abort();
+    while (!stopped.has('hang')) await later(5);
+    await real.server.stop();
+  });
+});
