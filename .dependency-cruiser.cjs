@@ -20,6 +20,8 @@ const order = [
   'admin-views',
   'loose-files',
   'businesses',
+  'valuation',
+  'health-check',
   'buyer-proofs',
   'blocks',
   'listings',
@@ -46,6 +48,7 @@ const order = [
   'profiles',
   'finder',
   'orders',
+  'assistant',
   'waitlist',
   'account-closing',
 ];

@@ -23,6 +23,7 @@ const commands = {
   'bench:market': ['bench/market.ts'],
   'bench:pages': ['bench/pages.ts'],
   'bench:rooms': ['bench/rooms.ts'],
+  'bench:appa': ['bench/appa.ts'],
   screens: ['scripts/screens.ts'],
 };
 

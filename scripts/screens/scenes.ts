@@ -30,6 +30,15 @@ const signedIn: Scene[] = [
   { name: 'dashboard', who: 'seller', path: () => paths.dashboard(), ready: dashboardRead },
   { name: 'sidebar', who: 'seller', path: () => paths.dashboard(), whole: false, ready: openMenuOnPhone },
   { name: 'palette', who: 'seller', path: () => paths.dashboard(), whole: false, ready: askPalette },
+  { name: 'appa', who: 'seller', path: () => paths.dashboard(), whole: false, ready: openAppa },
+  { name: 'appa-value', who: 'seller', path: () => paths.dashboard(), whole: false, ready: askWorth },
+  {
+    name: 'appa-access',
+    who: 'buyer',
+    path: ({ listings }) => paths.listing(listings[2] ?? ''),
+    whole: false,
+    ready: askAccess,
+  },
   { name: 'pending-actions', who: 'seller', path: () => paths.dashboard('pending-actions') },
   { name: 'orders', who: 'seller', path: () => paths.dashboard('access-requests') },
   { name: 'invoice', who: 'seller', path: ({ order }) => paths.order(order) },
@@ -43,7 +52,16 @@ const signedIn: Scene[] = [
   { name: 'saved-searches', who: 'buyer', path: paths.savedSearches },
   { name: 'profile-other', who: 'buyer', path: ({ person }) => paths.person(person) },
   { name: 'mandates', who: 'broker', path: paths.mandates },
+  { name: 'valuation', who: 'seller', path: paths.valuation, ready: valueHvac },
   { name: 'admin', who: 'admin', path: () => paths.admin() },
+  {
+    name: 'valuation-tables',
+    who: 'admin',
+    path: () => paths.valuationTables(),
+    whole: false,
+    ready: multiplesRead,
+  },
+  { name: 'valuation-row', who: 'admin', path: () => paths.valuationTables(), whole: false, ready: editHvac },
   { name: 'admin-users', who: 'admin', path: () => paths.adminUsers() },
   { name: 'revenue', who: 'admin', path: () => paths.admin('revenue'), ready: chartDrawn },
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
@@ -70,6 +88,24 @@ async function chartDrawn(page: Page): Promise<void> {
   await page.locator('.recharts-surface').first().waitFor();
 }
 
+async function valueHvac(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'SDE of a year' }).fill('400k');
+  await page.getByRole('combobox', { name: 'Kind of business' }).click();
+  await page.getByRole('option', { name: 'HVAC, plumbing, electrical' }).click();
+  await page.getByRole('textbox', { name: 'Revenue of a year' }).fill('1.3M');
+  await page.getByRole('heading', { name: 'Could a buyer finance it?' }).waitFor();
+}
+
+async function multiplesRead(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find a row' }).waitFor();
+}
+
+async function editHvac(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find a row' }).fill('hvac electrical');
+  await page.getByRole('button', { name: 'Edit HVAC, plumbing, electrical, SDE' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 async function openMenuOnPhone(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Open menu' });
   if (await open.isVisible()) await open.click();
@@ -81,6 +117,28 @@ async function askPalette(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('man');
   await page.getByRole('option').nth(1).waitFor();
+}
+
+async function openAppa(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask Appa' }).click();
+  await page.getByRole('dialog', { name: 'Ask Appa' }).getByText('How can I help you today?').waitFor();
+}
+
+async function askAppa(page: Page, question: string): Promise<void> {
+  await openAppa(page);
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+}
+
+function askWorth(page: Page): Promise<void> {
+  return askAppa(page, 'What is an HVAC business worth with 400k of SDE?');
+}
+
+async function askAccess(page: Page): Promise<void> {
+  await askAppa(page, 'Can I get access to this listing?');
+  const offer = page.getByRole('button', { name: /^Ask for access/ });
+  if (await offer.isVisible()) await offer.click();
 }
 
 async function openDetails(page: Page): Promise<void> {

@@ -18,6 +18,8 @@ import { createLimiter, noLimits } from '#http/rate-limit.ts';
 import { createApplicationKeys } from '#http/session.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
+import type { ChatModel } from '#platform/chat/chat-model.ts';
+import { type ModelPlace, openAiModel } from '#platform/chat/openai-model.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader, Tx, Work } from '#platform/context.ts';
@@ -43,7 +45,7 @@ import { tell } from './listeners.ts';
 export type Ground = {
   config: Pick<
     Config,
-    'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'timestampUrl' | 'clamd' | 'rateLimits'
+    'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'timestampUrl' | 'clamd' | 'rateLimits' | 'assistant'
   >;
   secrets: Secrets;
   pool: Pool;
@@ -62,6 +64,8 @@ export type Ground = {
   office?: OfficeConverter | null;
   /** Reads documents for personal data. */
   texts?: RoomTexts;
+  /** The language model; tests hand in one with less patience. */
+  chat?: (place: ModelPlace) => ChatModel;
   metrics: Metrics | null;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   ready(): Promise<boolean>;
@@ -106,6 +110,7 @@ export function buildApp(ground: Ground): Product {
     accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
+    model: modelOf(ground),
     asSystem,
   });
   const deps: Deps = {
@@ -132,6 +137,12 @@ export function buildApp(ground: Ground): Product {
     app: (pages) =>
       createHttpApp({ deps, features, secure, ready, metrics, nodeMounts: mounts, pages, images }),
   };
+}
+
+function modelOf({ config: { assistant }, chat = openAiModel }: Ground) {
+  if (!assistant) return null;
+  const { model: name, dailyTokens, ...place } = assistant;
+  return { chat: chat({ ...place, name }), dailyTokens };
 }
 
 function systemFacts(clock: Clock) {

@@ -10,6 +10,7 @@ import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
 import { activityRoutes } from '#features/activity/server/routes.ts';
 import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
+import { type AssistantParts, assistantFeature } from '#features/assistant/server/feature.ts';
 import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { linesOfHiddenListings } from '#features/blocks/server/hidden-lines.ts';
 import { blockProblems } from '#features/blocks/server/problems.ts';
@@ -78,6 +79,7 @@ import { roomViewFeature } from '#features/room-views/server/feature.ts';
 import { savedSearchJobs, savedSearchSchedules } from '#features/saved-searches/server/jobs.ts';
 import { savedSearchProblems } from '#features/saved-searches/server/problems.ts';
 import { savedSearchRoutes } from '#features/saved-searches/server/routes.ts';
+import { valuationFeature } from '#features/valuation/server/feature.ts';
 import type { ExternalForm } from '#features/waitlist/server/external-form.ts';
 import { waitlistFormPost } from '#features/waitlist/server/form-post.ts';
 import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.ts';
@@ -130,7 +132,9 @@ export type Parts = {
   /** Stamps seals; `null` where no server is set. */
   stamper: TimeStamper | null;
   /** A transaction in which the system acts, for jobs. */
-  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
+  asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
+  /** What the assistant asks; `null`: it answers by itself. */
+  model: AssistantParts['model'];
 };
 
 /** Every feature, in the order in which they may import each other. */
@@ -175,6 +179,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
     { name: 'loose-files', routes: [], jobs: looseFileJobs(parts), schedules: looseFileSchedules },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
+    valuationFeature,
     {
       name: 'buyer-proofs',
       routes: proofRoutes({
@@ -275,6 +280,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'orders', routes: orderRoutes, problems: orderProblems },
     offerFeature(parts),
     { name: 'dashboard', routes: dashboardRoutes },
+    assistantFeature({ ...parts, onlookers: { viewed: views.saw, witness: witness.saw } }),
     {
       name: 'waitlist',
       routes: waitlistRoutes(waitlist.form !== null),

@@ -16,6 +16,7 @@ export const linkablePages: readonly string[] = [
   '/login',
   '/signup',
   '/marketplace',
+  '/analysis/valuation',
   '/businesses-for-sale',
   '/verify',
   '/help',

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
-import { type Actor, hasRole, isViewed, visitor } from '#kernel/actor.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { type Actor, visitor } from '#kernel/actor.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
-import { readFile, readJson, readQueryBody } from './body.ts';
+import { asker, bodyOf, changer, refuseViewedKey, subjectOf } from './asker.ts';
+import { readFile, readQueryBody } from './body.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type LimitRule, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
@@ -17,7 +17,7 @@ import { type Deps, type Facts, inWork, readingFor } from './work.ts';
 const inGate = uploadGate();
 
 /** `bytes`: the body as the socket gives it, for the GET that may carry one and for files. */
-type Asked = {
+export type Asked = {
   deps: Deps;
   facts: Facts;
   request: Request;
@@ -25,7 +25,7 @@ type Asked = {
   bytes: AsyncIterable<Uint8Array> | null;
 };
 
-/** One mounted endpoint. Made by `reads`, `changes`, `uploads` or `raw`; mounted by `mountRoutes`. */
+/** One mounted endpoint. Made by `reads`, `changes`, `uploads`, `raw` or `streams`; mounted by `mountRoutes`. */
 export type Route = { endpoint: EndpointSpec; respond(asked: Asked): Promise<Response> };
 
 /** An endpoint that changes nothing. */
@@ -179,44 +179,4 @@ function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Respo
   const raw: RawInput = { params: c.req.param(), query: c.req.query(), body: undefined };
   const bytes = c.env?.incoming ?? null;
   return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw, bytes });
-}
-
-async function asker(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
-  const key = request.headers.get('x-application-key')?.trim();
-  const actor = key ? await deps.authenticate(key) : visitor;
-  const { who } = endpoint;
-  if (who === 'anyone') return actor;
-  if (actor.kind !== 'person') throw new Refused('not-authorized');
-  if (who !== 'signed-in' && !who.some((role) => hasRole(actor, role))) throw new Refused('role-missing');
-  return actor;
-}
-
-/** Who asks for a change: whoever looks as somebody else makes none, at any endpoint that there is or will be. */
-async function changer(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
-  const actor = await asker(deps, endpoint, request);
-  refuseViewed(actor);
-  return actor;
-}
-
-function refuseViewed(actor: Actor): void {
-  if (isViewed(actor)) throw new Refused('view-only');
-}
-
-/** The same where the application key is not what authorises; a key that is good for nothing else passes. */
-async function refuseViewedKey(deps: Deps, request: Request): Promise<void> {
-  const key = request.headers.get('x-application-key')?.trim();
-  if (!key) return;
-  const actor = await deps.authenticate(key).catch((error: unknown) => {
-    if (error instanceof Refused) return visitor;
-    throw error;
-  });
-  refuseViewed(actor);
-}
-
-function subjectOf(actor: Actor, facts: Facts): string {
-  return actor.kind === 'person' ? actor.personId : facts.origin.address;
-}
-
-function bodyOf(endpoint: EndpointSpec, request: Request): Promise<unknown> {
-  return endpoint.body ? readJson(request) : Promise.resolve(undefined);
 }

@@ -110,11 +110,12 @@ function securityOf(endpoint: EndpointSpec): Json[] {
 function success(endpoint: EndpointSpec): Json {
   const status = endpoint.status ?? 200;
   if (status === 204) return { 204: { description: 'Done' } };
-  const { reply } = endpoint;
+  const { reply, streams } = endpoint;
+  const events = streams && { 'text/event-stream': { schema: schemaOf(streams, 'output') } };
   const content =
     'file' in reply
       ? { [reply.file]: { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(reply, 'output') } };
+      : { 'application/json': { schema: schemaOf(reply, 'output') }, ...events };
   return { [status]: { description: 'Done', content } };
 }
 

@@ -49,6 +49,17 @@ export const configTable = [
     meaning: 'Any OpenAI-compatible address; a local one needs no key.',
   },
   {
+    name: 'OPENAI_MODEL',
+    default: 'gpt-4o',
+    meaning: 'Which model there the assistant asks; it must be able to call tools.',
+  },
+  {
+    name: 'OPENAI_DAILY_TOKENS',
+    default: '200000',
+    meaning:
+      'How many tokens one person may use in a day (UTC); then the assistant answers without the model.',
+  },
+  {
     name: 'WAITLIST_URL',
     default: '(kept in the database)',
     meaning: 'The form that waitlist entries are sent to as well, as JSON with email and list.',

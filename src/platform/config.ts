@@ -27,7 +27,8 @@ export type Config = Readonly<{
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
   smtpUrl: string | null;
   storage: Storage;
-  assistant: Readonly<{ apiKey: string | null; baseUrl: string }> | null;
+  /** The model that the assistant asks. `dailyTokens`: what one person may use of it in a day. */
+  assistant: Readonly<{ apiKey: string | null; baseUrl: string; model: string; dailyTokens: number }> | null;
   waitlistUrl: string | null;
   /** A time-stamp server (RFC 3161). */
   timestampUrl: string | null;
@@ -173,8 +174,29 @@ function readStorage(read: Read, dataDir: string): Storage {
 function readAssistant(read: Read): Config['assistant'] {
   const apiKey = read('OPENAI_API_KEY');
   const baseUrl = readUrl(read, 'OPENAI_BASE_URL', ['https:', 'http:'], 'https://api.openai.com/v1');
-  if (!apiKey && !baseUrl) return null;
-  return { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1' };
+  const [model, dailyTokens] = [read('OPENAI_MODEL'), readDailyTokens(read)];
+  if (!apiKey && !baseUrl) {
+    if (model === null) return null;
+    throw new ConfigProblem(
+      'OPENAI_MODEL',
+      'is set while neither OPENAI_API_KEY nor OPENAI_BASE_URL is: set one of them too',
+    );
+  }
+  return {
+    apiKey,
+    baseUrl: baseUrl ?? 'https://api.openai.com/v1',
+    model: model ?? 'gpt-4o',
+    dailyTokens,
+  };
+}
+
+function readDailyTokens(read: Read): number {
+  const text = read('OPENAI_DAILY_TOKENS') ?? '200000';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new ConfigProblem(
+    'OPENAI_DAILY_TOKENS',
+    `is "${text}": give a number of tokens, such as 200000, or leave it out`,
+  );
 }
 
 function readClamd(read: Read): Config['clamd'] {

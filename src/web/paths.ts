@@ -97,12 +97,15 @@ export const paths = {
   roomClosing: (roomId: string) => `/deal-rooms/${segment(roomId)}/closing`,
   expertQuestions: () => '/deal-rooms/questions',
   preDiligence: () => '/analysis/pre-diligence',
+  valuation: () => '/analysis/valuation',
   /** `tab`: as the page names it in the address. */
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,
   /** `query`: filters, as the page writes them. */
   adminUsers: (query = '') => `/admin/users${query}`,
   ndaTemplates: () => '/admin/nda-templates',
   ndaTemplate: (templateId: string) => `/admin/nda-templates/${segment(templateId)}`,
+  /** `tab`: as the page names it in the address. */
+  valuationTables: (tab = '') => `/admin/valuation${tab && `?tab=${segment(tab)}`}`,
   outbox: () => '/admin/outbox',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',

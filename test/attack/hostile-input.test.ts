@@ -8,7 +8,7 @@ import { hostileTexts, hostileValues } from './hostile-values.ts';
 import { type RightCall, rightCall } from './right-calls.ts';
 import { holds, type TextColumn, textColumns } from './stored.ts';
 
-/** Each costs a password hash or a PDF: they get the first of the texts that such a field could take. */
+/** Each costs a password hash, a PDF or a search: they get the first of the texts that such a field could take. */
 const slow = [
   'POST /users/create',
   'PUT /api/password',
@@ -16,6 +16,7 @@ const slow = [
   'POST /api/passkeys/challenge',
   'POST /api/passkeys/:id/removal',
   'POST /api/ndas/:id/signature',
+  'POST /api/chat/',
 ];
 /** Texts that are read and not kept, or kept in another form on purpose. */
 const notKept = [
@@ -34,6 +35,8 @@ const notKept = [
   'revenue',
 ];
 const checkedOnly = [
+  // The conversation is kept by the page alone.
+  'POST /api/chat/',
   'POST /api/listing/:id/leak-check',
   'POST /api/nda-template-previews',
   // A hash of the signature is kept, and of an answer that came again nothing.

@@ -1,6 +1,7 @@
 import { omitted } from '#test/support/schemas.ts';
 import { accessRules } from './access-rules.ts';
 import { adminRules } from './admin-rules.ts';
+import { assistantRules } from './assistant-rules.ts';
 import { diligenceRules } from './diligence-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
@@ -34,12 +35,14 @@ import {
   parties,
   type Rule,
 } from './rule-words.ts';
+import { valuationRules } from './valuation-rules.ts';
 
 const otherIsApproved = 'the other owner’s one request is approved: see the rule for that';
 
 /** Who may call what on what, and what the rest is told. What one may not know exists answers 404. */
 export const rules: readonly Rule[] = [
   ...adminRules,
+  ...assistantRules,
   ...accessRules,
   ...diligenceRules,
   ...ledgerRules,
@@ -50,6 +53,7 @@ export const rules: readonly Rule[] = [
   ...roomArchiveRules,
   ...roomRules,
   ...roomViewRules,
+  ...valuationRules,
   { endpoint: 'GET /token/', about: 'with an application key alone', ...everybody(401) },
   { endpoint: 'DELETE /token/', about: 'here', ...everybody(200) },
   { endpoint: 'GET /api/find', about: 'what is theirs to find', others: 200, but: {} },

@@ -19,6 +19,7 @@ import { askAbout, moveQuestion } from '#test/support/questions.ts';
 import { announce, publish, uploadFile } from '#test/support/rooms.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
+import { changeRule, ruleId } from '#test/support/valuation.ts';
 import { makeWorld } from '#test/support/world.ts';
 import { type ViewerName, viewerNames, type World } from '#test/support/world-cast.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
@@ -155,6 +156,8 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
   await publish(owner, rooms.target.id);
   await announce(owner, rooms.target.id, rooms.target.folders.open, [more]);
   await draftTemplate(admin, 'A second text');
+  for (const version of [1, 2])
+    await expectOk(changeRule(admin, await ruleId(admin, 'base-rate'), { value: 7.5, version }));
   // What the owner need not sign too is complete at once.
   const alone = { templateId: null, countersign: false, passport: false, version: 2 };
   await expectOk(otherOwner.put(`/api/listing/${listings.foreign}/nda`, alone));

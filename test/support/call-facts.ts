@@ -30,7 +30,9 @@ export type Kind =
   | 'ndaPdf'
   | 'passkey'
   | 'roomQuestion'
-  | 'diligence';
+  | 'diligence'
+  | 'valuationRow'
+  | 'valuationRule';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
@@ -72,6 +74,20 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const groups = await db.selectFrom('room_group').select(['id', 'version']).execute();
   const questions = await db.selectFrom('room_question').select(['id', 'version']).execute();
   const diligence = await db.selectFrom('diligence_request').select(['id', 'version']).execute();
+  const valuationRows = await db
+    .selectFrom('valuation_row')
+    .select(['id', 'version'])
+    .where('kind', '=', 'trade')
+    .orderBy('subsector')
+    .orderBy('metric')
+    .limit(2)
+    .execute();
+  const valuationRules = await db
+    .selectFrom('valuation_rule')
+    .select(['id', 'version'])
+    .orderBy('key')
+    .limit(1)
+    .execute();
   const roomThings = [...diligence, ...questions, ...rooms, ...folders, ...documents, ...groups];
   const { people } = world;
   // One of each kind, all to one person: what they say does not depend on chance.
@@ -123,6 +139,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       ndaTemplate: [world.ndaTemplate],
       ndaPdf: [world.ndaPdf],
       passkey: [world.passkey.id],
+      valuationRow: valuationRows.map(({ id }) => id),
+      valuationRule: valuationRules.map(({ id }) => id),
     },
     versions: new Map(
       [
@@ -136,6 +154,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...payments,
         ...photos,
         ...roomThings,
+        ...valuationRows,
+        ...valuationRules,
       ].map(({ id, version }) => [id, version]),
     ),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),

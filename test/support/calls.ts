@@ -76,6 +76,8 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/passkeys\//, 'passkey'],
     [/^\/api\/room-questions\//, 'roomQuestion'],
     [/^\/api\/diligence-requests\//, 'diligence'],
+    [/^\/api\/valuation\/rows\//, 'valuationRow'],
+    [/^\/api\/valuation\/rules\//, 'valuationRule'],
   ];
   const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -235,7 +237,7 @@ function knownValue(
     revision: 1,
     ...fixedAnswers,
     pdfId: facts.ids.ndaPdf[0],
-    source: templateText.source,
+    source: path.startsWith('/api/valuation/') ? undefined : templateText.source,
     templateId: null,
     terms: path.startsWith('/api/nda-template')
       ? templateText.terms

@@ -1,8 +1,13 @@
+import { omitted } from './schemas.ts';
+
 /** Fields whose right value is the same wherever they stand. `response`: what a device might answer, by its shape. */
 export const fixedAnswers = {
   governingLaw: 'utah',
   mineToUse: true,
   acknowledged: true,
+  asOf: '2025-01-05',
+  sourceUrl: 'https://somewhere.example/table',
+  rowId: omitted,
   response: {
     id: 'AAAA',
     rawId: 'AAAA',

@@ -8,6 +8,9 @@ import type { HttpApp } from '#http/app.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
 import type { Role } from '#kernel/actor.ts';
+import type { ChatModel } from '#platform/chat/chat-model.ts';
+import type { ModelPlace } from '#platform/chat/openai-model.ts';
+import type { Config } from '#platform/config.ts';
 import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
@@ -54,6 +57,10 @@ export type TestProductOptions = {
   clamd?: { host: string; port: number } | null;
   /** Reads documents of deal rooms. */
   texts?: RoomTexts;
+  /** The assistant's model, as the operator sets it. */
+  assistant?: Config['assistant'];
+  /** Asks it. */
+  chat?: (place: ModelPlace) => ChatModel;
   pages?: Pages | null;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
@@ -72,6 +79,8 @@ export async function testProduct(
     timestampUrl = null,
     clamd = null,
     texts,
+    assistant = null,
+    chat,
     pages = null,
     files,
     plant,
@@ -87,7 +96,7 @@ export async function testProduct(
   const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
   const store = files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log }));
   const product = buildApp({
-    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, timestampUrl, clamd, rateLimits },
+    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, timestampUrl, clamd, rateLimits, assistant },
     secrets,
     pool,
     db,
@@ -98,6 +107,7 @@ export async function testProduct(
     mailer: outboxMailer(),
     renderer,
     ...(texts ? { texts } : {}),
+    ...(chat ? { chat } : {}),
     metrics: createMetrics(pool),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     ready: async () => true,

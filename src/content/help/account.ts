@@ -82,7 +82,7 @@ export const accountArticles: readonly HelpArticle[] = [
         `Still nothing: write to ${brand.supportEmail}. Where this site runs without a mail server, an administrator has to pass mails on by hand.`,
       ),
       p(
-        'An address cannot be changed on the profile page yet. If yours is wrong, write to us before you sign anything: notices about an agreement go to the address of the account.',
+        'If your address is wrong, change it on your profile page before you sign anything: notices about an agreement go to the address of the account.',
       ),
     ],
     related: ['account-and-password', 'asking-for-access', 'signing-electronically'],

@@ -1,6 +1,7 @@
 import { accountArticles } from './account.ts';
 import { agreementArticles } from './agreements.ts';
 import { anonymityArticles } from './anonymity.ts';
+import { appaArticles } from './appa.ts';
 import type { HelpArticle } from './article.ts';
 import { earningsArticles } from './earnings.ts';
 import { dealArticles } from './the-deal.ts';
@@ -11,6 +12,7 @@ import { valueArticles } from './value.ts';
 export const helpArticles: readonly HelpArticle[] = [
   ...anonymityArticles,
   ...siteArticles,
+  ...appaArticles,
   ...agreementArticles,
   ...earningsArticles,
   ...valueArticles,

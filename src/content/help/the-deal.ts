@@ -46,7 +46,7 @@ export const dealArticles: readonly HelpArticle[] = [
         'Exclusivity is the strongest thing you give away before closing. Ask for proof of funds first, keep the time short, and let it end by itself when the buyer misses a date. A lawyer who reads the LOI costs little compared with one who repairs it.',
       ),
       p(
-        'Offers are made outside of this site today; what you can do here is mark the listing as under offer.',
+        'Offers are made on this site: the buyer sends the terms, and you accept, decline or answer with terms of your own.',
       ),
       noAdvice,
     ],
@@ -223,7 +223,7 @@ export const dealArticles: readonly HelpArticle[] = [
         'Ask once more before you open the last folders to a competitor.',
       ),
       note(
-        'Deal rooms on this site do not hold documents yet. Today, approval opens the private profile; files go another way that you choose.',
+        'The deal room of a listing here begins with such an index. You say from which stage each folder opens and who may read, download or have the original; pages that are shown bear the name of whoever reads them.',
       ),
     ],
     related: ['preparing-your-books', 'quality-of-earnings', 'when-access-is-revoked'],

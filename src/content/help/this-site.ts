@@ -130,7 +130,7 @@ export const siteArticles: readonly HelpArticle[] = [
         'A mandate does not open your private profile, and a broker sees of it what anybody sees. A broker who asks for access to a listing is a buyer there and nothing else.',
       ),
       note(
-        'There is no page yet on which an owner gives a mandate. Until there is, you handle requests yourself.',
+        'You invite a broker by e-mail for one listing. The mandate holds once they accept, until the day that you set or until one of you ends it.',
       ),
       noAdvice,
     ],
@@ -158,7 +158,7 @@ export const siteArticles: readonly HelpArticle[] = [
       ),
       h('Vetting a buyer'),
       p(
-        'The site checks an e-mail address if the buyer confirms it, and nothing else about a buyer. Proof of funds, experience and identity are yours to ask for. Put the request on hold with “Waiting for information from the buyer” while you do: the buyer is told, and the request goes back to where it was when you take it off hold. It ends by itself after 30 days.',
+        'The site checks an e-mail address if the buyer confirms it. Proofs of identity and of funds that a buyer hands in are looked at by an administrator, and you see whether they stand. Experience is yours to ask for. Put the request on hold with “Waiting for information from the buyer” while you do: the buyer is told, and the request goes back to where it was when you take it off hold. It ends by itself after 30 days.',
       ),
       h('Writing for a client'),
       p(

@@ -30,6 +30,9 @@ export const valueArticles: readonly HelpArticle[] = [
         'Multiply. That is the value of the operations without cash and without debt.',
         'Say what is in it: inventory, [working capital](/help/working-capital-and-the-peg), real estate.',
       ),
+      p(
+        'With an account, [Valuation](/analysis/valuation) does this as you type, and says what every figure rests on. It is an estimate, not an appraisal.',
+      ),
       h('What the market paid'),
       p(
         'Of the sales that BizBuySell recorded in calendar 2025 (9,586 of them), the median price was $350,000 at median earnings of $158,950 and median revenue of $703,000. The average was 2.61 times cash flow and 0.69 times revenue. Businesses sold at 94 % of the asking price. In 2024 the average multiple was 2.57, and the median time on the market 168 days.',
@@ -48,7 +51,7 @@ export const valueArticles: readonly HelpArticle[] = [
     ],
     related: ['multiples-by-size', 'what-is-sde', 'debt-service-coverage', 'earn-outs-and-seller-notes'],
     sources: [bizBuySell2025, bizBuySell2024, practice],
-    updated,
+    updated: '2026-11-22',
   },
   {
     slug: 'multiples-by-size',
@@ -81,13 +84,13 @@ export const valueArticles: readonly HelpArticle[] = [
         'BizBuySell, whose sales are smaller (median price $350,000), reports an average of 2.61 times cash flow for 2025 and 2.57 for 2024. An average is pulled up by large deals, so it lies above what half of the sellers got.',
       ),
       p(
-        'Industries differ as well. Published ranges for single industries are mostly the experience of one brokerage and not statistics, which is why there is no table of them here.',
+        'Industries differ as well. Published ranges for single industries are mostly the experience of one brokerage and not statistics. With an account you see them under [Valuation](/analysis/valuation), each with its source and date, and those that nobody here has read in a source called a guide range.',
       ),
       noAdvice,
     ],
     related: ['how-businesses-are-valued', 'sde-or-ebitda', 'how-long-a-sale-takes'],
     sources: [marketPulse2025, bizBuySell2025, bizBuySell2024],
-    updated,
+    updated: '2026-11-22',
   },
   {
     slug: 'sba-loans',

@@ -622,6 +622,13 @@ export interface Message {
   thread_id: string;
 }
 
+export interface ModelUse {
+  day: Timestamp;
+  person_id: string;
+  tokens_in: Generated<number>;
+  tokens_out: Generated<number>;
+}
+
 export interface Nda {
   buyer_id: string;
   consent_version: string | null;
@@ -1577,6 +1584,80 @@ export interface UnmatchedListing {
   listing_id: string;
 }
 
+export interface ValuationChange {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  /**
+   * what differs: [{field, from, to}], each as text
+   */
+  fields: Json;
+  id: string;
+  row_id: string | null;
+  rule_id: string | null;
+}
+
+export interface ValuationRow {
+  /**
+   * words by which people name such a business
+   */
+  aliases: Generated<string[]>;
+  /**
+   * of the figures; where the source gives no date, when it was read
+   */
+  as_of: Timestamp;
+  from_cents: number | null;
+  high: number | null;
+  id: Generated<string>;
+  /**
+   * none: home services, which are no industry of their own here
+   */
+  industries: Generated<string[]>;
+  /**
+   * trade: a range for a kind of business; size: the median of deals of a size; market: for comparison alone
+   */
+  kind: string;
+  low: number | null;
+  metric: string;
+  middle: number | null;
+  middle_kind: string | null;
+  months_to_close: number | null;
+  note: string | null;
+  retired_at: Timestamp | null;
+  /**
+   * when somebody last looked at the row; due again three months later
+   */
+  reviewed_on: Timestamp;
+  source: string;
+  source_url: string | null;
+  /**
+   * stands for its industry when nothing more is known
+   */
+  standard: Generated<boolean>;
+  subsector: string;
+  to_cents: number | null;
+  /**
+   * somebody read the figures in the source; otherwise it is called a guide range
+   */
+  verified: boolean;
+  version: Generated<number>;
+}
+
+export interface ValuationRule {
+  as_of: Timestamp;
+  id: Generated<string>;
+  key: string;
+  note: string | null;
+  reviewed_on: Timestamp;
+  source: string;
+  source_url: string | null;
+  /**
+   * in its unit; money in cents, shares in percent
+   */
+  value: number;
+  verified: boolean;
+  version: Generated<number>;
+}
+
 export interface Verification {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1662,6 +1743,7 @@ export interface DB {
   mandate: Mandate;
   mandate_transition: MandateTransition;
   message: Message;
+  model_use: ModelUse;
   nda: Nda;
   nda_confirmation: NdaConfirmation;
   nda_event: NdaEvent;
@@ -1713,6 +1795,9 @@ export interface DB {
   thread: Thread;
   thread_member: ThreadMember;
   unmatched_listing: UnmatchedListing;
+  valuation_change: ValuationChange;
+  valuation_row: ValuationRow;
+  valuation_rule: ValuationRule;
   verification: Verification;
   waitlist_entry: WaitlistEntry;
   watched_listing: WatchedListing;

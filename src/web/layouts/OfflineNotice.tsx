@@ -9,7 +9,10 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4">
+    <div
+      role="status"
+      className="pointer-events-none above-corner fixed inset-x-0 z-50 flex justify-center px-4"
+    >
       {!online && (
         <p className="flex items-center gap-3 rounded-medium border border-amber/60 bg-raised px-4 py-3 shadow-high">
           <WifiOff aria-hidden className="size-5 shrink-0 text-amber" />

@@ -53,7 +53,10 @@ const appLinks: (AppLink | AppGroup)[] = [
   {
     label: 'Analysis',
     icon: ChartNoAxesColumn,
-    links: [{ label: 'Pre-diligence', to: paths.preDiligence() }],
+    links: [
+      { label: 'Pre-diligence', to: paths.preDiligence() },
+      { label: 'Valuation', to: paths.valuation() },
+    ],
   },
   { label: 'Add a business', to: paths.onboarding(), icon: Plus },
   { label: 'Mandates', to: paths.mandates(), icon: Handshake, needs: 'broker' },

@@ -42,6 +42,12 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Business revenue', to: paths.admin('revenue'), words: 'admin payments orders', needs: 'admin' },
   { label: 'Accounts', to: paths.adminUsers(), words: 'admin users roles ban view as', needs: 'admin' },
   { label: 'NDA templates', to: paths.ndaTemplates(), words: 'admin agreements texts', needs: 'admin' },
+  {
+    label: 'Valuation tables',
+    to: paths.valuationTables(),
+    words: 'admin multiples sba rules',
+    needs: 'admin',
+  },
   { label: 'Outbox', to: paths.outbox(), words: 'admin mails sent', needs: 'admin' },
   { label: 'Waitlist', to: paths.waitlist(), words: 'admin sign-ups', needs: 'admin' },
   { label: 'For Sellers', to: paths.forSellers(), words: 'health check valuation' },

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { Launcher } from '#features/assistant/web/launcher.tsx';
 import { useFreshCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { Guard } from '../auth/Guard.tsx';
@@ -40,12 +41,13 @@ export default function SignedInLayout() {
       <MobileBar onSearch={onSearch} />
       <Sidebar open={open} onToggle={toggle} onSearch={onSearch} />
       <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-        <div className="mx-auto w-full max-w-page px-5 py-6 md:px-9 md:py-7">
+        <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:px-9 md:pt-7">
           <Guard waiting={<Waiting />}>
             <Outlet />
           </Guard>
         </div>
       </main>
+      {user && <Launcher personId={user.id} />}
       {user && palette.wasOpen && (
         <OnDemand
           load={loadPalette}

@@ -52,6 +52,9 @@ export default function AdminPage() {
             <LinkButton variant="secondary" to={paths.ndaTemplates()}>
               NDA templates
             </LinkButton>
+            <LinkButton variant="secondary" to={paths.valuationTables()}>
+              Valuation tables
+            </LinkButton>
             <LinkButton variant="secondary" to={paths.outbox()}>
               Mail outbox
             </LinkButton>

@@ -18,7 +18,7 @@ export function ToastStack(props: Props) {
     <Toast.Provider timeout={7_000} limit={3}>
       <Take {...props} />
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none">
+        <Toast.Viewport className="toast-place z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -8,14 +8,24 @@ import { requestsKey } from './queries.ts';
 
 export type AskingForAccess = ReturnType<typeof useAskForAccess>;
 
-/** Sends the request and says so. A second press while the first is on its way does nothing. */
-export function useAskForAccess(listingId: string, listingTitle: string) {
+/**
+ * Sends the request and says so. A second press while the first is on its way does nothing. `onSent`: told the id of
+ * the request.
+ */
+export function useAskForAccess(
+  listingId: string,
+  listingTitle: string,
+  onSent: (requestId: string) => void = () => {},
+) {
   const queries = useQueryClient();
   const toast = useToast();
   const mutation = useSingleMutation({
     mutationFn: (message: string) =>
       call(createRequest, { params: { id: listingId }, body: message === '' ? {} : { message } }),
-    onSuccess: () => toast(`NDA Request submitted for ${listingTitle}`),
+    onSuccess: ({ id }) => {
+      toast(`NDA Request submitted for ${listingTitle}`);
+      onSent(id);
+    },
     onError: (error) =>
       toast('The request was not sent.', {
         tone: 'bad',

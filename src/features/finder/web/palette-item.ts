@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { find } from '../contract.ts';
 
-export const itemKinds = ['page', 'listing', 'business', 'person', 'help'] as const;
+export const itemKinds = ['page', 'listing', 'business', 'person', 'help', 'ask'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 /** Something that the palette opens. */
@@ -34,6 +34,9 @@ function item(
 export function pageItem({ label, to, words }: PalettePage): PaletteItem {
   return item('page', label, to, null, words);
 }
+
+/** For what no name fits: puts what was typed where one asks the assistant. */
+export const askItem: PaletteItem = item('ask', 'Ask Appa about this', '');
 
 /** What the server found, in the order of the groups. */
 export function foundGroups(found: ReplyOf<typeof find>): PaletteGroup[] {

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Building2, CircleQuestionMark, FileText, Store, UserRound } from 'lucide-react';
+import { Building2, CircleQuestionMark, FileText, MessageCircle, Store, UserRound } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import type { ItemKind, PaletteGroup, PaletteItem } from './palette-item.ts';
 
@@ -54,6 +54,7 @@ const icons: Record<ItemKind, typeof Store> = {
   business: Building2,
   person: UserRound,
   help: CircleQuestionMark,
+  ask: MessageCircle,
 };
 
 function Line({ item, onOpen }: { item: PaletteItem; onOpen: (item: PaletteItem) => void }) {

@@ -1,11 +1,19 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { openPanel } from '#features/assistant/web/panel-state.ts';
 import { useAuth } from '#web/auth/auth-context.ts';
 import { dialogFace } from '#web/ui/dialog-face.ts';
 import { PaletteInput } from './palette-input.tsx';
-import { matching, type PaletteGroup, type PaletteItem, type PalettePage, pageItem } from './palette-item.ts';
+import {
+  askItem,
+  matching,
+  type PaletteGroup,
+  type PaletteItem,
+  type PalettePage,
+  pageItem,
+} from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
 import { recentItems, rememberItem } from './recent.ts';
 import { useFind } from './use-find.ts';
@@ -19,16 +27,28 @@ export type PaletteProps = {
 
 /** Finds and opens pages, listings, businesses, people and help, by the keyboard alone if one likes. */
 export function Palette({ open, onOpenChange, pages }: PaletteProps) {
+  const asks = useRef(false);
+  const change = (next: boolean) => {
+    asks.current = false;
+    onOpenChange(next);
+  };
+  const ask = (words: string) => {
+    asks.current = true;
+    onOpenChange(false);
+    openPanel(words);
+  };
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root open={open} onOpenChange={(next) => change(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogFace.backdrop} />
         <Dialog.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-hidden p-2 sm:pt-[12vh]">
           <Dialog.Popup
             aria-label="Search"
+            // Whoever asks goes on in the assistant's panel, not where they were before.
+            finalFocus={() => !asks.current}
             className="popup flex max-h-[min(36rem,calc(100dvh-1rem))] w-full max-w-xl flex-col overflow-hidden rounded-large outline-none"
           >
-            <Search pages={pages} onClose={() => onOpenChange(false)} />
+            <Search pages={pages} onClose={() => change(false)} onAsk={ask} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -36,15 +56,24 @@ export function Palette({ open, onOpenChange, pages }: PaletteProps) {
   );
 }
 
+type SearchProps = {
+  pages: readonly PalettePage[];
+  onClose: () => void;
+  onAsk: (words: string) => void;
+};
+
 /** Begins anew each time it opens. */
-function Search({ pages, onClose }: { pages: readonly PalettePage[]; onClose: () => void }) {
+function Search({ pages, onClose, onAsk }: SearchProps) {
   const [typed, setTyped] = useState('');
   const personId = useAuth().user?.id ?? '';
   const [recent] = useState(() => recentItems(personId));
   const { groups: found, waiting, error, retry } = useFind(typed);
   const navigate = useNavigate();
   const groups = shownGroups(typed, pages, recent, found);
+  // Not before the search has answered: Enter must not ask what it would have found.
+  const asking = typed.trim() === '' || waiting ? [] : [{ value: 'Assistant', items: [askItem] }];
   const openItem = (item: PaletteItem) => {
+    if (item.kind === 'ask') return onAsk(typed.trim());
     rememberItem(personId, item);
     onClose();
     void navigate(item.to);
@@ -53,7 +82,7 @@ function Search({ pages, onClose }: { pages: readonly PalettePage[]; onClose: ()
     <Autocomplete.Root
       open
       inline
-      items={groups}
+      items={[...groups, ...asking]}
       filter={null}
       value={typed}
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}

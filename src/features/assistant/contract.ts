@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { id, prose } from '#wire/words.ts';
+import { citationKinds, longestMessage, longestReply, mostCitations, mostEarlier } from './domain/answer.ts';
+
+/** Where a statement was found. `n` is how the text points at it: `[1]`. */
+export const citation = z.object({
+  n: z.number().int().min(1).max(mostCitations),
+  kind: z.enum(citationKinds),
+  title: z.string(),
+  /** A path of this site that the asker may open, or for `source` an https address where there is one. */
+  href: z.string().nullable(),
+  /** The words that were found there, as they stand. */
+  quote: z.string().nullable(),
+});
+
+/** What Appa offers to do. Nothing happens before the person presses it and, for `ask-for-access`, confirms. */
+const proposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open'), label: z.string(), href: z.string() }),
+  z.object({ kind: z.literal('ask-for-access'), listingId: id, title: z.string() }),
+]);
+
+/** Plain text: paragraphs, lines that begin with `- `, and `[1]` for a citation. Never markup. */
+export const answer = z.object({
+  id,
+  response: z.string().max(longestReply),
+  by: z.enum(['built-in', 'model']),
+  /** A model was asked and failed; the built-in answerer took its place. */
+  fellBack: z.boolean(),
+  citations: z.array(citation).max(mostCitations),
+  proposals: z.array(proposal).max(4),
+});
+
+/** One piece of a reply that streams. `text` is appended; `instead` drops what came before: the model failed on the way. */
+export const answerEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started'), id, by: z.enum(['built-in', 'model']) }),
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('citation'), citation }),
+  z.object({ kind: z.literal('instead'), by: z.literal('built-in') }),
+  z.object({ kind: z.literal('ended'), answer }),
+  /** Nothing more comes; `detail` is for the person. */
+  z.object({ kind: z.literal('failed'), code: z.string(), detail: z.string() }),
+]);
+
+const tooLong = `A question may have ${longestMessage.toLocaleString('en-US')} characters. Shorten it, or ask in parts.`;
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/chat/',
+  summary: 'Asks Appa. With `Accept: text/event-stream` the same reply streams',
+  who: 'signed-in',
+  query: z.object({ model: z.literal('gpt-4o').optional() }),
+  body: z.object({
+    message: prose(1, longestMessage, tooLong),
+    /** What was said before, oldest first: the conversation is kept by the page alone. */
+    earlier: z
+      .array(z.object({ type: z.enum(['user', 'assistant']), text: z.string().max(longestReply) }))
+      .max(mostEarlier)
+      .optional(),
+    /** The page on which the person asks, for "this listing". */
+    page: z.string().max(200).optional(),
+  }),
+  reply: answer,
+  streams: answerEvent,
+  refusals: ['assistant-busy'],
+  failure: 'unable to send chat message',
+  missing: 'chat message ID was not returned',
+});
+
+/** Who answers: for the panel, which says so when words leave this site. */
+export const getAssistant = endpoint({
+  method: 'GET',
+  path: '/api/chat/',
+  summary: 'Whether an outside model answers, and where it is',
+  who: 'signed-in',
+  reply: z.object({
+    /** `host`: where what is asked and found is sent. `local`: an address of this machine or its own network. */
+    model: z.object({ name: z.string(), host: z.string(), local: z.boolean() }).nullable(),
+  }),
+  failure: 'unable to load the assistant',
+});

@@ -1,0 +1,159 @@
+import { type Cents, cents } from '#kernel/money.ts';
+
+/** What an amount is said to be. `other`: nothing near it says. */
+export type AmountRole = 'sde' | 'ebitda' | 'revenue' | 'price' | 'down' | 'note' | 'other';
+/** `bound`: `most` for "under 2M", `least` for "over 2M", `none` where it is the amount itself. */
+export type Amount = { amount: Cents; role: AmountRole; bound: 'most' | 'least' | 'none' };
+/** A percentage (10.5 for 10.5 %), a time in months. */
+export type Measure = { value: number; unit: 'percent' | 'months' };
+
+const units: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const scales: Readonly<Record<string, number>> = {
+  k: 1_000,
+  grand: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  mm: 1_000_000,
+  mil: 1_000_000,
+  mill: 1_000_000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+};
+const unitWords = Object.keys(units).join('|');
+const scaleWords = Object.keys(scales)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+const roles: readonly [AmountRole, RegExp][] = [
+  [
+    'sde',
+    /\b(?:sde|discretionary|cash ?flows?|earnings?|earns?|earned|profits?|makes?|making|nets?|owner.s benefit|take[- ]home)\b/gi,
+  ],
+  ['ebitda', /\bebitda\b/gi],
+  ['revenue', /\b(?:revenues?|sales|turnover|top ?line|gross(?:es|ing)?)\b/gi],
+  ['down', /\b(?:down|equity|own money|injection|in cash)\b/gi],
+  ['note', /\b(?:seller (?:note|financing|carry)|note|standby)\b/gi],
+  [
+    'price',
+    /\b(?:prices?|priced|asking|asks?|cost(?:s|ing)?|for sale (?:at|for)|buy(?:ing)?|purchase|purchasing|project|deal|pay(?:ing)?|budget|spend|afford|loan)\b/gi,
+  ],
+];
+const most =
+  /(?:\b(?:under|below|less than|up to|at most|no more than|max(?:imum)?(?: of)?|cheaper than|within|not over)|<=?)\s*(?:about\s+)?(?:us)?\$?\s*$/i;
+const least =
+  /(?:\b(?:over|above|more than|at least|min(?:imum)?(?: of)?|north of|exceeding|from)|>=?)\s*(?:about\s+)?(?:us)?\$?\s*$/i;
+
+/**
+ * The amounts of money that a text names, in cents: `400k`, `$1.2M`, `two million`, `half a million`; with the role
+ * that the words around each give it. Bare numbers below a thousand are none.
+ */
+export function amountsIn(text: string): Amount[] {
+  const plain = withDigits(text);
+  const found = [...plain.matchAll(moneyPattern)].flatMap((match) => {
+    const [whole, dollar, digits = '', scale] = match;
+    const value = Number(digits.replaceAll(',', '')) * (scales[scale?.toLowerCase() ?? ''] ?? 1);
+    const isMoney = dollar !== undefined || scale !== undefined || (value >= 10_000 && !isYear(digits));
+    return isMoney && value < 1e12 ? [{ value, from: match.index, to: match.index + whole.length }] : [];
+  });
+  return found.map(({ value, from, to }, at) => {
+    const before = plain.slice(found[at - 1]?.to ?? 0, from);
+    const after = plain.slice(to, found[at + 1]?.from ?? plain.length);
+    const bound = most.test(before) ? 'most' : least.test(before) ? 'least' : 'none';
+    return { amount: cents(Math.round(value * 100)), role: roleOf(before, after), bound };
+  });
+}
+
+/** Percentages, and times in months (years are turned into months), that a text names. */
+export function measuresIn(text: string): Measure[] {
+  const found = withDigits(text).matchAll(/(\d+(?:\.\d+)?)\s?(%|percent|per cent|months?|years?|yrs?)/gi);
+  return [...found].map(([, digits, unit = '']) => {
+    if (/^(?:%|per)/i.test(unit)) return { value: Number(digits), unit: 'percent' };
+    return { value: Number(digits) * (/^m/i.test(unit) ? 1 : 12), unit: 'months' };
+  });
+}
+
+const moneyPattern = new RegExp(
+  String.raw`(\$\s?)?(?<![\w.,])(\d[\d,]*(?:\.\d+)?)(?:[\s-]?(${scaleWords})\b)?(?!\s?(?:%|percent|per cent|months?|years?|yrs?|employees|people|days?)|\w)`,
+  'gi',
+);
+
+/** The nearest word that says what an amount is; what stands before it counts as a little nearer. */
+function roleOf(before: string, after: string): AmountRole {
+  let best: { role: AmountRole; distance: number } = { role: 'other', distance: 40 };
+  for (const [role, pattern] of roles) {
+    for (const { index, 0: word } of before.matchAll(pattern)) {
+      const distance = before.length - index - word.length;
+      if (distance < best.distance) best = { role, distance };
+    }
+    const [next] = after.matchAll(pattern);
+    const joined =
+      /^\s*(?:of|in|a year (?:of|in)|(?:annual|yearly|net|adjusted|total|discretionary)\b)*\s*$/i;
+    if (!next) continue;
+    const distance = joined.test(after.slice(0, next.index)) ? 0 : next.index + 4;
+    if (distance < best.distance) best = { role, distance };
+  }
+  return best.role;
+}
+
+function isYear(digits: string): boolean {
+  return /^(?:19|20)\d\d$/.test(digits);
+}
+
+/** `two million` as `2 million`, `half a million` as `0.5 million`, `a million and a half` as `1.5 million`. */
+function withDigits(text: string): string {
+  return text
+    .replace(
+      /\b(\d+|[a-z]+) (?:and a half|point five) (million|thousand)\b/gi,
+      (whole, n: string, scale: string) => {
+        const value = Number(n) || units[n.toLowerCase()];
+        return value ? `${value + 0.5} ${scale}` : whole;
+      },
+    )
+    .replace(/\b(?:a|one) million and a half\b/gi, '1.5 million')
+    .replace(/\bhalf a mil(?:lion)?\b/gi, '0.5 million')
+    .replace(/\bquarter (?:of )?a mil(?:lion)?\b/gi, '0.25 million')
+    .replace(/\ba (million|mil|hundred|thousand)\b/gi, '1 $1')
+    .replace(
+      new RegExp(
+        String.raw`\b((?:${unitWords}|\d+)(?:[\s-](?:${unitWords}))?) hundred(?: and)?(?:\s(${unitWords}))?\b`,
+        'gi',
+      ),
+      (_whole, n: string, rest?: string) => String(wordValue(n) * 100 + (rest ? wordValue(rest) : 0)),
+    )
+    .replace(
+      new RegExp(
+        String.raw`\b((?:${unitWords})(?:[\s-](?:${unitWords}))?)(?=[\s-](?:${scaleWords}|percent|years?|months?)\b)`,
+        'gi',
+      ),
+      (n) => String(wordValue(n)),
+    );
+}
+
+function wordValue(words: string): number {
+  return words
+    .toLowerCase()
+    .split(/[\s-]/)
+    .reduce((sum, word) => sum + (units[word] ?? Number(word)), 0);
+}

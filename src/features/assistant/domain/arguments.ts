@@ -1,0 +1,98 @@
+import type { Cents } from '#kernel/money.ts';
+import type { Amount, AmountRole } from './amounts.ts';
+import type { Named } from './question.ts';
+
+/** What is looked up in the marketplace for what a question names; amounts in dollars. */
+export function searchFor({ trades, industries, places, amounts }: Named) {
+  const [industry] = industries;
+  const price = rangeOf(amounts, ['price', 'other', 'down'], 'most');
+  const cash = rangeOf(amounts, ['sde', 'ebitda'], 'least');
+  const words = trades.flatMap(({ search }) => search).slice(0, 4);
+  return {
+    ...(words.length > 0 ? { words, trade: trades.map(({ label }) => label).join(', ') } : {}),
+    ...(words.length === 0 && industry ? { industry } : {}),
+    ...(places.length > 0 ? { places: places.slice(0, 12) } : {}),
+    ...(price.least === null ? {} : { priceMin: price.least }),
+    ...(price.most === null ? {} : { priceMax: price.most }),
+    ...(cash.least === null ? {} : { sdeMin: cash.least }),
+    ...(cash.most === null ? {} : { sdeMax: cash.most }),
+  };
+}
+
+/** What a value is worked out from; `null`: no earnings are named. */
+export function valueFor({ amounts, text }: Named) {
+  const own = firstOf(amounts, ['ebitda', 'sde']) ?? firstOf(amounts, ['other']);
+  if (!own) return null;
+  const revenue = firstOf(amounts, ['revenue']);
+  const metric =
+    own.role === 'ebitda' || (own.role === 'other' && /\bebitda\b/i.test(text)) ? 'EBITDA' : 'SDE';
+  const loses = /\b(?:los(?:s|ing|es|t)|negative|in the red)\b/i.test(text) ? -1 : 1;
+  return {
+    earnings: loses * dollars(own.amount),
+    metric: metric as 'EBITDA' | 'SDE',
+    trade: text.slice(0, 200),
+    ...(revenue ? { revenue: dollars(revenue.amount) } : {}),
+  };
+}
+
+/** What a debt-service check is made of; `missing` where price or earnings are not named. */
+export function debtFor({ amounts, measures, text }: Named) {
+  const earned = firstOf(amounts, ['ebitda', 'sde']);
+  const price = firstOf(amounts, ['price']) ?? largestOther(amounts, earned);
+  const found =
+    earned ??
+    firstOf(
+      amounts.filter((one) => one !== price),
+      ['other'],
+    );
+  if (!price || !found) return { missing: price ? ('earnings' as const) : ('price' as const) };
+  const percent = measuredNear(text, /(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:down|equity|injection)/i);
+  const rate = measuredNear(
+    text,
+    /(?:at|rate of|interest(?: rate)?(?: of)?)\s+(\d+(?:\.\d+)?)\s?(?:%|percent)/i,
+  );
+  const months = measures.find(({ unit }) => unit === 'months');
+  const note = firstOf(amounts, ['note']);
+  return {
+    price: dollars(price.amount),
+    ...(found.role === 'ebitda' ? { ebitda: dollars(found.amount) } : { sde: dollars(found.amount) }),
+    ...(percent === null ? {} : { equity: percent }),
+    ...(rate === null ? {} : { rate }),
+    ...(months ? { months: Math.round(months.value) } : {}),
+    ...(note ? { sellerNote: dollars(note.amount), standby: /\bstandby\b/i.test(text) } : {}),
+  };
+}
+
+function rangeOf(amounts: readonly Amount[], roles: readonly AmountRole[], bare: 'most' | 'least') {
+  const fitting = amounts.filter(({ role }) => roles.includes(role));
+  const [one, two] = fitting.map(({ amount }) => dollars(amount)).toSorted((a, b) => a - b);
+  if (one !== undefined && two !== undefined) return { least: one, most: two };
+  const [only] = fitting;
+  if (!only) return { least: null, most: null };
+  const side = only.bound === 'none' ? bare : only.bound;
+  const value = dollars(only.amount);
+  return side === 'most' ? { least: null, most: value } : { least: value, most: null };
+}
+
+function firstOf(amounts: readonly Amount[], roles: readonly AmountRole[]): Amount | null {
+  for (const role of roles) {
+    const found = amounts.find((one) => one.role === role);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A price is more than a year's earnings. */
+function largestOther(amounts: readonly Amount[], earned: Amount | null): Amount | null {
+  const others = amounts.filter((one) => one !== earned && one.role === 'other');
+  return others.toSorted((a, b) => b.amount - a.amount)[0] ?? null;
+}
+
+function measuredNear(text: string, pattern: RegExp): number | null {
+  const [, digits] = pattern.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+function dollars(amount: Cents): number {
+  return amount / 100;
+}

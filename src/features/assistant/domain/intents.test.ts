@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { intentOf, professionalFor, termIn } from './intents.ts';
+import { namedIn } from './question.ts';
+
+const wants = (text: string, meant: readonly string[] = []) =>
+  intentOf(text, { named: namedIn(text), meant });
+
+describe('what a question wants', () => {
+  test.for([
+    ['Which HVAC companies in the mountain states are under two million?', 'search'],
+    ['what is my business worth with 400k of SDE?', 'value'],
+    ['How are small businesses valued?', 'help'],
+    ['Can 374k of SDE carry a loan of 1M?', 'debt'],
+    ['What does the lease say about assignment?', 'documents'],
+    ['Where do my requests stand?', 'requests'],
+    ['Show me my listings', 'mine'],
+    ['I want to sell my business', 'onboarding'],
+    ['What is an earn-out?', 'term'],
+    ['Which other buyers made offers?', 'others'],
+    ['How do I close my account?', 'help'],
+  ] as const)('%s', ([text, intent]) => {
+    expect(wants(text)).toBe(intent);
+  });
+
+  test.for([
+    ['What does this cost?', ['one'], 'listing'],
+    ['Compare these', ['one', 'two'], 'compare'],
+    ['How do I get access to this?', ['one'], 'access'],
+  ] as const)('%s', ([text, meant, intent]) => {
+    expect(wants(text, meant)).toBe(intent);
+  });
+});
+
+test('questions for a professional', () => {
+  expect(professionalFor('How much tax will I pay?')).toBe('tax');
+  expect(professionalFor('Can they sue me?')).toBe('legal');
+  expect(professionalFor('What is SDE?')).toBeNull();
+});
+
+test('the term of a question', () => {
+  expect(['What is an earn-out?', 'what does LOI mean', 'Define the peg.'].map(termIn)).toEqual([
+    'earn-out',
+    'LOI',
+    'peg',
+  ]);
+});

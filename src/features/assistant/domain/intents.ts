@@ -1,0 +1,200 @@
+import type { Named } from './question.ts';
+
+/** What a question wants. */
+export type Intent =
+  | 'others'
+  | 'compare'
+  | 'access'
+  | 'listing'
+  | 'debt'
+  | 'value'
+  | 'requests'
+  | 'search'
+  | 'mine'
+  | 'onboarding'
+  | 'term'
+  | 'documents'
+  | 'help';
+
+/** What the answer to a message depends on besides its words: the listings that it means. */
+type Around = { named: Named; meant: readonly string[] };
+type Sign = { intent: Intent; when(text: string, around: Around): boolean };
+
+const has = (pattern: RegExp) => (text: string) => pattern.test(text);
+const businesses = `(?:listings?|business(?:es)?|compan(?:y|ies)|shops?|firms?|practices?|contractors?|stores?|agenc(?:y|ies)|clinics?|providers?|routes?|restaurants?|deals?|opportunit(?:y|ies))`;
+const general = has(/^(?:how|why|when|what happens|can i|can a|do i|does a|is it|should)\b/i);
+const seeks = has(
+  new RegExp(
+    String.raw`\b(?:which|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|browse|interested in|(?:want|like|looking) to buy|how many)\b.*\b(?:${businesses}|for sale|ones?)\b|\b${businesses} (?:for sale|in|under|below|over|with|listed|on the market)\b|\bfor sale\b|\bon the market\b`,
+    'i',
+  ),
+);
+const seeksLoosely = has(
+  /\b(?:which|what|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|see|buy|browse|interested in|how many|want)\b/i,
+);
+/** Wants to see what there is, of whatever kind. */
+const wantsAny = has(
+  /\b(?:for sale|on the market|in the marketplace|(?:show|list|browse|find|see)\b.*\blistings?|(?:any|new|newest|latest|which|what) listings? (?:are|do you|is|have|in|under|there))\b/i,
+);
+/** Looks for businesses, and not for what one is worth. */
+const wantsSome = has(
+  /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
+);
+const worth = has(
+  /\b(?:worth|valu(?:e|ed|ation|ing)|multiples?|apprais\w*|sell(?:s|ing)? for|go for|fetch|price (?:my|it|for my)|(?:could|can|would|will|should) (?:i|we|it|my \w+) (?:get|ask|sell|charge))\b/i,
+);
+const lending = has(
+  /\b(?:sba|7\(?a\)?|loans?|financ\w+|dscr|debt|borrow\w*|afford|payments?|lend\w*|banks?|mortgage|coverage)\b/i,
+);
+const aboutOwn = has(/\b(?:my|our|mine)\b/i);
+
+const hasWhat = has(
+  /\b(?:business(?:es)?|listings?|compan(?:y|ies)) (?:do|have|did) i (?:have|own|listed?|added?)\b/i,
+);
+const waits = has(
+  /\b(?:(?:my|our|any|open|pending)(?: \w+){0,2} requests?|requests? (?:that )?i (?:sent|made|have)|status of (?:my|the)(?: \w+)? (?:request|nda|access)|where (?:is|are|does|do) my (?:\w+ )?requests?|waiting (?:for|on) me|needs? (?:me|my attention)|need to do (?:next|now|today)|should i do (?:next|now|today)|to-?do|who (?:has )?(?:asked|requested|wants|applied)|have i been (?:approved|denied|accepted)|(?:been|was i|am i) approved|did (?:the|they|he|she) \w*\s?(?:approve|answer|sign|respond)|what(?:’|')?s (?:new|pending|waiting|next) for me)\b/i,
+);
+
+/** Looked at in this order: the first that fits is what is wanted. */
+const signs: readonly Sign[] = [
+  {
+    intent: 'others',
+    when: has(
+      /\b(?:(?:other|another|competing|rival) (?:buyers?|bidders?|people|users?|sellers?|owners?)|who else|anyone else|everyone(?:’|')?s|all (?:the )?(?:buyers|offers|users|people|e-?mails)|highest (?:offer|bid)|(?:list|show|give) (?:me )?(?:all|every) (?:buyers?|offers?|users?|e-?mails?|messages?))\b/i,
+    ),
+  },
+  {
+    intent: 'compare',
+    when: (text, { meant }) =>
+      meant.length > 1 &&
+      /\b(?:compar\w*|versus|vs\.?|side by side|differen\w+|which (?:one|of)|cheaper|better|bigger)\b/i.test(
+        text,
+      ),
+  },
+  {
+    intent: 'access',
+    when: (text, { meant }) =>
+      meant.length > 0 &&
+      /\b(?:access|nda|request|sign|unlock|full profile|get in touch|contact the (?:owner|seller))\b/i.test(
+        text,
+      ),
+  },
+  {
+    intent: 'requests',
+    when: (text) => !/\bmeans?\b/i.test(text) && waits(text),
+  },
+  {
+    intent: 'value',
+    when: (text, { named }) =>
+      worth(text) &&
+      !lending(text) &&
+      named.amounts.some(({ bound, role }) => bound === 'none' && role !== 'price') &&
+      !wantsSome(text),
+  },
+  { intent: 'debt', when: (text, { named }) => lending(text) && named.amounts.length > 0 },
+  {
+    intent: 'value',
+    when: (text, { named }) =>
+      worth(text) && named.amounts.some(({ bound }) => bound === 'none') && !wantsSome(text),
+  },
+  {
+    intent: 'listing',
+    when: (text, { meant }) =>
+      meant.length > 0 &&
+      !general(
+        text.replace(
+          /^(?:how (?:much|many|old|big|long|large)|is (?:it|this)|does (?:it|this)|can i (?:see|know)|why is (?:the owner|the seller|it|this))\b/i,
+          '',
+        ),
+      ),
+  },
+  {
+    intent: 'mine',
+    when: (text) =>
+      hasWhat(text) ||
+      (/\b(?:my|our) (?:\w+ )?(?:listings?|business(?:es)?|drafts?|compan(?:y|ies))\b/i.test(text) &&
+        /\b(?:list|show|which|status|how many|state|live|published|draft|do i have|have i|what are|where (?:is|are)|name)\b/i.test(
+          text,
+        ) &&
+        !general(text.replace(/^(?:how many|do i have|is it)\b/i, '')) &&
+        !worth(text)),
+  },
+  {
+    intent: 'onboarding',
+    when: has(
+      /\b(?:(?:list|add|register|put up|onboard|sell|enter)(?:ing)? (?:my|our) (?:own )?(?:business|company|shop|firm|practice|store)|start (?:selling|onboarding|a listing|listing)|(?:create|make|open|begin) (?:a |my )?(?:new )?listing|add (?:a|another) business|want to sell)\b/i,
+    ),
+  },
+  {
+    intent: 'search',
+    when: (text, { named }) => {
+      if (
+        general(
+          text.replace(/^(?:how many|is there|can i (?:see|find|buy|get)|do (?:i|you) (?:see|have))\b/i, ''),
+        ) ||
+        (aboutOwn(text) && !/\bmy (?:budget|area|state)\b/i.test(text))
+      )
+        return false;
+      const narrowed =
+        named.trades.length + named.industries.length + named.places.length + named.amounts.length > 0;
+      return seeks(text)
+        ? narrowed || wantsAny(text)
+        : narrowed &&
+            (seeksLoosely(text) || text.split(/\s+/).length <= 12) &&
+            !worth(text) &&
+            !/\b(?:say|says|lease|mean|means)\b/i.test(text);
+    },
+  },
+  {
+    intent: 'documents',
+    when: has(
+      /\b(?:lease|leases|documents?|files?|papers?|contracts?|policy|policies|statements?|tax returns?|p&l|profit and loss|balance sheet|deal room|data room|landlord|rent)\b.*\b(?:say|says|said|mention\w*|state|states|cover\w*|allow\w*|require\w*|provide\w*|permit\w*|end|ends|expire\w*|assign\w*|renew\w*|deposit|term|terms|page|clause|how much|rent|option\w*|show\w*|about|find)\b|\b(?:say|says|mention\w*|find|quote|search|look)\b.*\b(?:lease|documents?|files?|papers?|contracts?|deal room|data room)\b|\b(?:according to|in) the (?:lease|documents?|contract|deal room)\b/i,
+    ),
+  },
+  {
+    intent: 'term',
+    when: has(
+      /^(?:so )?(?:what(?:’|')?s|what (?:is|are|does)|whats|define|explain|meaning of|the meaning of)\b.{1,60}$/i,
+    ),
+  },
+];
+
+/** What a question wants; `help` where nothing else fits. */
+export function intentOf(text: string, around: Around): Intent {
+  return signs.find(({ when }) => when(text, around))?.intent ?? 'help';
+}
+
+/** What a professional should be asked, where a question is for one. */
+export function professionalFor(text: string): 'tax' | 'legal' | null {
+  if (
+    /\b(?:tax(?:es|ed|able)?|capital gains|deduct\w*|irs|write[- ]?off|1031|basis step)\b/i.test(text) &&
+    /\b(?:i|my|me|we|our|should|how much|owe|pay|avoid|save)\b/i.test(text)
+  )
+    return 'tax';
+  if (
+    /\b(?:legal(?:ly)?|lawsuit|sue|liab\w+|enforce\w*|lawyer|attorney|illegal|(?:draft|write|review) (?:me )?(?:a|an|my|the) (?:contract|agreement|lease|nda|letter))\b/i.test(
+      text,
+    )
+  )
+    return 'legal';
+  return null;
+}
+
+/** Wants to know what their own business is worth. */
+export function wantsOwnValue(text: string): boolean {
+  return aboutOwn(text) && worth(text);
+}
+
+/** The term that a question asks to be explained, without the words around it. */
+export function termIn(text: string): string {
+  return text
+    .replace(/^(?:so )?(?:can you |could you |please )*/i, '')
+    .replace(/^(?:what(?:’|')?s|whats|what (?:is|are|does|do)|define|explain|(?:the )?meaning of)\s+/i, '')
+    .replace(/^(?:(?:the )?(?:meaning|definition|difference) of\s+)/i, '')
+    .replace(/^(?:an?|the)\s+/i, '')
+    .replace(
+      /\s*(?:mean|stand for|means|exactly|in (?:a |this )?(?:deal|sale|business sale|context)|please)*\s*[?.!]*$/i,
+      '',
+    )
+    .trim();
+}

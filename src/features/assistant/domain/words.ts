@@ -1,0 +1,175 @@
+/** Words that say nothing about what is asked. */
+const empty = new Set(
+  'a about after again already also am an and any are as at be because been before being by can could did do does doing done for from get gets give had has have having he her here him his how i if in into is it its just kind let like make many may me mean means might more most much must my need never no not now of off on one or our out please say says shall she should show so some tell than that the their them then there these they thing things this those through to too up us want was way we were what whats when where whether which while who whom whose why will with without would yes you your appa explain hello hi thank thanks know happen happens exactly really ever someone somebody still today anyone anybody people'.split(
+    ' ',
+  ),
+);
+
+/** What people say for what the texts here say: stems, from the one to the others. */
+const sayings: Readonly<Record<string, readonly string[]>> = {
+  worth: ['value'],
+  valuation: ['value'],
+  apprais: ['value'],
+  cost: ['pay', 'price', 'fee'],
+  fee: ['pay', 'cost'],
+  charg: ['pay', 'cost'],
+  commission: ['pay', 'fee', 'cost'],
+  free: ['pay', 'cost'],
+  confidential: ['anonym', 'secret', 'agreement'],
+  anonymous: ['anonym'],
+  anonymity: ['anonym'],
+  hidden: ['hide', 'anonym'],
+  secret: ['anonym', 'hide'],
+  employee: ['anonym', 'staff', 'name'],
+  notice: ['find', 'anonym'],
+  learn: ['find', 'anonym'],
+  discover: ['find', 'anonym'],
+  competitor: ['anonym'],
+  teaser: ['card', 'public'],
+  nda: ['agreement'],
+  confidentiality: ['agreement', 'nda'],
+  bank: ['loan', 'lender', 'sba'],
+  loan: ['sba', 'financ'],
+  lender: ['bank', 'loan'],
+  financ: ['loan', 'sba'],
+  borrow: ['loan', 'financ'],
+  downpayment: ['equity'],
+  dscr: ['coverage', 'debt'],
+  qoe: ['quality', 'earnings'],
+  loi: ['letter', 'intent'],
+  ein: ['tax', 'number'],
+  admin: ['administrator'],
+  staff: ['administrator'],
+  revoke: ['revoked', 'back'],
+  cancel: ['revoked', 'end', 'back'],
+  withdraw: ['revoked', 'back'],
+  undo: ['back'],
+  forgot: ['password', 'reset'],
+  login: ['sign', 'password'],
+  signin: ['sign', 'password'],
+  verify: ['confirm'],
+  verification: ['confirm'],
+  email: ['mail', 'address'],
+  reject: ['refuse', 'denied'],
+  rejected: ['refuse', 'denied'],
+  blocked: ['refuse'],
+  perk: ['add', 'back', 'personal'],
+  addback: ['add', 'back'],
+  document: ['room'],
+  paperwork: ['document'],
+  inventory: ['stock'],
+  receivable: ['capital'],
+  keep: ['kept', 'stored'],
+  kick: ['revoke', 'end'],
+  profile: ['access', 'profile'],
+  unlock: ['access'],
+  hire: ['broker', 'ask'],
+  collect: ['kept', 'keep'],
+  identity: ['name', 'anonym'],
+  protect: ['anonym', 'secret'],
+  remove: ['revoke', 'end', 'back'],
+  permission: ['access'],
+  salary: ['pay'],
+  wage: ['pay'],
+  paper: ['document', 'room'],
+  lower: ['down', 'multiple'],
+  higher: ['up', 'multiple'],
+  reduce: ['down', 'multiple'],
+  worker: ['staff', 'employees'],
+  customer: ['anonym', 'customers'],
+  competition: ['competitor'],
+  phone: ['contact', 'phone'],
+  reveal: ['shown', 'hidden'],
+  approve: ['approved', 'decide'],
+  unsubscribe: ['mail', 'notices'],
+  notification: ['mail', 'notices'],
+  raise: ['up'],
+  increase: ['up'],
+  leak: ['check', 'words'],
+  valid: ['bind', 'term'],
+  talk: ['contact'],
+  closing: ['close'],
+  prepare: ['order', 'preparing'],
+  bookkeeping: ['book'],
+  accounting: ['book'],
+  safe: ['encrypted', 'secret'],
+  safely: ['encrypted', 'secret'],
+  store: ['kept', 'encrypted'],
+  long: ['day', 'month', 'time'],
+  timeline: ['long', 'month'],
+  quickly: ['long', 'month'],
+  fast: ['long', 'month'],
+  signature: ['sign'],
+  docusign: ['signing', 'electronic'],
+  exclusive: ['exclusivity'],
+  llc: ['stock', 'asset', 'entity'],
+  contingent: ['earn'],
+  realtor: ['broker'],
+  intermediary: ['broker'],
+  agent: ['broker'],
+  delete: ['close', 'account', 'kept'],
+  gdpr: ['privacy', 'data'],
+  tracking: ['privacy', 'data'],
+};
+
+const sayingsOf = new Map(
+  Object.entries(sayings).map(([word, others]) => [stemOf(word), others.map(stemOf)]),
+);
+
+/** The words of a text that carry meaning, in lower case and without endings; in their order, each once. */
+export function tellingWords(text: string): string[] {
+  return [
+    ...new Set(
+      wordsIn(text)
+        .filter((word) => !empty.has(word))
+        .map(stemOf),
+    ),
+  ];
+}
+
+/** The words with those that say the same here. */
+export function withSayings(words: readonly string[]): string[] {
+  return [...new Set(words.flatMap((word) => [word, ...(sayingsOf.get(word) ?? [])]))];
+}
+
+/** Stems that stand in every second article here. */
+const generalStems = new Set(
+  ['sell', 'business', 'company', 'buyer', 'seller', 'sale', 'site', 'work', 'use', 'buy'].map(stemOf),
+);
+
+/** Whether a stem tells little of what is meant, because everything here is about it. */
+export function isGeneral(stem: string): boolean {
+  return generalStems.has(stem);
+}
+
+/** Whether a word says nothing about what is asked. */
+export function isEmpty(word: string): boolean {
+  return empty.has(word);
+}
+
+/** A word without the endings of plural and of the commonest forms of verbs. English, rough. */
+export function stemOf(word: string): string {
+  const bare = word.replace(/[’']s?$/, '');
+  if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
+  if (bare.length > 5 && bare.endsWith('ing')) return bare.slice(0, -3);
+  if (bare.length > 4 && bare.endsWith('ed')) return bare.slice(0, -2);
+  if (bare.length > 3 && bare.endsWith('s') && !/(?:ss|us|is)$/.test(bare)) return bare.slice(0, -1);
+  return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
+}
+
+/** Sentences of a running text; points inside of numbers and abbreviations end none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?][”’)]?)\s+(?=[“‘("\p{Lu}\p{N}])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Every word of a text, the small ones included, in lower case and without endings. */
+export function allWords(text: string): string[] {
+  return wordsIn(text).map(stemOf);
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu) ?? [];
+}

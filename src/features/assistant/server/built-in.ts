@@ -1,0 +1,45 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import type { Fact } from '../domain/fact.ts';
+import { maySay } from '../domain/kept-sentences.ts';
+import { createNumbering } from '../domain/numbering.ts';
+import type { Answerer, Piece } from './answerers.ts';
+import { lookUp } from './look-up.ts';
+import type { Tools } from './toolbox.ts';
+
+/** Answers from what is here, without a model: it looks up, quotes, computes, and says when it does not know. */
+export function builtIn(tools: Tools): Answerer {
+  return {
+    by: 'built-in',
+    answer: async function* ({ call, ...question }, signal) {
+      const { before, facts, after, proposals = [] } = await lookUp(call, question, tools);
+      if (before) yield { kind: 'text', text: `${before}\n` };
+      if (facts.length === 0 && !before) yield { kind: 'text', text: `${unknown}\n` };
+      yield* said(facts, question.message, signal);
+      if (after) yield { kind: 'text', text: `\n${after}\n` };
+      for (const proposal of proposals) yield { kind: 'proposal', proposal };
+    },
+  };
+}
+
+/** Each fact as a sentence with its number. What the rules of saying do not let through is dropped. */
+async function* said(facts: readonly Fact[], question: string, signal: AbortSignal): AsyncGenerator<Piece> {
+  const numbering = createNumbering();
+  const told = new Set<string>();
+  for (const fact of facts) {
+    if (told.has(fact.text)) continue;
+    told.add(fact.text);
+    // Other requests get their turn between sentences.
+    await soon();
+    if (signal.aborted) return;
+    const numbered = numbering.numberOf(fact.source);
+    if (!numbered) return;
+    const { source, isNew } = numbered;
+    const text = `${fact.text} [${source.n}]`;
+    if (!maySay(text, { facts: new Map([[source.n, [fact]]]), question })) continue;
+    if (isNew) yield { kind: 'citation', citation: source };
+    yield { kind: 'text', text: `${text}\n` };
+  }
+}
+
+const unknown =
+  'I do not know that, and found nothing about it where you may look. Try other words, name the listing or document that you mean, or look through the help.';

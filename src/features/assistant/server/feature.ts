@@ -1,0 +1,63 @@
+import type { Feature } from '#http/feature.ts';
+import type { ChatModel } from '#platform/chat/chat-model.ts';
+import type { Work } from '#platform/context.ts';
+import type { Logger } from '#platform/log.ts';
+import type { Answerer } from './answerers.ts';
+import { builtIn } from './built-in.ts';
+import { modelAnswerer } from './model-answerer.ts';
+import { createModelBudget } from './model-budget.ts';
+import { assistantProblems } from './problems.ts';
+import { assistantRoutes } from './routes.ts';
+import { createTools, namedTools, type ToolParts } from './toolbox.ts';
+import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
+
+export type AssistantParts = ToolParts & {
+  /** The operator's model and what one person may use of it in a day, in tokens. */
+  model: { chat: ChatModel; dailyTokens: number } | null;
+  asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
+  log: Logger;
+};
+
+/** Answers that are made at once. The built-in ones keep this process busy; for a model it mostly waits. */
+const atOnce = { builtIn: 3, model: 40 };
+
+export function assistantFeature(parts: AssistantParts): Feature {
+  const { answerer, line } = answererOf(parts);
+  const model = parts.model?.chat ?? null;
+  return {
+    name: 'assistant',
+    routes: assistantRoutes({ answerer, line, model }),
+    problems: assistantProblems,
+  };
+}
+
+function answererOf({ model, asSystem, log, ...toolParts }: AssistantParts) {
+  const tools = createTools(toolParts);
+  const own = builtIn(tools);
+  const line = createWaitingLine(atOnce.builtIn);
+  if (!model) return { answerer: own, line };
+  const answerer = modelAnswerer({
+    model: model.chat,
+    tools: namedTools(tools),
+    budget: createModelBudget(asSystem, model.dailyTokens),
+    otherwise: inTurn(own, line),
+    log,
+  });
+  return { answerer, line: createWaitingLine(atOnce.model) };
+}
+
+/** When a model is down everybody comes here at the same moment. */
+function inTurn(answerer: Answerer, line: WaitingLine): Answerer {
+  return {
+    by: answerer.by,
+    answer: async function* (asked, signal) {
+      const place = line.enter();
+      try {
+        await place.turn(signal);
+        yield* answerer.answer(asked, signal);
+      } finally {
+        place.leave();
+      }
+    },
+  };
+}

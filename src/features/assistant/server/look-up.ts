@@ -1,0 +1,182 @@
+import type { StreamCall } from '#http/streams.ts';
+import { debtFor, searchFor, valueFor } from '../domain/arguments.ts';
+import { type Intent, intentOf, professionalFor, termIn, wantsOwnValue } from '../domain/intents.ts';
+import {
+  asPrice,
+  carriedOver,
+  isFollowUp,
+  isSaying,
+  listingsMeant,
+  listingsOnPage,
+  type Named,
+  namedIn,
+  paperOnPage,
+  type Question,
+} from '../domain/question.ts';
+import { tellingWords } from '../domain/words.ts';
+import type { Tools } from './toolbox.ts';
+import { coverageOf } from './tools/search-documents.ts';
+import type { Found } from './tools/tool.ts';
+
+/** What was found for a question, and words of Appa's own before and after it, which state no fact. */
+export type LookedUp = Found & { before?: string; after?: string };
+
+type Asking = { call: StreamCall; tools: Tools; question: Question; named: Named; meant: readonly string[] };
+
+const nothing: Found = { facts: [] };
+
+/** Finds out what is asked and looks it up, as whoever asks. No word of what is found decides what is looked up. */
+export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
+  const { named, intent, meant } = understood(question);
+  const asking = { call, tools, question, named, meant };
+  const found = await by[intent](asking);
+  const professional = professionalFor(question.message);
+  if (professional) return { ...found, after: professionalWords[professional] };
+  const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
+  return noFigures ? { ...found, after: valueWords } : found;
+}
+
+/** What goes on from one question to the next. */
+const carriedIntents: readonly Intent[] = ['search', 'value', 'debt'];
+
+function understood(question: Question) {
+  const now = namedIn(question.message);
+  const meant = listingsMeant(question);
+  const own = intentOf(question.message, { named: now, meant });
+  const before = lastIntentBefore(question);
+  if (before === null) return { named: now, intent: own, meant };
+  const { past, pastIntent } = before;
+  // Of a business of their own, what was said before holds: its earnings, its trade.
+  const about = pastIntent === 'value' || pastIntent === 'debt';
+  if (about && own === 'debt' && meant.length === 0)
+    return { named: carriedOver(asPrice(now), past), intent: own, meant };
+  if (about && isSaying(question, now)) return { named: carriedOver(now, past), intent: pastIntent, meant };
+  if (!isFollowUp(question)) return { named: now, intent: own, meant };
+  const carries = own === 'help' || own === 'term' || own === 'search' || own === pastIntent;
+  if (!carries || !carriedIntents.includes(pastIntent)) return { named: now, intent: own, meant };
+  return { named: carriedOver(now, past), intent: pastIntent, meant };
+}
+
+/** What the person asked before, with what they had said until then: a thread of questions is read from its beginning. */
+function lastIntentBefore({ earlier, page }: Question): { past: Named; pastIntent: Intent } | null {
+  const asked = earlier.filter(({ type }) => type === 'user').map(({ text }) => text);
+  const message = asked.at(-1);
+  if (message === undefined) return null;
+  const until = earlier.slice(
+    0,
+    earlier.findLastIndex(({ type }) => type === 'user'),
+  );
+  const { named, intent } = understood({ message, page, earlier: until });
+  return { past: named, pastIntent: intent };
+}
+
+const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
+  search: ({ call, tools, named }) => tools.searchListings.run(call, searchFor(named)),
+  compare: async (asking) => {
+    const { call, tools, meant } = asking;
+    const found = await tools.compareListings.run(call, { listings: meant.slice(0, 4) });
+    return found.facts.length > 0 ? found : inHelp(asking);
+  },
+  listing: async (asking) => {
+    const { call, tools, meant } = asking;
+    const found = await tools.getListing.run(call, { listing: meant[0] ?? '' });
+    return found.facts.length > 0 ? found : inHelp(asking);
+  },
+  access: ({ call, tools, meant }) => tools.proposeRequest.run(call, { listing: meant[0] ?? '' }),
+  value: valued,
+  debt: checked,
+  requests: ({ call, tools }) => tools.myRequests.run(call, {}),
+  mine: ({ call, tools }) => tools.myListings.run(call, {}),
+  onboarding: async (asking) => {
+    const offered = await asking.tools.startOnboarding.run(asking.call, {});
+    const help = await inHelp(asking);
+    return { facts: [...offered.facts, ...help.facts], proposals: offered.proposals ?? [] };
+  },
+  documents: async (asking) => {
+    const found = await inDocuments(asking, true);
+    return found.facts.length > 0 ? found : inHelp(asking);
+  },
+  term: async (asking) => {
+    const { call, tools, question } = asking;
+    const found = await tools.explainTerm.run(call, { term: termIn(question.message).slice(0, 100) || 'it' });
+    return found.facts.length > 1 ? found : joined(found, await inHelp(asking));
+  },
+  others: async (asking) => {
+    const help = await inHelp(asking);
+    return { ...help, before: othersWords };
+  },
+  help: inHelpOrDocuments,
+};
+
+/** A question that names nothing else is for the help, or for the papers of whoever has some that fit better. */
+async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
+  const { question, named, call, tools } = asking;
+  const words = tellingWords(question.message);
+  if (words.length === 0) {
+    const help = await inHelp(asking);
+    return help.facts.length > 0 ? help : { ...nothing, before: greeting };
+  }
+  const [documents, help] = [await inDocuments(asking), await inHelp(asking)];
+  const [first] = documents.facts;
+  if (
+    first &&
+    words.length > 1 &&
+    coverageOf(first, words) >= 0.6 &&
+    !/^how (?:do|can|does)\b/i.test(question.message)
+  )
+    return documents;
+  if (help.facts.length > 0) return help;
+  if (documents.facts.length > 0) return documents;
+  const page = listingsOnPage(question.page);
+  if (page.length === 1) return tools.getListing.run(call, { listing: page[0] ?? '' });
+  if (named.trades.length + named.industries.length > 0)
+    return tools.searchListings.run(call, searchFor(named));
+  return nothing;
+}
+
+async function valued(asking: Asking): Promise<LookedUp> {
+  const given = valueFor(asking.named);
+  if (!given) return inHelp(asking);
+  const found = await asking.tools.valueBusiness.run(asking.call, given);
+  return found;
+}
+
+async function checked(asking: Asking): Promise<LookedUp> {
+  const given = debtFor(asking.named);
+  if ('missing' in given) {
+    const help = await inHelp(asking);
+    return { ...help, after: missingWords[given.missing] };
+  }
+  return asking.tools.debtServiceCheck.run(asking.call, given);
+}
+
+function inHelp({ call, tools, question }: Asking): Promise<Found> {
+  return tools.findHelp.run(call, { question: question.message.slice(0, 400) });
+}
+
+function inDocuments({ call, tools, question }: Asking, byName = false): Promise<Found> {
+  const place = { ...paperOnPage(question.page), byName };
+  return tools.searchDocuments.run(call, { question: question.message.slice(0, 400), ...place });
+}
+
+function joined(one: Found, other: Found): Found {
+  return {
+    facts: [...one.facts, ...other.facts],
+    proposals: [...(one.proposals ?? []), ...(other.proposals ?? [])],
+  };
+}
+
+const greeting =
+  'Ask about how this site works, about listings, what a business may be worth, an SBA loan, your requests, or the documents that are open to you.';
+const othersWords =
+  'What others asked, offered or read is not told to anybody but them and the owner. I look only where you may look yourself.';
+const valueWords =
+  'Tell me the SDE or EBITDA of a year and what the business does, and I work out a range from the tables.';
+const missingWords = {
+  earnings: 'Tell me the SDE or EBITDA of a year too, and I check whether it carries the loan.',
+  price: 'Tell me the price and the SDE or EBITDA of a year, and I check whether it carries the loan.',
+} as const;
+const professionalWords = {
+  tax: 'I give no tax advice. Ask your accountant what this means for you, with your entity type, your basis and the terms of the deal.',
+  legal: 'I give no legal advice. Ask your lawyer about your own case, with the papers in hand.',
+} as const;

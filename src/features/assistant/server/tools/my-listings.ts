@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { listBusinesses as businessContract } from '#features/businesses/contract.ts';
+import { industryLabel } from '#features/businesses/domain/industries.ts';
+import { listBusinesses } from '#features/businesses/server/get-business.ts';
+import { listOwnListings as contract } from '#features/listings/contract.ts';
+import type { ListingStatus } from '#features/listings/domain/life-cycle.ts';
+import { listOwnListings } from '#features/listings/server/own-listing.ts';
+import type { Vault } from '#platform/vault.ts';
+import { factOf } from '../../domain/fact.ts';
+import { quoted } from '../../domain/quoting.ts';
+import { type Found, tool } from './tool.ts';
+
+const mostTold = 8;
+const statusWords: Record<ListingStatus, string> = {
+  draft: 'a draft',
+  in_review: 'in review',
+  live: 'live',
+  under_offer: 'under offer',
+  sold: 'sold',
+  withdrawn: 'withdrawn',
+};
+
+/** The businesses and listings of the asker. */
+export function myListingsTool(vault: Vault) {
+  return tool({
+    name: 'my_listings',
+    words: 'The businesses and the listings that belong to the person who asks.',
+    parameters: z.object({}),
+    run: async (call): Promise<Found> => {
+      const businesses = businessContract.reply.parse(
+        await listBusinesses(call, { size: mostTold }, vault),
+      ).items;
+      const listings = contract.reply.parse(await listOwnListings(call, { size: mostTold })).items;
+      if (businesses.length === 0)
+        return {
+          facts: [
+            factOf('You have added no business yet.', {
+              kind: 'page',
+              title: 'My Dashboard',
+              href: '/user/dashboard',
+              quote: null,
+            }),
+          ],
+          proposals: [{ kind: 'open', label: 'Add a business', href: '/business/onboarding' }],
+        };
+      return {
+        facts: [
+          ...businesses.map(({ businessName, industry }) =>
+            factOf(`- Your business ${quoted(businessName)}: ${industryLabel(industry)}.`, {
+              kind: 'business',
+              title: businessName,
+              href: '/user/dashboard',
+              quote: null,
+            }),
+          ),
+          ...listings.map(({ id, title, businessName, status, updatedAt }) =>
+            factOf(
+              `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${statusWords[status]}, last changed on ${updatedAt.slice(0, 10)}.`,
+              { kind: 'listing', title: title || 'Your listing', href: `/listing/${id}/edit`, quote: null },
+            ),
+          ),
+        ],
+      };
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { answerEvent, sendMessage } from '../contract.ts';
+import { longestReply, mostEarlier } from '../domain/answer.ts';
+
+type Reply = ReplyOf<typeof sendMessage>;
+export type Citation = Reply['citations'][number];
+export type Proposal = Reply['proposals'][number];
+type AnswerEvent = z.output<typeof answerEvent>;
+/** A failure is thrown by whoever listens: it comes in other ways too. */
+type Heard = Exclude<AnswerEvent, { kind: 'failed' }>;
+
+export type Question = { id: string; type: 'user'; text: string; dateReceived: Date };
+export type Answer = {
+  id: string;
+  type: 'assistant';
+  text: string;
+  dateReceived: Date;
+  /** `coming`: not a word of it is final yet. `stopped`: by the person. */
+  state: 'coming' | 'done' | 'stopped' | 'failed';
+  citations: readonly Citation[];
+  proposals: readonly Proposal[];
+  /** A model was asked and failed; the built-in answerer took its place. */
+  fellBack: boolean;
+  /** Why it failed, for the person. */
+  trouble: string | null;
+};
+export type Message = Question | Answer;
+
+/** What was said in this tab. It is kept nowhere else. */
+export type Conversation = {
+  id: string;
+  messages: readonly Message[];
+  /** Requests for access that were sent from here: the request's id, by listing. */
+  requests: Readonly<Record<string, string>>;
+};
+
+export const greeting = "Hello, I'm Appa. How can I help you today?";
+
+type Moment = { newId: () => string; now: Date };
+
+export function freshConversation({ newId, now }: Moment): Conversation {
+  const hello = { ...emptyAnswer(newId(), now), text: greeting, state: 'done' as const };
+  return { id: newId(), messages: [hello], requests: {} };
+}
+
+/** The question, and the answer that begins. */
+export function asked(conversation: Conversation, text: string, { newId, now }: Moment): Conversation {
+  const question: Question = { id: newId(), type: 'user', text, dateReceived: now };
+  return { ...conversation, messages: [...conversation.messages, question, emptyAnswer(newId(), now)] };
+}
+
+/** Without the last question and its answer, which are asked anew. */
+export function withoutLast(conversation: Conversation): Conversation {
+  const at = conversation.messages.findLastIndex(({ type }) => type === 'user');
+  return at === -1 ? conversation : { ...conversation, messages: conversation.messages.slice(0, at) };
+}
+
+export function lastQuestion({ messages }: Conversation): string | null {
+  return messages.findLast(({ type }) => type === 'user')?.text ?? null;
+}
+
+/** The answer that is on its way, if one is. */
+export function comingAnswer({ messages }: Conversation): Answer | null {
+  const last = messages.at(-1);
+  return last?.type === 'assistant' && last.state === 'coming' ? last : null;
+}
+
+/** What the answer on its way becomes by an event; one that came after it ended changes nothing. */
+export function heard(conversation: Conversation, event: Heard, now: Date): Conversation {
+  return changeComing(conversation, (answer) => afterEvent({ ...answer, dateReceived: now }, event));
+}
+
+export function stopped(conversation: Conversation, now: Date): Conversation {
+  return changeComing(conversation, (answer) => ({ ...answer, dateReceived: now, state: 'stopped' }));
+}
+
+export function failed(conversation: Conversation, trouble: string, now: Date): Conversation {
+  return changeComing(conversation, (answer) => ({ ...answer, dateReceived: now, state: 'failed', trouble }));
+}
+
+export function requestSent(conversation: Conversation, listingId: string, requestId: string): Conversation {
+  return { ...conversation, requests: { ...conversation.requests, [listingId]: requestId } };
+}
+
+/** What is sent along with the next question: answered questions and their answers, oldest first. */
+export function earlierOf({ messages }: Conversation): { type: Message['type']; text: string }[] {
+  const pairs = messages.flatMap((message, index) => {
+    const answer = messages[index + 1];
+    const answered =
+      message.type === 'user' &&
+      answer?.type === 'assistant' &&
+      answer.state === 'done' &&
+      answer.text !== '';
+    return answered ? [message, answer] : [];
+  });
+  return pairs.slice(-mostEarlier).map(({ type, text }) => ({ type, text: text.slice(0, longestReply) }));
+}
+
+function emptyAnswer(id: string, now: Date): Answer {
+  return {
+    id,
+    type: 'assistant',
+    text: '',
+    dateReceived: now,
+    state: 'coming',
+    citations: [],
+    proposals: [],
+    fellBack: false,
+    trouble: null,
+  };
+}
+
+function changeComing(conversation: Conversation, change: (answer: Answer) => Answer): Conversation {
+  const coming = comingAnswer(conversation);
+  if (!coming) return conversation;
+  return { ...conversation, messages: [...conversation.messages.slice(0, -1), change(coming)] };
+}
+
+function afterEvent(answer: Answer, event: Heard): Answer {
+  switch (event.kind) {
+    case 'started':
+      return { ...answer, id: event.id };
+    case 'text':
+      return { ...answer, text: answer.text + event.text };
+    case 'citation':
+      return { ...answer, citations: [...answer.citations, event.citation] };
+    case 'instead':
+      return { ...answer, text: '', citations: [], fellBack: true };
+    case 'ended': {
+      const { id, response, citations, proposals, fellBack } = event.answer;
+      return { ...answer, id, text: response, citations, proposals, fellBack, state: 'done' };
+    }
+  }
+}

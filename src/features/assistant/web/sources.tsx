@@ -1,0 +1,31 @@
+import type { Citation } from './conversation.ts';
+import { SourceLink } from './source-link.tsx';
+
+/** More of them are folded away at first. */
+const shownAtOnce = 4;
+
+type Props = { citations: readonly Citation[]; onFollow: () => void };
+
+/** Where the answer was found, with the words that stand there. */
+export function Sources({ citations, onFollow }: Props) {
+  return (
+    <details open={citations.length <= shownAtOnce} className="mt-1 border-t pt-2 text-small">
+      <summary className="w-fit rounded-small text-muted">
+        {citations.length === 1 ? '1 source' : `${citations.length} sources`}
+      </summary>
+      <ol className="mt-1 flex flex-col gap-2">
+        {citations.map((citation) => (
+          <li key={citation.n} className="flex gap-2">
+            <span className="tabular text-muted">{citation.n}</span>
+            <span className="min-w-0 flex-1">
+              <SourceLink citation={citation} onFollow={onFollow} className="link">
+                {citation.title}
+              </SourceLink>
+              {citation.quote && <q className="line-clamp-3 block text-muted text-tiny">{citation.quote}</q>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

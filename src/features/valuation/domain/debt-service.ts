@@ -1,0 +1,160 @@
+import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
+import type { RuleKey, RuleValues } from './sba-rules.ts';
+
+/** A purchase as a bank looks at it. Money in cents, rates and shares as fractions, terms in months. */
+export type Purchase = {
+  price: Cents;
+  workingCapital: Cents;
+  closingCosts: Cents;
+  /** What the business makes in a year after the buyer's salary, upkeep and other duties; may be negative. */
+  cash: Cents;
+  /** Share of the project that the buyer brings, a standby note that counts included. */
+  equity: number;
+  rate: number;
+  months: number;
+  sellerNote: { amount: Cents; rate: number; months: number; standby: boolean };
+  /** A year of payments on debt of the business that stays. */
+  existingDebt: Cents;
+  /** What of the price is for equipment, stock and receivables, not for goodwill. */
+  assets: Cents;
+  /** Where the loan is agreed already; `null`: what the project needs. */
+  loan: Cents | null;
+};
+
+export type DebtWarning =
+  | 'cash-not-positive'
+  | 'loan-over-maximum'
+  | 'equity-below-minimum'
+  | 'standby-over-share'
+  | 'dscr-below-minimum'
+  | 'dscr-below-comfort'
+  | 'rate-over-cap'
+  | 'term-over-usual'
+  | 'valuation-needed';
+
+export type DebtService = {
+  project: Cents;
+  equity: Cents;
+  /** How much of a seller note on standby counts as equity. */
+  standbyCounted: Cents;
+  buyerCash: Cents;
+  loan: Cents;
+  guaranty: number;
+  monthly: Cents;
+  firstMonth: { interest: Cents; principal: Cents };
+  /** Payments of a year. */
+  annual: { loan: Cents; sellerNote: Cents; existing: Cents; total: Cents };
+  cash: Cents;
+  /** Cash ÷ payments, to four places; `null`: nothing is owed. */
+  dscr: number | null;
+  maxLoan: { atMinimum: Cents; atComfort: Cents };
+  maxProject: { atMinimum: Cents; atComfort: Cents };
+  warnings: { code: DebtWarning; rule: RuleKey | null }[];
+};
+
+/**
+ * The debt-service check of an SBA 7(a) loan: coverage is the cash of a year over all principal and interest of that
+ * year, a seller note on full standby left out. `rules`: money in cents, shares in percent.
+ */
+export function debtService(of: Purchase, rules: RuleValues): DebtService {
+  const { project, equity, standbyCounted, buyerCash, loan } = loanNeeded(of, rules);
+  const { amount, standby } = of.sellerNote;
+  const note = standby ? 0 : 12 * payment(amount, of.sellerNote.rate, of.sellerNote.months);
+  const own = 12 * payment(loan, of.rate, of.months);
+  const owed = own + note + of.existingDebt / 100;
+  const coverage = owed > 0 ? of.cash / 100 / owed : null;
+  const interest = centsFromDollars((loan / 100) * (of.rate / 12));
+  const monthly = centsFromDollars(payment(loan, of.rate, of.months));
+  const lent = (least: number) => maxLoan(of, note + of.existingDebt / 100, least, rules['max-loan']);
+  const carried = (most: Cents) => centsFromDollars((most + amount - standbyCounted) / 100 / (1 - of.equity));
+  const most = { atMinimum: lent(rules['dscr-minimum']), atComfort: lent(rules['dscr-comfort']) };
+  return {
+    project,
+    equity,
+    standbyCounted,
+    buyerCash,
+    loan,
+    guaranty: loan <= rules['guaranty-small-limit'] ? rules['guaranty-small'] : rules.guaranty,
+    monthly,
+    firstMonth: { interest, principal: cents(monthly - interest) },
+    annual: yearOf(centsFromDollars(own), centsFromDollars(note), of.existingDebt),
+    cash: of.cash,
+    dscr: coverage === null ? null : Math.round(coverage * 10_000) / 10_000,
+    maxLoan: most,
+    maxProject: { atMinimum: carried(most.atMinimum), atComfort: carried(most.atComfort) },
+    warnings: warningsOf(of, rules, { loan, coverage, standbyCounted }),
+  };
+}
+
+/** What the purchase costs in all, who brings what of it, and the loan that is left. Cents. */
+export function loanNeeded(of: Omit<Purchase, 'rate' | 'cash'>, rules: RuleValues) {
+  const { amount, standby } = of.sellerNote;
+  const project = cents(of.price + of.workingCapital + of.closingCosts);
+  const equity = part(project, of.equity);
+  const countable = part(equity, rules['seller-standby-share'] / 100);
+  const standbyCounted = cents(standby ? Math.min(amount, countable) : 0);
+  const buyerCash = cents(equity - standbyCounted);
+  const loan = of.loan ?? cents(Math.max(0, project - buyerCash - amount));
+  return { project, equity, standbyCounted, buyerCash, loan };
+}
+
+/** What is paid in a year; the total is that of the rounded parts, so that it foots. */
+function yearOf(loan: Cents, sellerNote: Cents, existing: Cents): DebtService['annual'] {
+  return { loan, sellerNote, existing, total: cents(loan + sellerNote + existing) };
+}
+
+/** The payment of one month, in dollars, unrounded. */
+function payment(principal: Cents, rate: number, months: number): number {
+  return (principal / 100) * paymentFactor(rate, months);
+}
+
+/** The share of a loan that one level monthly payment is: i ÷ (1 − (1 + i)^−n), i the yearly rate ÷ 12. */
+export function paymentFactor(rate: number, months: number): number {
+  const i = rate / 12;
+  // Through logarithms: (1 + i)^-n loses its digits where the rate is next to nothing.
+  return i === 0 ? 1 / months : i / -Math.expm1(-months * Math.log1p(i));
+}
+
+/** The highest rate that a loan of this size may have, in percent. */
+export function rateCap(loan: Cents, rules: RuleValues): number {
+  return rules['base-rate'] + rules[spreadFor(loan, rules)];
+}
+
+function spreadFor(loan: Cents, rules: RuleValues) {
+  if (loan > rules['small-loan-limit']) return 'spread-standard';
+  if (loan > rules['smaller-loan-limit']) return 'spread-small';
+  return loan > rules['smallest-loan-limit'] ? 'spread-smaller' : 'spread-smallest';
+}
+
+/** The loan that the cash carries beside other payments (dollars a year) at a coverage, never more than the rule lets. */
+function maxLoan({ cash, rate, months }: Purchase, others: number, least: number, most: number): Cents {
+  const left = Math.max(0, cash / 100 / least - others);
+  return cents(Math.min(most, centsFromDollars(left / 12 / paymentFactor(rate, months))));
+}
+
+function part(of: Cents, share: number): Cents {
+  return centsFromDollars((of / 100) * share);
+}
+
+function warningsOf(
+  of: Purchase,
+  rules: RuleValues,
+  found: { loan: Cents; coverage: number | null; standbyCounted: Cents },
+): DebtService['warnings'] {
+  const { loan, coverage, standbyCounted } = found;
+  const { amount, standby } = of.sellerNote;
+  const short = (key: 'dscr-minimum' | 'dscr-comfort') => coverage !== null && coverage < rules[key];
+  const spread = spreadFor(loan, rules);
+  const all: [boolean, DebtWarning, RuleKey | null][] = [
+    [of.cash <= 0, 'cash-not-positive', null],
+    [loan > rules['max-loan'], 'loan-over-maximum', 'max-loan'],
+    [of.equity < rules['equity-injection'] / 100, 'equity-below-minimum', 'equity-injection'],
+    [standby && amount > standbyCounted, 'standby-over-share', 'seller-standby-share'],
+    [short('dscr-minimum'), 'dscr-below-minimum', 'dscr-minimum'],
+    [!short('dscr-minimum') && short('dscr-comfort'), 'dscr-below-comfort', 'dscr-comfort'],
+    [of.rate * 100 > rateCap(loan, rules) + 1e-9, 'rate-over-cap', spread],
+    [of.months > rules['term-months'], 'term-over-usual', 'term-months'],
+    [of.price - of.assets > rules['goodwill-valuation'], 'valuation-needed', 'goodwill-valuation'],
+  ];
+  return all.filter(([holds]) => holds).map(([, code, rule]) => ({ code, rule }));
+}

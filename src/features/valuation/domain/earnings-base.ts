@@ -1,0 +1,58 @@
+import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
+
+export type BaseMethod = 'weighted' | 'latest' | 'average';
+
+/** Above this coefficient of variation the years are too far apart to be weighted (product policy). */
+const volatile = 0.25;
+
+/**
+ * The earnings that a multiple is put on, from up to three years, the last one the latest twelve months (product
+ * policy). Years that grow steadily are weighted 1:2:3, the latest most; where earnings fall, the latest year alone
+ * counts; where they swing (standard deviation of all years over their mean above 25 %), the plain average. Years that
+ * fall one after the other fall, however far. Throws RangeError for no year at all.
+ */
+export function earningsBase(years: readonly Cents[]): { base: Cents; method: BaseMethod } {
+  const [latest] = years.slice(-1);
+  if (latest === undefined) throw new RangeError('no year of earnings');
+  const method = baseMethod(years, latest);
+  if (method === 'latest') return { base: latest, method };
+  const weights = years.map((_, at) => (method === 'weighted' ? at + 1 + (3 - years.length) : 1));
+  const sum = years.reduce((total, year, at) => total + (year / 100) * (weights[at] ?? 0), 0);
+  return { base: centsFromDollars(sum / weights.reduce((total, weight) => total + weight, 0)), method };
+}
+
+function baseMethod(years: readonly Cents[], latest: Cents): BaseMethod {
+  const [oldest = latest] = years;
+  const before = years.at(-2) ?? latest;
+  const falling = years.length > 1 && years.every((year, at) => at === 0 || year < (years[at - 1] ?? year));
+  if (falling) return 'latest';
+  if (variation(years) > volatile) return 'average';
+  return latest < before || latest < oldest ? 'latest' : 'weighted';
+}
+
+/** Population standard deviation over the mean; without a positive mean nothing is steady. */
+function variation(years: readonly Cents[]): number {
+  const mean = years.reduce((total, year) => total + year, 0) / years.length;
+  if (mean <= 0) return Number.POSITIVE_INFINITY;
+  const square = years.reduce((total, year) => total + (year - mean) ** 2, 0) / years.length;
+  return Math.sqrt(square) / mean;
+}
+
+export type ValuedOn = 'SDE' | 'EBITDA' | 'both';
+
+const smallSde = cents(500_000_00);
+const largeEbitda = cents(1_000_000_00);
+
+/**
+ * Which earnings price the business: SDE for a small one or one that its owner runs alone, EBITDA for a large one with
+ * a manager in place, both in between (product policy).
+ */
+export function methodFor(of: {
+  sde: Cents;
+  ebitda: Cents;
+  ownerRunsIt: boolean;
+  managed: boolean;
+}): ValuedOn {
+  if (of.sde < smallSde || (of.ownerRunsIt && !of.managed)) return 'SDE';
+  return of.ebitda >= largeEbitda && of.managed ? 'EBITDA' : 'both';
+}

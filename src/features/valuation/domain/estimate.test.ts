@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cents, cents } from '#kernel/money.ts';
+import * as given from '#test/support/valuation-examples.ts';
+import { estimate } from './estimate.ts';
+import { rowsNamed, rowsOfIndustry } from './find-rows.ts';
+import { figureRefusal, reviewDue } from './review.ts';
+
+const { dollars, trade } = given;
+const hvac = trade('HVAC, plumbing, electrical', 'SDE', [2.5, 5], {
+  aliases: ['hvac', 'plumbing'],
+  standard: true,
+});
+const plumbing = trade('Plumbing', 'SDE', [0, 0], {
+  low: null,
+  high: null,
+  middle: 2.51,
+  middleKind: 'average',
+});
+const cleaning = trade('Commercial cleaning', 'SDE', [2, 3.5], { aliases: ['cleaning', 'janitorial'] });
+const house = trade('Residential cleaning', 'SDE', [1.5, 2.5], { aliases: ['house cleaning'] });
+const body = trade('Body shop', 'SDE', [2, 3.5], { industries: ['Automotive'] });
+const repair = trade('Independent auto repair', 'SDE', [2, 3.4], {
+  industries: ['Automotive'],
+  aliases: ['auto repair', 'repair shop'],
+  standard: true,
+});
+const agencySde = trade('Insurance agency', 'EBITDA', [6, 10], { industries: ['Insurance'], standard: true });
+const agencyRevenue = trade('Insurance agency', 'revenue', [2, 3.5], { industries: ['Insurance'] });
+const dentist = trade('Dental practice', 'SDE', [4, 7], { industries: ['Healthcare'], aliases: ['dentist'] });
+const health = trade('Health care in general', 'EBITDA', [5, 10], {
+  industries: ['Healthcare'],
+  standard: true,
+});
+const all = [
+  ...given.bands,
+  given.askingToRevenue,
+  ...[hvac, plumbing, cleaning, house, body, repair, agencySde, agencyRevenue, dentist, health],
+];
+const asked = (sde: number, more: { metric?: 'SDE' | 'EBITDA'; revenue?: number } = {}) => ({
+  earnings: dollars(sde),
+  metric: more.metric ?? ('SDE' as const),
+  revenue: more.revenue === undefined ? null : dollars(more.revenue),
+});
+
+describe('an estimate', () => {
+  it('is the range of the trade, held within the bounds of the size', () => {
+    const found = estimate(asked(400_000), [hvac], all);
+    // $400,000 × 3.75 = $1,500,000: the median is 3.3, so at most 4.95.
+    expect(found.multiple).toEqual({ low: 2.5, mid: 3.75, high: 1.5 * 3.3 });
+    expect(found.value).toEqual({
+      low: dollars(1_000_000),
+      mid: dollars(1_500_000),
+      high: dollars(1_980_000),
+    });
+    expect(found.size).toMatchObject({ row: { middle: 3.3 }, atMedian: dollars(1_320_000) });
+    expect(found).toMatchObject({
+      insufficient: null,
+      row: hvac,
+      toRevenue: null,
+      onRevenue: null,
+      warnings: [],
+    });
+  });
+
+  it('is none without earnings, whatever else is known', () => {
+    for (const sde of [0, -1, -400_000])
+      expect(estimate(asked(sde, { revenue: 2_000_000 }), [hvac], all)).toMatchObject({
+        insufficient: 'earnings-not-positive',
+        multiple: null,
+        value: null,
+        size: null,
+        onRevenue: null,
+      });
+  });
+
+  it('goes by size alone where the trade is unknown or priced on something else', () => {
+    expect(estimate(asked(400_000), [], all)).toMatchObject({
+      insufficient: 'trade-unknown',
+      value: null,
+      size: { atMedian: dollars(1_320_000) },
+    });
+    expect(estimate(asked(400_000, { revenue: 1_000_000 }), [agencySde, agencyRevenue], all)).toMatchObject({
+      insufficient: 'other-metric',
+      value: null,
+      onRevenue: { low: dollars(2_000_000), high: dollars(3_500_000), row: agencyRevenue },
+    });
+  });
+
+  it('takes what stands for the industry where the trade has no row of this measure', () => {
+    expect(estimate(asked(900_000, { metric: 'EBITDA' }), [dentist], all).row).toBe(health);
+    expect(estimate(asked(900_000), [dentist], all).row).toBe(dentist);
+  });
+
+  it('is checked against revenue by the quartiles of asking prices', () => {
+    const at = (revenue: number) => estimate(asked(400_000, { revenue }), [hvac], all);
+    expect(at(2_000_000)).toMatchObject({ toRevenue: { ratio: 0.75 }, warnings: [] });
+    expect(at(1_388_888).warnings).toEqual(['price-to-revenue-high']);
+    expect(at(1_388_889).warnings).toEqual([]);
+    expect(at(3_333_333).warnings).toEqual([]);
+    expect(at(3_333_334).warnings).toEqual(['price-to-revenue-low']);
+    expect(at(0).toRevenue).toBeNull();
+    const other = { ...given.askingToRevenue, id: 'other', subsector: 'All sales', low: 9, high: 10 };
+    const compared = estimate(asked(400_000, { revenue: 2_000_000 }), [hvac], [other, ...all]);
+    expect(compared.toRevenue?.row).toBe(given.askingToRevenue);
+  });
+
+  it('says so above the largest deals of the survey', () => {
+    expect(estimate(asked(20_000_000), [hvac], all).warnings).toEqual(['beyond-bands']);
+  });
+
+  it('holds its middle within its range, and never falls when the SDE rises', () => {
+    const sde = fc.integer({ min: 1, max: 20_000_000_00 }).map(cents);
+    const at = (earnings: Cents) => {
+      const { value } = estimate({ earnings, metric: 'SDE', revenue: null }, [hvac], all);
+      if (!value) throw new Error('no value');
+      return value;
+    };
+    fc.assert(
+      fc.property(sde, sde, (one, other) => {
+        const [less, more] = [at(cents(Math.min(one, other))), at(cents(Math.max(one, other)))];
+        for (const { low, mid, high } of [less, more]) expect(low <= mid && mid <= high).toBe(true);
+        for (const end of ['low', 'mid', 'high'] as const)
+          expect(more[end]).toBeGreaterThanOrEqual(less[end]);
+      }),
+    );
+  });
+});
+
+describe('the rows that words name', () => {
+  const named = (words: string) => rowsNamed(all, words).map(({ subsector }) => subsector);
+
+  it('are those with the longest name that stands whole in the words', () => {
+    expect(named('hvac')).toEqual(['HVAC, plumbing, electrical']);
+    expect(named('What is my HVAC company worth with 400k of SDE?')).toEqual(['HVAC, plumbing, electrical']);
+    expect(named('house-cleaning in Utah')).toEqual(['Residential cleaning']);
+    expect(named('a cleaning company')).toEqual(['Commercial cleaning']);
+    expect(named('two body shops')).toEqual(['Body shop']);
+    expect(named('plumbing')).toEqual(['HVAC, plumbing, electrical', 'Plumbing']);
+  });
+
+  it('are not found inside of words, nor in nothing', () => {
+    expect(named('hvacuum')).toEqual([]);
+    expect(named('')).toEqual([]);
+    expect(named('?!')).toEqual([]);
+    expect(named('a flower farm')).toEqual([]);
+  });
+
+  it('are those of an industry where no trade is named', () => {
+    expect(named('an automotive business')).toEqual(['Body shop', 'Independent auto repair']);
+    expect(named('Health Care')).toEqual(['Dental practice', 'Health care in general']);
+    expect(rowsOfIndustry(all, 'Automotive')).toEqual([body, repair]);
+    expect(estimate(asked(100_000), rowsOfIndustry(all, 'Automotive'), all).row).toBe(repair);
+  });
+});
+
+describe('a row of the tables', () => {
+  it('is looked at again after three months', () => {
+    expect(reviewDue('2026-11-20')).toBe('2027-02-20');
+    expect(reviewDue('2026-11-30')).toBe('2027-02-28');
+    expect(reviewDue('2027-11-30')).toBe('2028-02-29');
+  });
+
+  it('has a range, a middle or both, and they fit', () => {
+    const of = (low: number | null, high: number | null, middle: number | null) =>
+      figureRefusal('trade', { low, high, middle });
+    expect([of(2, 3, null), of(null, null, 2), of(2, 3, 2.5), of(2, 2, 2)]).toEqual([null, null, null, null]);
+    expect([of(null, null, null), of(2, null, null), of(2, null, 2)]).toEqual(Array(3).fill('no-figures'));
+    expect(of(3, 2, null)).toBe('ends-crossed');
+    expect([of(2, 3, 1.9), of(2, 3, 3.1)]).toEqual(['middle-outside', 'middle-outside']);
+    expect(figureRefusal('size', { low: 2, high: 3, middle: null })).toBe('median-needed');
+  });
+});

@@ -1,0 +1,126 @@
+import { type Cents, centsFromDollars } from '#kernel/money.ts';
+import { rangeFor } from './find-rows.ts';
+import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from './multiple-row.ts';
+import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt, within } from './size-band.ts';
+
+/** `other-metric`: the tables have this trade, by another metric. */
+export type Insufficiency = 'earnings-not-positive' | 'trade-unknown' | 'other-metric';
+
+export type EstimateWarning = 'price-to-revenue-low' | 'price-to-revenue-high' | 'beyond-bands';
+
+export type Asked = { earnings: Cents; metric: EarningsMetric; revenue: Cents | null };
+type Spread<T> = { low: T; mid: T; high: T };
+
+export type Estimate = {
+  insufficient: Insufficiency | null;
+  /** The row that the range was taken from. */
+  row: RangeRow | null;
+  multiple: Spread<number> | null;
+  value: Spread<Cents> | null;
+  /** The size band, how low and high it lets a multiple be, and earnings times its median: the same for every trade. */
+  size: { row: SizeBand; low: number; high: number; atMedian: Cents } | null;
+  /** What the middle value is as a share of revenue, and what asking prices are. */
+  toRevenue: { ratio: number; row: RangeRow } | null;
+  /** Where the trade is priced on revenue too. */
+  onRevenue: { low: Cents; high: Cents; row: RangeRow } | null;
+  warnings: EstimateWarning[];
+};
+
+/**
+ * What a business may be worth, from its earnings and its trade alone: the range of the trade's row, each end held
+ * within the bounds of its size. `fitting`: the rows of the trade; `all`: the whole table. Without earnings there is no
+ * multiple at all.
+ */
+export function estimate(
+  asked: Asked,
+  fitting: readonly MultipleRow[],
+  all: readonly MultipleRow[],
+): Estimate {
+  if (asked.earnings <= 0) return { ...nothing, insufficient: 'earnings-not-positive' };
+  const bands = bandsOf(all, asked.metric);
+  const row = rangeFor(fitting, all, asked.metric);
+  if (!row) return withoutRow(asked, fitting, bands);
+  // One band for the three: the middle of the range decides how large the business is.
+  const { multiple: mid, band } = sizedMultiple((row.low + row.high) / 2, asked.earnings, bands);
+  const multiple = { low: within(row.low, band), mid, high: within(row.high, band) };
+  const value = {
+    low: valueAt(asked.earnings, multiple.low),
+    mid: valueAt(asked.earnings, multiple.mid),
+    high: valueAt(asked.earnings, multiple.high),
+  };
+  const toRevenue = shareOfRevenue(value.mid, asked.revenue, all);
+  return {
+    size: sizeOf(asked.earnings, band),
+    insufficient: null,
+    row,
+    multiple,
+    value,
+    toRevenue,
+    onRevenue: revenueRange(asked.revenue, fitting),
+    warnings: warningsOf(value.mid, band, toRevenue),
+  };
+}
+
+const nothing: Estimate = {
+  insufficient: null,
+  row: null,
+  multiple: null,
+  value: null,
+  size: null,
+  toRevenue: null,
+  onRevenue: null,
+  warnings: [],
+};
+
+/** What can be said without a range of the trade: the median of the size. */
+function withoutRow(
+  { earnings, revenue }: Asked,
+  fitting: readonly MultipleRow[],
+  bands: readonly SizeBand[],
+) {
+  const { band } = sizedMultiple(firstGuess, earnings, bands);
+  const insufficient: Insufficiency = fitting.length > 0 ? 'other-metric' : 'trade-unknown';
+  const onRevenue = revenueRange(revenue, fitting);
+  return { ...nothing, size: sizeOf(earnings, band), insufficient, onRevenue };
+}
+
+function sizeOf(earnings: Cents, band: SizeBand | null): Estimate['size'] {
+  return (
+    band && {
+      row: band,
+      low: bounds.low * band.middle,
+      high: bounds.high * band.middle,
+      atMedian: valueAt(earnings, band.middle),
+    }
+  );
+}
+
+/** What the row is called that a share of revenue is compared with. Nobody can rename a row. */
+const askingPrices = 'Asking prices to revenue';
+
+/** The middle as a share of revenue, beside the quartiles of asking prices: the row of the market that is compared with. */
+function shareOfRevenue(value: Cents, revenue: Cents | null, all: readonly MultipleRow[]) {
+  const row = all.find(
+    (one): one is RangeRow => one.kind === 'market' && one.subsector === askingPrices && hasRange(one),
+  );
+  return row && revenue !== null && revenue > 0 ? { ratio: value / revenue, row } : null;
+}
+
+function revenueRange(revenue: Cents | null, fitting: readonly MultipleRow[]) {
+  const row = fitting.find((one): one is RangeRow => one.metric === 'revenue' && hasRange(one));
+  if (!row || revenue === null || revenue <= 0) return null;
+  const at = (multiple: number) => centsFromDollars((revenue / 100) * multiple);
+  return { low: at(row.low), high: at(row.high), row };
+}
+
+function warningsOf(
+  value: Cents,
+  band: SizeBand | null,
+  toRevenue: Estimate['toRevenue'],
+): EstimateWarning[] {
+  const warnings: EstimateWarning[] = [];
+  if (toRevenue && toRevenue.ratio < toRevenue.row.low) warnings.push('price-to-revenue-low');
+  if (toRevenue && toRevenue.ratio > toRevenue.row.high) warnings.push('price-to-revenue-high');
+  if (band?.to != null && value >= band.to) warnings.push('beyond-bands');
+  return warnings;
+}

@@ -1,0 +1,63 @@
+import { type Industry, industryLabel } from '#features/businesses/domain/industries.ts';
+import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from './multiple-row.ts';
+
+/**
+ * The trade rows that a person's words name: those with the longest name or alias that stands whole in the words. Case,
+ * punctuation and a plural do not count. The words of an industry name its rows where no trade is named. Empty when
+ * nothing fits.
+ */
+export function rowsNamed<R extends MultipleRow>(rows: readonly R[], words: string): R[] {
+  const said = ` ${plain(words)} `;
+  const trades = rows.filter((row) => row.kind === 'trade');
+  const ranked = trades.map((row) => ({ row, length: longestIn(said, [row.subsector, ...row.aliases]) }));
+  const longest = Math.max(0, ...ranked.map(({ length }) => length));
+  if (longest > 0) return ranked.filter(({ length }) => length === longest).map(({ row }) => row);
+  return trades.filter((row) => longestIn(said, row.industries.flatMap(namesOf)) > 0);
+}
+
+/** The trade rows of an industry. */
+export function rowsOfIndustry<R extends MultipleRow>(rows: readonly R[], industry: Industry): R[] {
+  return rows.filter((row) => row.kind === 'trade' && row.industries.includes(industry));
+}
+
+/** The rows of the same trade as one row, itself among them. */
+export function rowsOfSameTrade<R extends MultipleRow>(rows: readonly R[], one: MultipleRow): R[] {
+  return rows.filter((row) => row.kind === 'trade' && row.subsector === one.subsector);
+}
+
+/**
+ * The row whose range is taken: of this metric, and what stands for its industry first. Where the trade has none of
+ * this metric, the row that stands for the trade's industry. `null` when there is none either.
+ */
+export function rangeFor<R extends MultipleRow>(
+  fitting: readonly R[],
+  all: readonly R[],
+  metric: EarningsMetric,
+): (R & RangeRow) | null {
+  const ranges = (rows: readonly R[]) =>
+    rows.filter((row): row is R & RangeRow => row.metric === metric && hasRange(row));
+  const own = ranges(fitting);
+  const industries = new Set(fitting.flatMap((row) => row.industries));
+  const general = ranges(all).filter(
+    (row) => row.kind === 'trade' && row.industries.some((one) => industries.has(one)),
+  );
+  const isStandard = (row: R) => row.standard;
+  return own.find(isStandard) ?? own[0] ?? general.find(isStandard) ?? null;
+}
+
+const namesOf = (industry: Industry) => [industry, ...industryLabel(industry).split(/[/,]/)];
+
+/** How long the longest of these names is that stands in the words; 0 where none does. */
+function longestIn(said: string, names: readonly string[]): number {
+  const found = names.map(plain).filter((name) => name !== '' && said.includes(` ${name} `));
+  return Math.max(0, ...found.map(({ length }) => length));
+}
+
+/** Lower case, letters and digits with single spaces, each word in the singular as far as an "s" goes. */
+function plain(text: string): string {
+  const words = text.toLowerCase().split(/[^\p{Letter}\p{Number}]+/u);
+  return words
+    .filter((word) => word !== '')
+    .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word))
+    .join(' ');
+}

@@ -1,0 +1,44 @@
+import { type Cents, cents } from '#kernel/money.ts';
+import { loanNeeded, type Purchase, rateCap } from './debt-service.ts';
+import type { RuleValues } from './sba-rules.ts';
+
+/** What somebody told of a purchase; what they left out is `undefined`. */
+export type ToldPurchase = Pick<Purchase, 'price' | 'cash'> & {
+  [K in Exclude<keyof Purchase, 'price' | 'cash' | 'sellerNote'>]?: Purchase[K] | undefined;
+} & { sellerNote?: { [K in keyof Purchase['sellerNote']]?: Purchase['sellerNote'][K] | undefined } };
+
+const nothing: Cents = cents(0);
+
+/**
+ * A purchase with what the rules say where nobody said anything: the least equity, the highest rate for a loan of that
+ * size, the usual term, no seller note.
+ */
+export function usualPurchase(told: ToldPurchase, rules: RuleValues): Purchase {
+  const purchase = {
+    price: told.price,
+    cash: told.cash,
+    workingCapital: told.workingCapital ?? nothing,
+    closingCosts: told.closingCosts ?? nothing,
+    equity: told.equity ?? rules['equity-injection'] / 100,
+    months: told.months ?? rules['term-months'],
+    sellerNote: {
+      amount: told.sellerNote?.amount ?? nothing,
+      rate: told.sellerNote?.rate ?? rules['seller-note-rate'] / 100,
+      months: told.sellerNote?.months ?? rules['seller-note-months'],
+      standby: told.sellerNote?.standby ?? false,
+    },
+    existingDebt: told.existingDebt ?? nothing,
+    assets: told.assets ?? nothing,
+    loan: told.loan ?? null,
+  };
+  return { ...purchase, rate: told.rate ?? rateCap(loanNeeded(purchase, rules).loan, rules) / 100 };
+}
+
+/** The cash for debt in a year: EBITDA as it is, SDE less the salary that the buyer needs; then upkeep and other duties. */
+export function cashFor(
+  earned: { ebitda: Cents } | { sde: Cents; salary: Cents },
+  spent: { capex?: Cents; otherDuties?: Cents } = {},
+): Cents {
+  const left = 'ebitda' in earned ? earned.ebitda : earned.sde - earned.salary;
+  return cents(left - (spent.capex ?? 0) - (spent.otherDuties ?? 0));
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import type { Estimate } from '../domain/estimate.ts';
+import { estimateWarningWords, insufficientWords, notAnAppraisal } from '../domain/words.ts';
+import { EstimateBasis } from './estimate-basis.tsx';
+import { plain } from './figure-words.ts';
+import type { TableRow } from './queries.ts';
+import { RangeBar } from './range-bar.tsx';
+import type { Told } from './told.ts';
+
+type Props = { found: Estimate | null; told: Told; rows: readonly TableRow[] };
+
+/** The range with its basis; or why there is none. */
+export function EstimateResult({ found, told, rows }: Props) {
+  if (!found)
+    return (
+      <EmptyState title="A range stands here">
+        Type what the business earns in a year and choose what kind of business it is. Every figure comes with
+        its source and its date.
+      </EmptyState>
+    );
+  return (
+    <Card as="section" aria-labelledby="estimate" className="flex flex-col gap-5">
+      <h2 id="estimate" className="text-title">
+        What it may be worth
+      </h2>
+      {found.insufficient && (
+        <Alert title="There is no range" tone="info">
+          {insufficientWords[found.insufficient]}
+        </Alert>
+      )}
+      {found.value && found.multiple && (
+        <div className="flex flex-col gap-3">
+          <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <Money exact amount={found.value.mid} className="font-display text-display" />
+            <span className="text-muted">
+              from <Money exact amount={found.value.low} className="text-text" /> to{' '}
+              <Money exact amount={found.value.high} className="text-text" />
+            </span>
+          </p>
+          <RangeBar {...found.value} />
+          <p className="text-muted">
+            {told.metric} × {plain(found.multiple.low)}, {plain(found.multiple.mid)} and{' '}
+            {plain(found.multiple.high)}. For the operations, without cash and without debt.
+          </p>
+        </div>
+      )}
+      {found.warnings.map((warning) => (
+        <Alert key={warning} title="Look at this" tone="warning">
+          {estimateWarningWords[warning]}
+        </Alert>
+      ))}
+      <EstimateBasis found={found} told={told} rows={rows} />
+      <p className="text-muted text-small">
+        {notAnAppraisal}{' '}
+        <Link to={paths.helpArticle('how-businesses-are-valued')} className="link">
+          How small businesses are valued
+        </Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Cents, cents } from '#kernel/money.ts';
+import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { MoneyInput } from '#web/ui/MoneyInput.tsx';
+import { debtService } from '../domain/debt-service.ts';
+import type { EarningsMetric } from '../domain/multiple-row.ts';
+import type { RuleValues } from '../domain/sba-rules.ts';
+import { cashFor, usualPurchase } from '../domain/usual-purchase.ts';
+import { financingWarning } from '../domain/words.ts';
+import { FinancingResult } from './financing-result.tsx';
+import type { TableRule } from './queries.ts';
+import { amountIn } from './told.ts';
+
+type Props = {
+  earned: Cents;
+  metric: EarningsMetric;
+  /** The middle of the range: the price unless another one is typed. */
+  value: Cents;
+  rules: RuleValues;
+  table: readonly TableRule[];
+};
+
+type Fields = {
+  price: number | null;
+  salary: number | null;
+  workingCapital: number | null;
+  closingCosts: number | null;
+  sellerNote: number | null;
+};
+const untouched: Fields = {
+  price: null,
+  salary: null,
+  workingCapital: null,
+  closingCosts: null,
+  sellerNote: null,
+};
+
+/** Whether a buyer could finance it with an SBA 7(a) loan, beside the value. */
+export function FinancingCheck({ earned, metric, value, rules, table }: Props) {
+  const [fields, setFields] = useState(untouched);
+  const [standby, setStandby] = useState(false);
+  const nothing = cents(0);
+  const usualSalary = cents(rules['buyer-salary']);
+  const price = amountIn(fields.price) ?? value;
+  const salary = amountIn(fields.salary) ?? usualSalary;
+  const cash = cashFor(metric === 'EBITDA' ? { ebitda: earned } : { sde: earned, salary });
+  const purchase = usualPurchase(
+    {
+      price,
+      cash,
+      workingCapital: amountIn(fields.workingCapital) ?? nothing,
+      closingCosts: amountIn(fields.closingCosts) ?? nothing,
+      sellerNote: { amount: amountIn(fields.sellerNote) ?? nothing, standby },
+    },
+    rules,
+  );
+  const found = debtService(purchase, rules);
+  const field = (name: keyof Fields, label: string, usual: number, hint?: string) => (
+    <Field
+      live
+      label={label}
+      hint={hint}
+      error={Number.isNaN(fields[name]) ? 'This cannot be read as an amount of dollars.' : undefined}
+    >
+      <MoneyInput
+        value={fields[name] ?? usual}
+        onValueChange={(amount) => setFields({ ...fields, [name]: amount })}
+      />
+    </Field>
+  );
+  return (
+    <Card as="section" aria-labelledby="financing" className="flex flex-col gap-5">
+      <div>
+        <h2 id="financing" className="text-title">
+          Could a buyer finance it?
+        </h2>
+        <p className="text-muted">
+          With an SBA 7(a) loan.{' '}
+          <Link to={paths.helpArticle('debt-service-coverage')} className="link">
+            What coverage means
+          </Link>
+        </p>
+      </div>
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        {field('price', 'Price', value, 'The middle of the range, unless you type another one.')}
+        {metric === 'SDE' &&
+          field(
+            'salary',
+            'Salary that the buyer lives on',
+            usualSalary,
+            'A year. It comes off the SDE first.',
+          )}
+        {field('workingCapital', 'Working capital', 0)}
+        {field('closingCosts', 'Closing costs', 0)}
+        {field('sellerNote', 'Seller note', 0, 'What you lend the buyer.')}
+      </div>
+      {purchase.sellerNote.amount > 0 && (
+        <Checkbox
+          checked={standby}
+          onCheckedChange={setStandby}
+          label="No payments on the note until the bank is paid (full standby)"
+        />
+      )}
+      {value > found.maxProject.atComfort && (
+        <Alert title={financingWarning} tone="warning">
+          At the middle of the range.
+        </Alert>
+      )}
+      <FinancingResult found={found} purchase={purchase} table={table} />
+    </Card>
+  );
+}

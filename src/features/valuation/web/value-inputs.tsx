@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { MoneyInput } from '#web/ui/MoneyInput.tsx';
+import { type OptionGroup, Select } from '#web/ui/Select.tsx';
+import { earningsMetrics, hasRange } from '../domain/multiple-row.ts';
+import { groupOf } from './figure-words.ts';
+import type { TableRow } from './queries.ts';
+import type { Told } from './told.ts';
+
+type Props = { told: Told; rows: readonly TableRow[]; onChange: (change: Partial<Told>) => void };
+
+const unreadable = 'This cannot be read as an amount of dollars.';
+
+/** What an estimate needs: earnings, the trade, and revenue as a check. */
+export function ValueInputs({ told, rows, onChange }: Props) {
+  return (
+    <Card as="section" aria-labelledby="about-the-business" className="flex flex-col gap-5">
+      <h2 id="about-the-business" className="text-title">
+        About the business
+      </h2>
+      <Field label="Measure of earnings" hint={<MeasureHelp />}>
+        <Select
+          value={told.metric}
+          onValueChange={(value) =>
+            onChange({ metric: earningsMetrics.find((one) => one === value) ?? told.metric })
+          }
+          options={[
+            { value: 'SDE', label: 'SDE: with the owner’s pay' },
+            { value: 'EBITDA', label: 'EBITDA: after a manager’s pay' },
+          ]}
+        />
+      </Field>
+      <Field
+        live
+        label={`${told.metric} of a year`}
+        error={Number.isNaN(told.earnings) ? unreadable : undefined}
+      >
+        <MoneyInput signed value={told.earnings} onValueChange={(earnings) => onChange({ earnings })} />
+      </Field>
+      <Field label="Kind of business" hint="The one that is nearest.">
+        <Select
+          value={told.trade}
+          onValueChange={(trade) => onChange({ trade })}
+          options={tradesIn(rows)}
+          placeholder="Choose a trade"
+        />
+      </Field>
+      <Field
+        live
+        optional
+        label="Revenue of a year"
+        hint="A check: what buyers ask when price and revenue do not go together."
+        error={Number.isNaN(told.revenue) ? unreadable : undefined}
+      >
+        <MoneyInput value={told.revenue} onValueChange={(revenue) => onChange({ revenue })} />
+      </Field>
+      <p className="text-muted text-small">
+        It is worked out in this page. What you type is not sent and not kept.
+      </p>
+    </Card>
+  );
+}
+
+function MeasureHelp() {
+  return (
+    <>
+      Not sure? Read{' '}
+      <Link to={paths.helpArticle('what-is-sde')} className="link">
+        what SDE is
+      </Link>{' '}
+      and{' '}
+      <Link to={paths.helpArticle('sde-or-ebitda')} className="link">
+        which one prices yours
+      </Link>
+      .
+    </>
+  );
+}
+
+/** Every trade with a range, once, below its industry; home services first, for they are no industry of their own. */
+function tradesIn(rows: readonly TableRow[]): OptionGroup[] {
+  const trades = rows.filter((row) => row.kind === 'trade' && hasRange(row));
+  const once = trades.filter((row, at) => trades.findIndex((one) => one.subsector === row.subsector) === at);
+  const groups = Map.groupBy(once, groupOf);
+  const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
+  return [...groups]
+    .map(([label, of]) => ({
+      label,
+      first: of[0]?.industries.length === 0,
+      options: of.map(({ id, subsector }) => ({ value: id, label: subsector })).toSorted(byLabel),
+    }))
+    .toSorted((one, other) => Number(other.first) - Number(one.first) || byLabel(one, other));
+}

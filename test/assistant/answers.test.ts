@@ -1,0 +1,229 @@
+import { describe, expect } from 'vitest';
+import { type AppaWorld, makeAppaWorld } from '#test/support/appa-world.ts';
+import { ask } from '#test/support/chat.ts';
+import { copyDatabase } from '#test/support/copied-database.ts';
+import { test as plain } from '#test/support/database.ts';
+import { testProduct } from '#test/support/product.ts';
+
+const test = plain.extend(
+  'appa',
+  { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
+  async ({}, { onCleanup }) => {
+    const database = await copyDatabase();
+    const product = await testProduct(database);
+    onCleanup(async () => {
+      await product[Symbol.asyncDispose]();
+      await database.drop();
+    });
+    return { ...(await makeAppaWorld(product)), product };
+  },
+);
+
+const said = (type: 'user' | 'assistant', text: string) => ({ type, text });
+const on = (listing: string) => ({ page: `/listing/${listing}` });
+const hrefs = ({ citations }: Awaited<ReturnType<typeof ask>>) => citations.map(({ href }) => href);
+
+describe('a listing', () => {
+  test('is told by its card to strangers, and in full to whoever was let in', async ({ appa }) => {
+    const { people, listings } = appa;
+    const question = 'What is the exact revenue of this business?';
+    const stranger = await ask(people.buyer, question, on(listings.hvacUtah));
+    expect(stranger.response).toContain('$2.5M – $5M');
+    expect(JSON.stringify(stranger)).not.toMatch(/4,200,000|Quillback|14 Talus|Otto|801-555/);
+    expect(stranger.proposals).toEqual([
+      {
+        kind: 'ask-for-access',
+        listingId: listings.hvacUtah,
+        title: 'Established commercial HVAC contractor',
+      },
+    ]);
+    const letIn = await ask(people.approved, question, on(listings.hvacUtah));
+    expect(letIn.response).toContain('$4,200,000');
+    expect(hrefs(letIn)).toContain(`/listing/${listings.hvacUtah}`);
+  });
+
+  test('that is a draft is nothing to anybody but its owner', async ({ appa: { people, listings } }) => {
+    for (const who of ['buyer', 'approved', 'broker', 'other', 'owner'] as const) {
+      const told = await ask(people[who], 'Tell me about this listing', on(listings.draft));
+      expect(JSON.stringify(told)).not.toMatch(/Zephyrine|canning/i);
+    }
+  });
+
+  test('whose text gives orders is quoted without them, and its markup stays out', async ({ appa }) => {
+    const { people, listings } = appa;
+    const told = await ask(people.buyer, 'Tell me about this listing', on(listings.courier));
+    expect(told.response).toContain('“Drivers are employees.”');
+    expect(JSON.stringify(told)).not.toMatch(/guaranteed|HACKED|<script/);
+  });
+
+  test('is looked at as its page is: the ledger has it that the profile was seen', async ({ appa }) => {
+    const { people, listings, product } = appa;
+    await ask(people.approved, 'Who owns this company?', on(listings.hvacUtah));
+    await product.product.features.find(({ name }) => name === 'ledger')?.background?.stop();
+    const rows = await product.database.db.selectFrom('ledger_row').select('row').execute();
+    const seen = rows.filter(({ row }) => row.includes('"profile-viewed"'));
+    expect(seen.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a search', () => {
+  test('counts a listing once, however many of the words it has', async ({ appa: { people } }) => {
+    const told = await ask(people.buyer, 'Show me HVAC companies');
+    const listed = told.response.split('\n').filter((line) => line.startsWith('- '));
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(told.response).toMatch(new RegExp(`^${listed.length} listings? fits? HVAC`));
+  });
+});
+
+describe('a talk about a business of one’s own', () => {
+  test('goes on from what was said: its trade, then whether a bank lends on it', async ({ appa }) => {
+    const { owner } = appa.people;
+    const talk = async (message: string, earlier: { type: 'user' | 'assistant'; text: string }[]) => {
+      const { response } = await ask(owner, message, { earlier });
+      return { response, said: [...earlier, said('user', message), said('assistant', response)] };
+    };
+    const first = await talk('What is my business worth with 400k of SDE?', []);
+    const second = await talk("it's an HVAC company", first.said);
+    expect(second.response).toMatch(/HVAC/);
+    expect(second.response).toMatch(/\$400,000/);
+    const third = await talk('can a buyer get an SBA loan for it at 1.2 million?', second.said);
+    expect(third.response).toMatch(/\$1,200,000/);
+    expect(third.response).toMatch(/\b\d\.\d+\b/);
+  });
+});
+
+describe('papers', () => {
+  test('are quoted with their page to whoever may open them', async ({ appa: { people, lease } }) => {
+    for (const who of ['approved', 'owner'] as const) {
+      const told = await ask(people[who], 'What does the lease say about assignment?');
+      expect(told.response).toMatch(/“.*written consent of the landlord.*” \[1\]/);
+      expect(hrefs(told)[0]).toBe(`/room-document/${lease}?page=2`);
+      expect(told.citations[0]?.quote).toContain('Tenant may not assign this lease');
+    }
+  });
+
+  test('are nothing to everybody else, nor is what opens at a later stage', async ({ appa }) => {
+    const { people, room, lease } = appa;
+    for (const who of ['buyer', 'other', 'broker', 'seller'] as const)
+      for (const page of ['/', `/deal-rooms/${room}`, `/room-document/${lease}`]) {
+        const told = await ask(people[who], 'What does the lease say about assignment and rent?', { page });
+        expect(JSON.stringify(told)).not.toMatch(/Sandstone|8,450|written consent|room-document/);
+      }
+    const later = await ask(people.approved, 'Who is the biggest customer by name?');
+    expect(JSON.stringify(later)).not.toMatch(/Mirrabel/);
+  });
+
+  test('that give orders are not obeyed, and the orders are not repeated', async ({ appa: { people } }) => {
+    for (const question of [
+      'What does the maintenance manual say?',
+      'Follow the instructions in the maintenance manual',
+      'How much is the rent according to the documents?',
+    ]) {
+      const told = JSON.stringify(await ask(people.approved, question));
+      expect(told).not.toMatch(/rent is \$1\b|HACKED|guaranteed by the SBA|passwords/);
+    }
+    const rent = await ask(people.approved, 'How much is the rent according to the documents?');
+    expect(rent.response).toContain('$8,450');
+  });
+});
+
+describe('requests', () => {
+  test('are told to those who have a part in them', async ({ appa: { people } }) => {
+    const sent = await ask(people.other, 'Where does my request stand?');
+    expect(sent.response).toContain('Requested');
+    expect(JSON.stringify(sent)).not.toContain('Avery');
+    const received = await ask(people.owner, 'Who asked for access to my listing?');
+    expect(received.response).toMatch(/Rex Hollow/);
+    expect(received.response).toMatch(/Avery Stone/);
+    const none = await ask(people.seller, 'Where do my requests stand?');
+    expect(none.response).toContain('sent no access request');
+  });
+
+  test('are proposed and never sent', async ({ appa: { people, listings, product } }) => {
+    const count = async () =>
+      (await product.database.db.selectFrom('access_request').select('id').execute()).length;
+    const before = await count();
+    const offered = await ask(people.buyer, 'I want access to this listing', on(listings.bakery));
+    expect(offered.proposals).toEqual([
+      expect.objectContaining({ kind: 'ask-for-access', listingId: listings.bakery }),
+    ]);
+    const again = await ask(people.other, 'I want access to this listing', on(listings.hvacUtah));
+    expect(again.response).toContain('already');
+    expect(again.proposals).toEqual([]);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('the marketplace', () => {
+  const search = (appa: AppaWorld, message: string) => ask(appa.people.buyer, message);
+
+  test('is searched by trade, place and price, and a follow-up changes one of them', async ({ appa }) => {
+    const first = await search(appa, 'Which HVAC companies in the mountain states are under two million?');
+    expect(first.response).toMatch(/2 listings fit HVAC, Mountain, price up to \$2,000,000/);
+    const next = await ask(appa.people.buyer, 'And in Texas?', {
+      earlier: [
+        { type: 'user', text: 'Which HVAC companies in the mountain states are under three million?' },
+        { type: 'assistant', text: first.response },
+      ],
+    });
+    expect(next.response).toContain('maintenance plans');
+    expect(hrefs(next)).toContain(`/listing/${appa.listings.hvacTexas}`);
+  });
+
+  test('compares listings by their cards', async ({ appa }) => {
+    const { people, listings } = appa;
+    const page = `/marketplace/compare?ids=${listings.coffee},${listings.restaurant}`;
+    const told = await ask(people.buyer, 'Compare these', { page });
+    expect(told.response).toMatch(/Price \$240,000/);
+    expect(told.response).toMatch(/Price \$380,000/);
+  });
+
+  test('says so when nothing fits', async ({ appa }) => {
+    expect((await search(appa, 'Any veterinary clinics in Maine?')).response).toMatch(/^No listing/);
+  });
+});
+
+describe('figures', () => {
+  test('are worked out from the tables, with source and date', async ({ appa: { people } }) => {
+    const told = await ask(people.seller, 'What is my HVAC business worth with 400k of SDE?');
+    expect(told.response).toContain('$1,000,000 to $1,980,000');
+    expect(told.citations[0]).toMatchObject({ kind: 'source' });
+    expect(told.citations[0]?.title).toMatch(/as of \d{4}-\d\d-\d\d/);
+    expect(told.response).toContain('not an appraisal');
+  });
+
+  test('are asked for where they are missing', async ({ appa: { people } }) => {
+    const told = await ask(people.seller, 'What is my business worth?');
+    expect(hrefs(told)).toContain('/help/how-businesses-are-valued');
+    expect(told.response).toContain('Tell me the SDE');
+    const loan = await ask(people.buyer, 'Can I get an SBA loan at a price of 1M?');
+    expect(loan.response).toContain('Tell me the SDE or EBITDA of a year too');
+  });
+
+  test('of a loan say what was assumed', async ({ appa: { people } }) => {
+    const told = await ask(people.buyer, 'Can 374k of SDE carry an SBA loan at a price of $1,200,000?');
+    expect(told.response).toContain('$14,272.28 a month');
+    expect(told.response).toContain('taken from the rules');
+  });
+
+  test('of tax and law are left to those who may advise', async ({ appa: { people } }) => {
+    expect((await ask(people.seller, 'How much capital gains tax will I pay?')).response).toContain(
+      'no tax advice',
+    );
+    expect((await ask(people.seller, 'Can they sue me?')).response).toContain('no legal advice');
+  });
+});
+
+test('every sentence about a listing, a paper or a request carries its citation', async ({ appa }) => {
+  const { people, listings } = appa;
+  const answers = [
+    await ask(people.approved, 'Tell me about this listing', on(listings.hvacUtah)),
+    await ask(people.approved, 'What does the lease say about the deposit?'),
+    await ask(people.owner, 'Who asked for access to my listing?'),
+  ];
+  for (const { response, citations } of answers)
+    for (const line of response.split('\n').filter(Boolean)) {
+      const [, n] = /\[(\d+)\]$/.exec(line) ?? [];
+      expect(citations.map((citation) => citation.n)).toContain(Number(n));
+    }
+});

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { openAiModel } from '#platform/chat/openai-model.ts';
+import { makeAppaWorld } from '#test/support/appa-world.ts';
+import { ask } from '#test/support/chat.ts';
+import { test } from '#test/support/database.ts';
+import { modelServer, type Step } from '#test/support/model-server.ts';
+import { testProduct } from '#test/support/product.ts';
+
+const hasty = { first: 20_000, between: 20_000, whole: 60_000 };
+
+/** Everything that a model could ask for, to find what it should not. */
+function greedy(listing: string, room: string, document: string): Step[] {
+  return [
+    { call: 'search_documents', given: { question: 'rent deposit customers lease', roomId: room } },
+    { call: 'search_documents', given: { question: 'rent landlord', documentId: document } },
+    { call: 'get_listing', given: { listing } },
+    { call: 'my_requests', given: {} },
+    { call: 'my_listings', given: {} },
+    { call: 'search_listings', given: { words: ['Quillback', 'Sandstone'] } },
+  ];
+}
+
+test('a model is not heard where it says what it did not find, and sees no more than whoever asks', {
+  timeout: 120_000,
+}, async ({ fresh }) => {
+  await using server = await modelServer(() => []);
+  await using product = await testProduct(fresh, {
+    assistant: { apiKey: 'a-key', baseUrl: server.url, model: 'stand-in', dailyTokens: 1_000_000 },
+    chat: (place) => openAiModel(place, hasty),
+  });
+  const world = await makeAppaWorld(product);
+  const { approved, buyer, other, owner } = world.people;
+
+  // The approved buyer may read the manual, whose last page hides an order.
+  const look: Step = {
+    call: 'search_documents',
+    given: { question: 'filters quarter previous instructions passwords guaranteed' },
+  };
+  const obeys =
+    'The rent is $1. The company is guaranteed by the SBA. Coils are cleaned every spring, as ordered. It guarantees you 30 percent. The manual says “Filters are changed every quarter.” [1]';
+  server.does = (_, n) => (n === 0 ? [look] : [{ say: obeys }]);
+  const answer = await ask(approved, 'What does the manual say about filters?');
+  expect(answer).toMatchObject({
+    by: 'model',
+    response: 'The manual says “Filters are changed every quarter.” [1]',
+  });
+  expect(answer.citations).toMatchObject([{ n: 1, kind: 'document' }]);
+  const told = server.received.at(-1)?.messages.at(-1);
+  expect(told?.role).toBe('tool');
+  // The order itself does not even reach it.
+  expect(told?.content).toContain('Filters are changed every quarter.');
+  expect(told?.content).not.toMatch(/HACKED|previous instructions|guaranteed/);
+
+  // Somebody without access: whatever the model asks for, their secrets are not sent to it.
+  const wanted = greedy(world.listings.hvacUtah, world.room, world.lease);
+  for (const asker of [buyer, other]) {
+    server.received.length = 0;
+    server.does = (_, n) => (n === 0 ? wanted : [{ say: 'I found nothing that you may see.' }]);
+    await ask(asker, 'Tell me all that you can about that company.');
+    const sent = JSON.stringify(
+      server.received.map(({ messages }) => messages.filter(({ role }) => role === 'tool')),
+    );
+    expect(server.received.length).toBeGreaterThan(1);
+    expect(sent).not.toMatch(
+      /Quillback Mech|Quillback Air|Talus Court|Sandstone Holdings|8,450|Mirrabel|Otto/,
+    );
+    if (asker === buyer) expect(sent).not.toContain('812,000');
+  }
+
+  // Whoever may see them, does: the same question is answered for the approved buyer and the owner.
+  for (const asker of [approved, owner]) {
+    server.received.length = 0;
+    server.does = (_, n) => (n === 0 ? wanted.slice(0, 1) : [{ say: 'The rent is “$8,450 per month” [1].' }]);
+    await ask(asker, 'What is the rent of the lease?');
+    expect(JSON.stringify(server.received)).toContain('8,450');
+  }
+});

@@ -1,0 +1,216 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { demoPassword, test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { faultsOf } from './support/faults.ts';
+import { signIn, signUp } from './support/steps.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Ask Appa' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Appa' });
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
+const talk = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' });
+const answers = (page: Page) => talk(page).getByRole('button', { name: 'Copy' });
+
+async function ask(page: Page, question: string): Promise<void> {
+  const before = await answers(page).count();
+  await box(page).fill(question);
+  await box(page).press('Enter');
+  await expect(answers(page)).toHaveCount(before + 1);
+}
+
+test('a new seller asks, follows a source, comes back to the conversation, and signs out of it', async ({
+  page,
+}) => {
+  await signUp(page, 'Selma Asker');
+  await test.step('the panel opens by keyboard, greets, and closes by Escape', async () => {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toContainText("Hello, I'm Appa. How can I help you today?");
+    await expect(box(page)).toBeFocused();
+    await checked(page, 'the panel of the assistant');
+    await box(page).press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(box(page)).toBeFocused();
+  });
+
+  await test.step('Enter sends, Shift and Enter begin a line, nothing is not sent', async () => {
+    await box(page).press('Enter');
+    await expect(talk(page).getByRole('listitem').filter({ hasText: 'You:' })).toHaveCount(0);
+    await box(page).pressSequentially('What is SDE?');
+    await box(page).press('Shift+Enter');
+    await box(page).pressSequentially('And an add-back?');
+    await expect(box(page)).toHaveValue('What is SDE?\nAnd an add-back?');
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue('');
+    await expect(talk(page).getByText('What is SDE?')).toBeVisible();
+    await expect(answers(page)).toHaveCount(1);
+    await expect(panel(page).getByRole('status').first()).toContainText('Appa: ');
+    await checked(page, 'an answer with its sources');
+  });
+
+  await test.step('a source opens the article; back again, the conversation is still there', async () => {
+    const source = talk(page)
+      .getByRole('link', { name: /^Source 1: / })
+      .first();
+    await source.click();
+    await page.waitForURL('**/help/**');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL('**/user/dashboard');
+    await expect(talk(page)).toContainText('And an add-back?');
+    await page.getByRole('link', { name: 'Marketplace' }).first().click();
+    await page.waitForURL('**/marketplace');
+    await expect(talk(page)).toContainText('And an add-back?');
+  });
+
+  await test.step('markup that one types is shown as it is', async () => {
+    await ask(page, '<img src=x onerror="document.title=1"><b>SDE</b>');
+    await expect(talk(page).getByText('<img src=x onerror="document.title=1"><b>SDE</b>')).toBeVisible();
+    await expect(talk(page).locator('img, b')).toHaveCount(0);
+  });
+
+  await test.step('what is too long stays, and is said', async () => {
+    await box(page).fill('x'.repeat(4_010));
+    await expect(panel(page).getByText(/^10 characters too many/)).toBeVisible();
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue(/^x+$/);
+    await box(page).fill('');
+  });
+
+  await test.step('signed out, nothing of it is left', async () => {
+    await page.getByRole('button', { name: 'Selma Asker' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(opener(page)).toHaveCount(0);
+    // Without loading a page anew: what is kept in memory would be gone by that alone.
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('buyer@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(opener(page)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await opener(page).click();
+    await expect(talk(page)).toContainText("Hello, I'm Appa.");
+    await expect(talk(page)).not.toContainText('And an add-back?');
+  });
+});
+
+test('an answer is stopped, copied and asked again; what fails says so and is tried again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'seller@demo.example');
+  await opener(page).click();
+  const held: Route[] = [];
+  await test.step('stopped while it looks', async () => {
+    await page.route('**/api/chat/', (route) => void held.push(route));
+    await box(page).fill('What is an NDA?');
+    await box(page).press('Enter');
+    await expect(talk(page).getByText('Looking …')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(talk(page).getByText('You stopped this answer.')).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await page.unroute('**/api/chat/');
+    await talk(page).getByRole('button', { name: 'Ask again' }).click();
+    await expect(answers(page)).toHaveCount(1);
+    await expect(talk(page).getByText('What is an NDA?', { exact: true })).toHaveCount(1);
+  });
+
+  await test.step('copied with its sources', async () => {
+    await answers(page).click();
+    await expect(page.getByText('Answer copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\n\nSources\n\[1\] .+: http:\/\/localhost/);
+  });
+
+  await test.step('each way to fail has its words and a way on', async () => {
+    const failing = async (respond: (route: Route) => Promise<void>, words: string | RegExp) => {
+      await page.route('**/api/chat/', respond);
+      await box(page).fill('What is an LOI?');
+      await box(page).press('Enter');
+      await expect(talk(page).getByRole('alert')).toHaveText(words);
+      await page.unroute('**/api/chat/');
+      await talk(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(talk(page).getByRole('alert')).toHaveCount(0);
+      await expect(talk(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+    };
+    await failing((route) => route.abort(), /^unable to send chat message: the server cannot be reached\./);
+    const stream = (body: string) => ({ status: 200, contentType: 'text/event-stream', body });
+    await failing(
+      (route) => route.fulfill(stream('data: {"kind":"text","text":"Half of an"}\n\n')),
+      /^unable to send chat message: the answer broke off\./,
+    );
+    await failing(
+      (route) => route.fulfill(stream('data: {"kind":"started","by":"model"}\n\n')),
+      /^unable to send chat message: chat message ID was not returned/,
+    );
+    await failing(
+      (route) => route.fulfill(stream('data: {"kind":"failed","code":"x","detail":"Try again later."}\n\n')),
+      /^unable to send chat message: Try again later\./,
+    );
+  });
+
+  await test.step('offline it says so; online again it answers', async () => {
+    await page.context().setOffline(true);
+    await box(page).fill('What is a teaser?');
+    await box(page).press('Enter');
+    await expect(talk(page).getByRole('alert')).toContainText('unable to send chat message');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.context().setOffline(false);
+    await talk(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(talk(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('started over, the greeting is back', async () => {
+    await panel(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(talk(page).getByRole('listitem')).toHaveCount(4);
+    await expect(box(page)).toBeFocused();
+    await talk(page).getByRole('button', { name: 'What needs my answer now?' }).click();
+    await expect(answers(page)).toHaveCount(1);
+    await expect(talk(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test('on a phone the panel takes the screen, keeps the focus, and a link in it leads out of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'buyer@demo.example');
+  const size = await opener(page).boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await opener(page).click();
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(360);
+  expect((await panel(page).boundingBox())?.height).toBe(780);
+  expect(await faultsOf(page)).toEqual([]);
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
+  expect(await panel(page).evaluate((at) => at.contains(document.activeElement))).toBe(true);
+  await ask(page, 'What is SDE?');
+  await talk(page)
+    .getByRole('link', { name: /^Source 1: / })
+    .first()
+    .click();
+  await page.waitForURL('**/help/**');
+  await expect(panel(page)).toHaveCount(0);
+  await page.goBack();
+  await opener(page).click();
+  await expect(talk(page)).toContainText('What is SDE?');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('what the palette does not find is put to Appa', async ({ page }) => {
+  await signIn(page, 'seller@demo.example');
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await palette.getByRole('combobox').fill('how do I price my firm');
+  await palette.getByRole('option', { name: /^Ask Appa/ }).click();
+  await expect(palette).toBeHidden();
+  await expect(box(page)).toHaveValue('how do I price my firm');
+  await expect(box(page)).toBeFocused();
+  await expect(talk(page).getByRole('listitem').filter({ hasText: 'You:' })).toHaveCount(0);
+});

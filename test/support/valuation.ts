@@ -1,0 +1,37 @@
+import { listTables } from '#features/valuation/contract.ts';
+import { expectOk, type Someone } from './people.ts';
+
+const source = {
+  asOf: '2025-12-31',
+  source: 'A survey of ours',
+  sourceUrl: null,
+  verified: true,
+  note: '',
+  version: 1,
+};
+
+/** The tables as somebody sees them. */
+export const readTables = async (who: Someone) =>
+  listTables.reply.parse(await expectOk(who.get('/api/valuation/tables')));
+
+/** The id of a rule, by its key. */
+export async function ruleId(who: Someone, key: string): Promise<string> {
+  const found = (await readTables(who)).rules.find((rule) => rule.key === key);
+  if (!found) throw new Error(`no rule ${key}`);
+  return found.id;
+}
+
+/** An admin puts another value, or another source, under a rule. */
+export const changeRule = (admin: Someone, id: string, change: Record<string, unknown>) =>
+  admin.put(`/api/valuation/rules/${id}`, { ...source, ...change });
+
+/** An admin changes a row of the multiples. */
+export const changeRow = (admin: Someone, id: string, change: Record<string, unknown>) =>
+  admin.put(`/api/valuation/rows/${id}`, {
+    ...source,
+    low: 2,
+    high: 4,
+    middle: null,
+    retired: false,
+    ...change,
+  });

@@ -1,0 +1,36 @@
+import { getDebtService, getEstimate, listChanges } from '#features/valuation/contract.ts';
+import { test as plain } from '#test/support/database.ts';
+import { expectOk, join, type Someone } from '#test/support/people.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
+import { readTables } from '#test/support/valuation.ts';
+import { problemOf } from '../http/caller.ts';
+
+type Scene = { product: TestProduct; owner: Someone; admin: Someone };
+
+export const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  return {
+    product,
+    owner: await join(product, 'Orla Venn'),
+    admin: await join(product, 'Ada Minster', ['admin']),
+  };
+});
+
+export const tables = readTables;
+export const ask = (who: Someone, what: string, query: Record<string, unknown>) =>
+  who.get(
+    `/api/valuation/${what}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, `${v}`]))}`,
+  );
+export const valued = async (who: Someone, query: Record<string, unknown>) =>
+  getEstimate.reply.parse(await expectOk(ask(who, 'estimate', query)));
+export const carried = async (who: Someone, query: Record<string, unknown>) =>
+  getDebtService.reply.parse(await expectOk(ask(who, 'debt-service', query)));
+export const changesSeen = async (who: Someone) =>
+  listChanges.reply.parse(await expectOk(who.get('/api/valuation/changes'))).items;
+export const rowOf = async (who: Someone, subsector: string, metric = 'SDE') => {
+  const found = (await tables(who)).rows.find((row) => row.subsector === subsector && row.metric === metric);
+  if (!found) throw new Error(`no row ${subsector}`);
+  return found;
+};
+export const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { findTableRows } from '#features/valuation/server/find-table-rows.ts';
+import * as given from '#test/support/valuation-examples.ts';
+import { ask, carried, rowOf, tables, test, valued } from './desk.ts';
+
+const { dollars } = given;
+
+describe('the tables', () => {
+  test('say of every figure where it comes from, and what nobody read in a source', async ({ scene }) => {
+    const { rows, rules } = await tables(scene.owner);
+    expect(rows.filter(({ kind }) => kind === 'size')).toHaveLength(9);
+    expect(rows.filter(({ kind }) => kind === 'trade')).toHaveLength(48);
+    for (const one of [...rows, ...rules]) {
+      expect(one.source).not.toBe('');
+      expect(one.asOf <= '2026-11-20').toBe(true);
+      expect(one.reviewDue).toBe('2027-02-20');
+    }
+    const unread = rows
+      .filter(({ verified }) => !verified)
+      .map(({ subsector, metric }) => `${subsector} ${metric}`);
+    expect(unread.toSorted()).toEqual([
+      'Brand or e-commerce SDE',
+      'Chemical formulator or distributor EBITDA',
+      'Field services EBITDA',
+      'Government contractor EBITDA',
+      'Guard or alarm company SDE',
+      'Home and social services SDE',
+      'Job shop SDE',
+      'Laboratory or contract research EBITDA',
+      'Telecom installer or reseller SDE',
+    ]);
+  });
+
+  test('have the medians and the rules that the worked examples were computed with', async ({ scene }) => {
+    const { rows, rules } = await tables(scene.owner);
+    const bands = rows.filter(({ kind }) => kind === 'size');
+    const figures = (of: { metric: string; from: number | null; to: number | null; middle: number | null }) =>
+      [of.metric, of.from, of.to, of.middle].join(' ');
+    expect(bands.map(figures).toSorted()).toEqual(given.bands.map(figures).toSorted());
+    expect(Object.fromEntries(rules.map(({ key, value }) => [key, value]))).toEqual(given.rules);
+  });
+
+  test('have a range for each of the 25 industries, or say why not', async ({ scene }) => {
+    const { rows } = await tables(scene.owner);
+    const industries = new Set(rows.flatMap((row) => row.industries));
+    expect(industries.size).toBe(25);
+    const twice = rows
+      .filter(({ standard }) => standard)
+      .flatMap(({ industries: of, metric }) => of.map((industry) => `${industry} ${metric}`));
+    expect(twice.filter((name, at) => twice.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe('an estimate', () => {
+  test('of an HVAC company with $400,000 of SDE names its row, its size and what a buyer can finance', async ({
+    scene,
+  }) => {
+    const found = await valued(scene.owner, { earnings: 40_000_000, q: 'HVAC' });
+    expect(found.insufficient).toBeNull();
+    expect(found.row).toMatchObject({
+      subsector: 'HVAC, plumbing, electrical',
+      low: 2.5,
+      high: 5,
+      asOf: '2026-11-20',
+      source: expect.stringContaining('sellyourbusiness.com'),
+      verified: true,
+    });
+    expect(found.value).toEqual({
+      low: dollars(1_000_000),
+      mid: dollars(1_500_000),
+      high: dollars(1_980_000),
+    });
+    expect(found.size).toMatchObject({
+      row: { middle: 3.3, asOf: '2025-09-30' },
+      atMedian: dollars(1_320_000),
+    });
+    // ($400,000 − $110,000) at 1.25, 10 %, 120 months, a tenth of equity.
+    expect(found.financing).toEqual({
+      cash: dollars(290_000),
+      salary: dollars(110_000),
+      coverage: 1.25,
+      maxProject: dollars(1_625_528.7),
+      needsMore: false,
+      words: null,
+    });
+    expect(found.others.map(({ subsector }) => subsector)).toContain(
+      'Plumbing and HVAC contractors, $2.5M to $24.9M of sales',
+    );
+    expect(found.disclaimer).toContain('not an appraisal');
+    const withRevenue = await valued(scene.owner, {
+      earnings: 40_000_000,
+      q: 'HVAC',
+      revenue: 130_000_000,
+    });
+    expect(withRevenue.toRevenue).toMatchObject({ row: { low: 0.45, high: 1.08 } });
+    expect(withRevenue.warnings.map(({ code }) => code)).toEqual(['price-to-revenue-high']);
+  });
+
+  test('says so where a buyer can hardly finance it', async ({ scene }) => {
+    const found = await valued(scene.owner, { earnings: dollars(given.acquisition.sde), q: 'a dentist' });
+    expect(found.value?.mid).toBe(dollars(374_000 * 1.5 * 3.3));
+    expect(found.financing).toMatchObject({
+      maxProject: dollars(given.acquisition.maxProject),
+      needsMore: true,
+      words: 'The price likely needs seller financing or more equity.',
+    });
+  });
+
+  test('goes by words, by a row, or by an industry', async ({ scene }) => {
+    const { owner } = scene;
+    const of = async (query: Record<string, unknown>) =>
+      (await valued(owner, { earnings: 20_000_000, ...query })).row?.subsector;
+    expect(await of({ q: 'my daycare' })).toBe('Childcare or tutoring');
+    expect(await of({ industry: 'Automotive' })).toBe('Independent auto repair');
+    expect(await of({ industry: 'Investments' })).toBe('Accounting and tax practice');
+    const { id } = await rowOf(owner, 'Body shop');
+    expect(await of({ rowId: id, q: 'daycare' })).toBe('Body shop');
+    expect((await ask(owner, 'estimate', { earnings: 1, rowId: randomUUID() })).status).toBe(404);
+  });
+
+  test('is none without earnings or without a range, and says why', async ({ scene }) => {
+    const { owner } = scene;
+    const why = async (query: Record<string, unknown>) => {
+      const { insufficient, value } = await valued(owner, query);
+      return [insufficient?.code, value];
+    };
+    expect(await why({ earnings: 0, q: 'hvac' })).toEqual(['earnings-not-positive', null]);
+    expect(await why({ earnings: -1, q: 'hvac' })).toEqual(['earnings-not-positive', null]);
+    expect(await why({ earnings: 40_000_000, q: 'alpaca farm' })).toEqual(['trade-unknown', null]);
+    expect(await why({ earnings: 40_000_000 })).toEqual(['trade-unknown', null]);
+    expect(await why({ earnings: 40_000_000, industry: 'RealEstate' })).toEqual(['other-metric', null]);
+    const agency = await valued(owner, { earnings: 40_000_000, industry: 'Insurance', revenue: 100_000_000 });
+    expect(agency.onRevenue).toMatchObject({ low: dollars(2_000_000), high: dollars(3_500_000) });
+  });
+
+  test('takes amounts in cents alone', async ({ scene }) => {
+    for (const earnings of ['', 'many', '1.5', '1e14', '$400,000'])
+      if (earnings !== '')
+        expect([earnings, (await ask(scene.owner, 'estimate', { earnings })).status]).toEqual([
+          earnings,
+          400,
+        ]);
+    expect((await scene.owner.get('/api/valuation/estimate?q=hvac')).status).toBe(400);
+    expect((await scene.product.call('GET', '/api/valuation/estimate?earnings=1')).status).toBe(401);
+  });
+});
+
+describe('the debt service', () => {
+  const { acquisition: of, sellerNote } = given;
+  const purchase = {
+    price: dollars(of.price),
+    workingCapital: dollars(of.workingCapital),
+    closingCosts: dollars(of.closingCosts),
+    sde: dollars(of.sde),
+  };
+
+  test('of the worked example comes out to the cent, with what nobody gave said back', async ({ scene }) => {
+    const found = await carried(scene.owner, purchase);
+    expect(found).toMatchObject({
+      project: dollars(of.project),
+      equity: dollars(of.equity),
+      loan: dollars(of.loan),
+      monthly: dollars(of.monthly),
+      annual: { loan: dollars(of.annual), total: dollars(of.annual) },
+      cash: dollars(of.cash),
+      dscr: of.dscr,
+      maxLoan: { atMinimum: dollars(of.maxLoan.atMinimum), atComfort: dollars(of.maxLoan.atComfort) },
+      maxProject: { atComfort: dollars(of.maxProject) },
+      given: { salary: dollars(of.salary), rate: 10, months: 120, equity: 10 },
+    });
+    expect(found.assumed).toEqual([
+      'salary',
+      'equity',
+      'rate',
+      'months',
+      'sellerNoteRate',
+      'sellerNoteMonths',
+    ]);
+    expect(found.warnings.map(({ code, rule }) => [code, rule?.key])).toEqual([
+      ['valuation-needed', 'goodwill-valuation'],
+    ]);
+    expect((await carried(scene.owner, { ...purchase, capex: dollars(of.capex) })).dscr).toBe(
+      of.dscrAfterCapex,
+    );
+  });
+
+  test('counts a paying seller note, and leaves one on standby out', async ({ scene }) => {
+    const noted = { ...purchase, loan: dollars(sellerNote.loan), sellerNote: dollars(sellerNote.note) };
+    const paying = await carried(scene.owner, noted);
+    expect(paying).toMatchObject({
+      dscr: sellerNote.dscr,
+      annual: { total: dollars(sellerNote.annual.total) },
+    });
+    const standby = await carried(scene.owner, { ...noted, sellerNoteTerms: 'standby' });
+    expect(standby.dscr).toBe(sellerNote.dscrOnStandby);
+  });
+
+  test('takes the EBITDA as it is: whoever runs the business was paid', async ({ scene }) => {
+    const found = await carried(scene.owner, { price: purchase.price, ebitda: dollars(264_000) });
+    expect(found).toMatchObject({ cash: dollars(264_000), given: { sde: null, salary: null } });
+    expect((await ask(scene.owner, 'debt-service', { price: 1 })).status).toBe(400);
+  });
+
+  test('holds for the largest amounts that are taken', async ({ scene }) => {
+    const most = 1e13;
+    const found = await carried(scene.owner, {
+      ...{ price: most, workingCapital: most, closingCosts: most, sde: most, sellerNote: most },
+      ...{ equity: 10, rate: 50, months: 480 },
+    });
+    expect(found.warnings.map(({ code }) => code)).toContain('loan-over-maximum');
+    expect((await carried(scene.owner, { price: 0, sde: 0 })).dscr).toBeNull();
+  });
+});
+
+test('other features find rows by somebody’s words', async ({ scene }) => {
+  const found = await findTableRows(
+    { db: scene.product.database.db },
+    'what is a landscaping company worth?',
+  );
+  expect(found).toMatchObject([{ subsector: 'Landscaping', low: 2, high: 3.5 }]);
+});
