@@ -98,6 +98,10 @@ export const paths = {
   expertQuestions: () => '/deal-rooms/questions',
   preDiligence: () => '/analysis/pre-diligence',
   valuation: () => '/analysis/valuation',
+  healthChecks: () => '/analysis/health-check',
+  /** `part`: as the page names it in the address. */
+  healthCheck: (checkId: string, part = '') =>
+    `/analysis/health-check/${segment(checkId)}${part && `/${segment(part)}`}`,
   /** `tab`: as the page names it in the address. */
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,
   /** `query`: filters, as the page writes them. */

@@ -66,6 +66,8 @@ export default [
       route('deal-rooms/:id/closing', 'pages/room-closing.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('analysis/valuation', 'pages/valuation.tsx'),
+      route('analysis/health-check', 'pages/health-checks.tsx'),
+      route('analysis/health-check/:id/:part?', 'pages/health-check.tsx'),
       route('admin', 'pages/admin.tsx'),
       route('admin/users', 'pages/admin-users.tsx'),
       route('admin/outbox', 'pages/admin-outbox.tsx'),

@@ -3,6 +3,7 @@ import { accessRules } from './access-rules.ts';
 import { adminRules } from './admin-rules.ts';
 import { assistantRules } from './assistant-rules.ts';
 import { diligenceRules } from './diligence-rules.ts';
+import { healthCheckRules } from './health-check-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
 import { marketRules } from './market-rules.ts';
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   ...assistantRules,
   ...accessRules,
   ...diligenceRules,
+  ...healthCheckRules,
   ...ledgerRules,
   ...passkeyRules,
   ...photoRules,

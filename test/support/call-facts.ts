@@ -14,6 +14,7 @@ export type Kind =
   | 'payment'
   | 'notification'
   | 'mandate'
+  | 'healthCheck'
   | 'offer'
   | 'thread'
   | 'photo'
@@ -57,6 +58,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
   const offers = await db.selectFrom('offer').select(['id', 'version']).execute();
   const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
+  const checks = await db.selectFrom('health_check').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const proofs = await db.selectFrom('buyer_proof').select(['id', 'version']).execute();
@@ -130,6 +132,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       photo: Object.values(world.photos),
       notification: notifications.map(({ id }) => id),
       mandate: Object.values(world.mandates),
+      healthCheck: Object.values(world.checks),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
       savedSearch: [world.savedSearch],
@@ -147,6 +150,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...listings,
         ...requests,
         ...mandates,
+        ...checks,
         ...searches,
         ...offers,
         ...proofs,

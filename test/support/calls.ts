@@ -44,7 +44,7 @@ export function nameOf({ method, path }: EndpointSpec): string {
   return `${method} ${path}`;
 }
 
-/** What the ids in a path are the ids of; a path that nobody told us about gets ids of every kind. */
+/** What the ids in a path are of; a path that nobody told us about gets ids of every kind. */
 function kindsOf({ path }: EndpointSpec): readonly Kind[] {
   const known: readonly [RegExp, Kind][] = [
     [/^\/api\/listing\//, 'listing'],
@@ -60,6 +60,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/listing-photos\//, 'photo'],
     [/^\/api\/notifications\//, 'notification'],
     [/^\/api\/mandates\//, 'mandate'],
+    [/^\/api\/health-checks\//, 'healthCheck'],
     [/^\/api\/offers\//, 'offer'],
     [/^\/api\/threads\//, 'thread'],
     [/^\/api\/saved-searches\//, 'savedSearch'],
@@ -287,11 +288,7 @@ export function send(product: TestProduct, { endpoint, path, query, body }: Call
 }
 
 /** Runs the work on every item, a few at a time. */
-export async function each<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-  beside = 4,
-): Promise<void> {
+export async function each<T>(items: readonly T[], work: (item: T) => Promise<void>, beside = 4) {
   const rest = items.values();
   const workers = Array.from({ length: beside }, async () => {
     for (const item of rest) await work(item);

@@ -65,6 +65,8 @@ export type World = {
   offers: Record<'sent' | 'draft', string>;
   /** In force on the target for `broker`; open to `idleBroker` on the draft. */
   mandates: Record<'target' | 'invited', string>;
+  /** Health checks of the businesses of the target and of the foreign listing. */
+  checks: Record<'target' | 'foreign', string>;
   waitlistEntry: string;
   /** Of the target: one on the public card, one in the private profile; one of the foreign listing. */
   photos: Record<'shown' | 'hidden' | 'foreign', string>;

@@ -3,6 +3,7 @@ import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
+import { startCheck } from './health-checks.ts';
 import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
@@ -137,6 +138,10 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   const issued = (await requestOf(people.routed, requests.joined)).nda?.id ?? '';
   ndas.joined = await joinByPassport(people.routed, issued);
   await product.runJobs();
+  const checks = {
+    target: await startCheck(owner, target.business),
+    foreign: await startCheck(otherOwner, foreign.business),
+  };
   const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
   const ndaPdf = await seedOwnPdf(product, target.listing, 'An agreement of my own.');
   return {
@@ -147,6 +152,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     ndas,
     joinderSha256: await joinderSha256(people.awaiting, ndas.awaiting),
     mandates,
+    checks,
     offers,
     waitlistEntry,
     photos,

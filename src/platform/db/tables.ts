@@ -123,6 +123,12 @@ export interface AdminView {
   started_at: Timestamp;
 }
 
+export interface AnswerPaper {
+  check_id: string;
+  paper_id: string;
+  question: string;
+}
+
 export interface Attempt {
   /**
    * Keyed hash of the rule and of the account or address: nothing can be read back.
@@ -216,6 +222,53 @@ export interface BuyerProof {
   version: Generated<number>;
 }
 
+export interface CheckAnswer {
+  answered_at: Timestamp;
+  answered_by: string | null;
+  /**
+   * the fact asked beside the value, by its name
+   */
+  beside: Generated<Json>;
+  check_id: string;
+  choice: string | null;
+  /**
+   * in the unit of the question; an amount in cents
+   */
+  number: number | null;
+  question: string;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface CheckHelper {
+  accepted_at: Timestamp | null;
+  books: boolean;
+  check_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  invited_at: Timestamp;
+  invited_email: string;
+  person_id: string | null;
+  sections: string[];
+  status: string;
+  version: Generated<number>;
+}
+
+export interface CheckPaper {
+  added_at: Timestamp;
+  added_by: string | null;
+  bytes: number;
+  check_id: string;
+  /**
+   * of the sealed file
+   */
+  file_key: string;
+  id: string;
+  media_type: string;
+  name: string;
+  sha256: Buffer;
+}
+
 export interface DealRoom {
   /**
    * From then on nothing in the room changes, and no buyer sees it but the one that it is kept for.
@@ -293,6 +346,19 @@ export interface DiligenceRequest {
   room_id: string;
   state: string;
   title: string;
+  version: Generated<number>;
+}
+
+export interface HealthCheck {
+  business_id: string;
+  created_at: Timestamp;
+  id: string;
+  order_id: string | null;
+  started_by: string | null;
+  /**
+   * the multiples that the owner chose; null: the first that fit the industry
+   */
+  trade_row_id: string | null;
   version: Generated<number>;
 }
 
@@ -1714,15 +1780,20 @@ export interface DB {
   access_transition: AccessTransition;
   account: Account;
   admin_view: AdminView;
+  answer_paper: AnswerPaper;
   attempt: Attempt;
   audit_event: AuditEvent;
   block: Block;
   business: Business;
   buyer_proof: BuyerProof;
+  check_answer: CheckAnswer;
+  check_helper: CheckHelper;
+  check_paper: CheckPaper;
   deal_room: DealRoom;
   departed_listing: DepartedListing;
   diligence_document: DiligenceDocument;
   diligence_request: DiligenceRequest;
+  health_check: HealthCheck;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   ledger_chain: LedgerChain;

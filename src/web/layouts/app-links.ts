@@ -55,6 +55,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     icon: ChartNoAxesColumn,
     links: [
       { label: 'Pre-diligence', to: paths.preDiligence() },
+      { label: 'Health check', to: paths.healthChecks() },
       { label: 'Valuation', to: paths.valuation() },
     ],
   },

@@ -1,12 +1,7 @@
 import { type Answers, numberOf } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 
-type GateCode =
-  | 'unfiled-returns'
-  | 'cash-not-proven'
-  | 'material-litigation'
-  | 'one-customer'
-  | 'lease-ends';
+type GateCode = 'unfiled-returns' | 'cash-not-proven' | 'material-litigation' | 'one-customer' | 'lease-ends';
 export type Gate = {
   code: GateCode;
   /** The question whose answer raises it. */

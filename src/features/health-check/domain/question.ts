@@ -19,6 +19,10 @@ export type QuestionKey = QuestionKeyOf<SectionKey>;
 export const sectionKeys = ['glance', 'edge', 'boost', 'risk', 'growth'] as const satisfies SectionKey[];
 export const questionKeys: readonly QuestionKey[] = sectionKeys.flatMap((key) => [...sections[key].keys]);
 
+export function isQuestionKey(text: string): text is QuestionKey {
+  return questionKeys.some((key) => key === text);
+}
+
 /** `amount` is in cents; the others in what they are called; a `rating` is in stars of five. */
 const measures = ['amount', 'percent', 'years', 'months', 'weeks', 'count', 'rating'] as const;
 type Measure = (typeof measures)[number];

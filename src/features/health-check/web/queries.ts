@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getCheck, listChecks } from '../contract.ts';
+
+export type CheckHead = ReplyOf<typeof getCheck>;
+
+/** The root of every key of a check, its books, value, plan and reports: a change of one makes all of them old. */
+export const checksKey = ['health-checks'] as const;
+/** The root of what is known of one check. */
+export const checkKey = (id: string) => [...checksKey, id] as const;
+
+export const myChecks = infiniteQueryOptions({
+  queryKey: [...checksKey, 'mine'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listChecks, { query: { size: 50, ...(pageParam === '' ? {} : { after: pageParam }) } }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+  select: ({ pages }) => pages.flatMap((page) => page.items),
+});
+
+export function checkQuery(id: string) {
+  return queryOptions({
+    queryKey: [...checkKey(id), 'head'],
+    queryFn: ({ signal }) => call(getCheck, { params: { id } }, { signal }),
+  });
+}

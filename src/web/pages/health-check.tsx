@@ -1,0 +1,21 @@
+import { useParams } from 'react-router';
+import { CheckFrame } from '#features/health-check/web/check-frame.tsx';
+import type { CheckPart } from '#features/health-check/web/check-parts.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta('Health check', { hidden: true });
+
+/** In the order in which an owner goes through them. */
+const parts: readonly CheckPart[] = [
+  {
+    name: '',
+    label: 'Questions',
+    shown: () => true,
+    load: async () => (await import('#features/health-check/web/questions-part.tsx')).QuestionsPart,
+  },
+];
+
+export default function HealthCheckPage() {
+  const { id = '', part = '' } = useParams();
+  return <CheckFrame key={id} checkId={id} part={part} parts={parts} />;
+}

@@ -1,0 +1,17 @@
+import { CheckList } from '#features/health-check/web/check-list.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Health check', { hidden: true });
+
+export default function HealthChecksPage() {
+  return (
+    <>
+      <PageHeader
+        title="Health check"
+        lead="What your business is worth, why, and what would make it worth more: 35 questions, at once or over days."
+      />
+      <CheckList />
+    </>
+  );
+}
