@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refused } from '#kernel/refusal.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
@@ -36,6 +38,20 @@ async function refusalOf(run: Promise<unknown>): Promise<string> {
   return error instanceof Refused ? error.code : String(error);
 }
 
+/** The drawing processes that this one has begun. */
+function drawingProcesses(): number[] {
+  const mine = (pid: string) => {
+    try {
+      const parent = /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      return Number(parent) === process.pid && command.includes('render-process');
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc').filter(mine).map(Number);
+}
+
 describe('a page', () => {
   test('comes as a picture as wide as asked, marked', async () => {
     const document = source(plainPdf('Lease agreement', 3));
@@ -54,6 +70,26 @@ describe('a page', () => {
     const again = await renderer.page(document, asked);
     expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'is drawn by a process that others left no processor for: waiting is not the document’s fault',
+    async () => {
+      const before = new Set(drawingProcesses());
+      const patient = processRenderer({ within: 2_000 });
+      try {
+        await patient.page(source(plainPdf('Lease')), asked);
+        const [pid = 0] = drawingProcesses().filter((one) => !before.has(one));
+        process.kill(pid, 'SIGSTOP');
+        const page = patient.page(source(plainPdf('Lease')), asked);
+        await wait(3_000);
+        process.kill(pid, 'SIGCONT');
+        expect((await page).width).toBe(800);
+      } finally {
+        await patient.stop();
+      }
+    },
+    60_000,
+  );
 
   test('has the covered part black, whatever was there', async () => {
     const document = source(plainPdf('Lease'));

@@ -9,7 +9,7 @@ import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from '.
 import { pipedStdio, takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
-/** `within`: milliseconds for one answer. `idle`: without work, the process is ended. `memory`: bytes. */
+/** `within`: milliseconds of work for one answer. `idle`: without work, the process is ended. `memory`: bytes. */
 export type LaneOptions = {
   within: number;
   idle: number;
@@ -37,8 +37,10 @@ const confined = [
 
 /** Milliseconds in which a process must have begun, on the busiest machine. */
 const toBegin = 30 * seconds;
-/** Milliseconds between looks at how much memory a process that is at work takes. */
-const memoryWatch = 100;
+/** Milliseconds between looks at how much memory and time a process that is at work takes. */
+const watchEvery = 100;
+/** Politeness makes it slow where others work: by the clock an answer may take this many times as long as by its work. */
+const patience = 6;
 /** Behind the server, which others wait for: `nice` of the process. */
 const politeness = 15;
 
@@ -199,6 +201,19 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
+/** Milliseconds for which processors worked for a process so far, where the system tells (Linux); else `null`. */
+function workOf({ pid }: ChildProcess): number | null {
+  try {
+    // The name of the program, in parentheses, may hold anything; user and system time are the 12th and 13th after it.
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\)(?!.*\))/);
+    const fields = after.trim().split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return Number.isFinite(ticks) ? ticks * 10 : null;
+  } catch {
+    return null;
+  }
+}
+
 type Answered = { outcome: RenderOutcome; memory: number };
 
 /** Whatever ends the process without an answer was in the document that it had before it. */
@@ -209,17 +224,21 @@ function answerOf(
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
-      clearTimeout(late);
       clearInterval(watch);
       child.off('message', onMessage);
       child.off('exit', onExit);
       child.channel?.unref();
       act();
     };
-    const late = setTimeout(() => settle(() => reject(new Refused('document-too-slow'))), within);
+    const [begunAt, workBefore] = [performance.now(), workOf(child)];
     const watch = setInterval(() => {
       if (memoryOf(child) > memory) child.kill('SIGKILL');
-    }, memoryWatch);
+      const waited = performance.now() - begunAt;
+      const work = workOf(child);
+      const worked = work === null || workBefore === null ? waited : work - workBefore;
+      if (worked > within || waited > within * patience)
+        settle(() => reject(new Refused('document-too-slow')));
+    }, watchEvery);
     const onExit = () => settle(() => reject(new Refused('document-unreadable')));
     const onMessage = async (sent: unknown) => {
       const reply = renderReply.safeParse(sent).data;
