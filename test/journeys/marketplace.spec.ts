@@ -18,13 +18,17 @@ test('the marketplace is the one of the specification', async ({ page }) => {
 
   const pages = page.getByRole('navigation', { name: 'Pages of businesses' });
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await pages.getByRole('button', { name: 'Page 3' }).click();
-  await expect(page).toHaveURL(/page=3/);
+  // Other journeys may have put businesses on this market.
+  const last = pages.getByRole('button', { name: /^Page \d+$/ }).last();
+  const number = (await last.textContent())?.trim() ?? '';
+  expect(Number(number)).toBeGreaterThanOrEqual(3);
+  await last.click();
+  await expect(page).toHaveURL(new RegExp(`page=${number}`));
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 
   // The page stays when a filter changes; past the end it is the last one.
   await choose(page, 'Location', 'Florida');
-  await expect(page).toHaveURL(/page=3/);
+  await expect(page).toHaveURL(new RegExp(`page=${number}`));
   const card = cards(page).filter({ hasText: 'Manufacturing Business' });
   await expect(card).toBeVisible();
   await expect(pages).toHaveCount(0);
