@@ -23,4 +23,12 @@ export const healthCheckRules: readonly Rule[] = [
   },
   { endpoint: 'GET /api/health-checks', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'GET /api/health-checks/:id', about: 'one', thing: check, ...ownerAndBroker },
+  { endpoint: 'GET /api/health-checks/:id/answers', about: 'all', thing: check, ...ownerAndBroker },
+  {
+    endpoint: 'PUT /api/health-checks/:id/answers',
+    about: 'the first one',
+    thing: check,
+    given: () => ({ question: 'A1', state: 'given', value: 12, version: 0 }),
+    ...ownerAndBroker,
+  },
 ];

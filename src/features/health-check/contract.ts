@@ -3,6 +3,7 @@ import { industryValues } from '#features/businesses/domain/industries.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant } from '#wire/words.ts';
+import { answerView, sentAnswer } from './answer-shapes.ts';
 import { sectionKeys } from './domain/question.ts';
 
 /** A check as whoever may open it sees it. */
@@ -52,4 +53,28 @@ export const getCheck = endpoint({
   params: idParams,
   reply: checkHead,
   failure: 'unable to get the health check',
+});
+
+export const listAnswers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/answers',
+  summary:
+    'The answers of the sections that the asker may see, each with who gave it and the papers behind it',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ answers: z.array(answerView).max(35) }),
+  failure: 'unable to get the answers',
+});
+
+export const putAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/answers',
+  summary:
+    'Answers one question, or takes the answer back; an answer that stands so already is taken as it is',
+  who: 'signed-in',
+  params: idParams,
+  body: sentAnswer,
+  reply: z.object({ answer: answerView.nullable() }),
+  refusals: ['not-found', 'stale', 'invalid-fields'],
+  failure: 'unable to save the answer',
 });

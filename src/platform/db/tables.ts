@@ -350,6 +350,10 @@ export interface DiligenceRequest {
 }
 
 export interface HealthCheck {
+  /**
+   * how often an answer was given, changed or taken back; the version of an answer is the number of its change
+   */
+  answer_changes: Generated<number>;
   business_id: string;
   created_at: Timestamp;
   id: string;
@@ -1562,6 +1566,9 @@ export interface SealIdentity {
 }
 
 export interface ServiceOrder {
+  /**
+   * The price of that day; 0 while the operator gives the service away.
+   */
   amount_cents: number;
   customer_id: string;
   id: string;

@@ -1,14 +1,17 @@
-import type { Selectable } from 'kysely';
-import type { Reader } from '#platform/context.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
 import type { CheckAnswer } from '#platform/db/tables.ts';
 
 export type AnswerRow = Selectable<CheckAnswer> & { evidenced: boolean };
+export type NamedAnswerRow = AnswerRow & { first_name: string | null; last_name: string | null };
 
-/** The answers of a check, each with whether a paper stands behind it. */
-export function answerRows(db: Reader, checkId: string): Promise<AnswerRow[]> {
+/** The answers of a check, each with whether a paper stands behind it and who gave it. */
+function answers(db: Reader, checkId: string) {
   return db
     .selectFrom('check_answer')
-    .selectAll()
+    .leftJoin('person', 'person.id', 'check_answer.answered_by')
+    .selectAll('check_answer')
+    .select(['person.first_name', 'person.last_name'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('answer_paper')
@@ -19,7 +22,58 @@ export function answerRows(db: Reader, checkId: string): Promise<AnswerRow[]> {
         .$castTo<boolean>()
         .as('evidenced'),
     )
-    .where('check_id', '=', checkId)
-    .orderBy('question')
+    .where('check_answer.check_id', '=', checkId);
+}
+
+export function answerRows(db: Reader, checkId: string): Promise<NamedAnswerRow[]> {
+  return answers(db, checkId).orderBy('question').execute();
+}
+
+export function findAnswer(
+  db: Reader,
+  checkId: string,
+  question: string,
+): Promise<NamedAnswerRow | undefined> {
+  return answers(db, checkId).where('question', '=', question).executeTakeFirst();
+}
+
+/** Writes an answer over the one that stands. Its check is locked. */
+export async function writeAnswer(tx: Tx, row: Insertable<CheckAnswer>): Promise<void> {
+  const { check_id: _check, question: _question, ...written } = row;
+  await tx
+    .insertInto('check_answer')
+    .values(row)
+    .onConflict((clash) => clash.columns(['check_id', 'question']).doUpdateSet(written))
     .execute();
+}
+
+/** The papers behind it stay with the check. */
+export async function removeAnswer(tx: Tx, checkId: string, question: string): Promise<void> {
+  await tx
+    .deleteFrom('check_answer')
+    .where('check_id', '=', checkId)
+    .where('question', '=', question)
+    .execute();
+}
+
+/** The papers behind the answers of a check, or behind one of them, the oldest first. */
+export function papersBehind(db: Reader, checkId: string, question: string | null = null) {
+  let query = db
+    .selectFrom('answer_paper')
+    .innerJoin('check_paper', 'check_paper.id', 'answer_paper.paper_id')
+    .select(['answer_paper.question', 'check_paper.id', 'check_paper.name'])
+    .where('answer_paper.check_id', '=', checkId);
+  if (question !== null) query = query.where('answer_paper.question', '=', question);
+  return query.orderBy('check_paper.added_at').orderBy('check_paper.id').execute();
+}
+
+/** The number of the next change of an answer of a check: a version is never given twice, also after one was taken back. */
+export async function nextAnswerVersion(tx: Tx, checkId: string): Promise<number> {
+  const { answer_changes } = await tx
+    .updateTable('health_check')
+    .set({ answer_changes: sql<number>`answer_changes + 1` })
+    .where('id', '=', checkId)
+    .returning('answer_changes')
+    .executeTakeFirstOrThrow();
+  return answer_changes;
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id, instant, line, seenVersion } from '#wire/words.ts';
+import { questionKeys } from './domain/question.ts';
+
+const states = ['given', 'does-not-apply', 'not-done-yet'] as const;
+
+const facts = {
+  benchmarked: z.boolean().optional(),
+  lossYear: z.boolean().optional(),
+  reviews: z.number().optional(),
+  locationDependent: z.boolean().optional(),
+};
+/** In the unit of the question (an amount in cents), or the value of a choice. */
+const value = z.union([z.number(), line(1, 40)]);
+
+/** An answer as whoever may see its section sees it. */
+export const answerView = z.object({
+  question: z.enum(questionKeys),
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('given'), value, evidenced: z.boolean(), ...facts }),
+    z.object({ state: z.literal('does-not-apply') }),
+    z.object({ state: z.literal('not-done-yet') }),
+  ]),
+  version: z.number().int(),
+  answeredAt: instant,
+  /** Who gave it: `null` once that account is closed. */
+  by: z.object({ name: z.string(), you: z.boolean() }).nullable(),
+  /** The evidence behind it. */
+  papers: z.array(z.object({ id, name: z.string() })).max(20),
+});
+
+/** One answer as it is sent; `open`: it is taken back. */
+export const sentAnswer = z.object({
+  question: z.enum(questionKeys),
+  state: z.enum([...states, 'open']),
+  value: value.optional(),
+  ...facts,
+  /** The version of the answer that the asker has seen; 0: none. An older one is refused. */
+  version: seenVersion(0),
+});

@@ -1,0 +1,143 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { giveMandate } from '../support/broker.ts';
+import { test as plain } from '../support/database.ts';
+import { addBusiness, publishListing } from '../support/deal.ts';
+import { answersOf, give, putAnswer, startCheck } from '../support/health-checks.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import { type TestProduct, testProduct } from '../support/product.ts';
+
+type Scene = { product: TestProduct; owner: Someone; check: string };
+
+const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const owner = await join(product, 'Olive Owner');
+  return { product, owner, check: await startCheck(owner, await addBusiness(owner)) };
+});
+
+const problem = z.looseObject({
+  code: z.string(),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+});
+const problemOf = async (answer: Promise<Response>) => problem.parse(await (await answer).json());
+
+describe('an answer', () => {
+  test('stands with who gave it, and is taken back', async ({ scene: { owner, check } }) => {
+    await give(owner, check, 'A1', 12.5);
+    await give(owner, check, 'D1', 4, { locationDependent: true, reviews: 9 });
+    const [age, lease] = await answersOf(owner, check);
+    expect(age).toMatchObject({
+      question: 'A1',
+      answer: { state: 'given', value: 12.5, evidenced: false },
+      version: 1,
+      by: { name: 'Olive Owner', you: true },
+      papers: [],
+    });
+    expect(lease?.answer).toEqual({ state: 'given', value: 4, evidenced: false, locationDependent: true });
+    const open = { question: 'A1', state: 'open', version: 1 };
+    expect(await expectOk(putAnswer(owner, check, open))).toEqual({ answer: null });
+    expect((await answersOf(owner, check)).map(({ question }) => question)).toEqual(['D1']);
+  });
+
+  test('of a choice, of what does not apply and of what is not done yet', async ({ scene }) => {
+    const { owner, check } = scene;
+    await give(owner, check, 'A5', 'cpa');
+    for (const [question, state] of [
+      ['D1', 'does-not-apply'],
+      ['D10', 'not-done-yet'],
+    ])
+      await expectOk(putAnswer(owner, check, { question, state, version: 0 }));
+    expect((await answersOf(owner, check)).map(({ answer }) => answer)).toEqual([
+      { state: 'given', value: 'cpa', evidenced: false },
+      { state: 'does-not-apply' },
+      { state: 'not-done-yet' },
+    ]);
+  });
+
+  test('that cannot be is refused at its field, in words', async ({ scene: { owner, check } }) => {
+    const faults: [object, string, string][] = [
+      [{ question: 'A1', state: 'does-not-apply' }, 'state', 'every business'],
+      [{ question: 'A1', state: 'not-done-yet' }, 'state', 'nothing to work out'],
+      [{ question: 'A1', state: 'given' }, 'value', 'Enter a number.'],
+      [{ question: 'A1', state: 'given', value: 'ten' }, 'value', 'Enter a number.'],
+      [{ question: 'A1', state: 'given', value: -1 }, 'value', 'Must be 0 or more.'],
+      [{ question: 'A1', state: 'given', value: 301 }, 'value', 'Must be 300 or less.'],
+      [{ question: 'A6', state: 'given', value: 1.5 }, 'value', 'Enter a whole number.'],
+      [{ question: 'A6', state: 'given', value: -2e13 }, 'value', 'Must be -$100,000,000,000'],
+      [{ question: 'A5', state: 'given', value: 'Cash' }, 'value', 'Choose one of the answers.'],
+      [{ question: 'A5', state: 'given', value: 'toString' }, 'value', 'Choose one of the answers.'],
+      [{ question: 'D1', state: 'given', value: 4 }, 'locationDependent', 'Answer this as well'],
+      [{ question: 'B7', state: 'given', value: 4.9, reviews: 1.5 }, 'reviews', 'Answer this as well'],
+    ];
+    for (const [sent, field, words] of faults) {
+      const refused = await problemOf(putAnswer(owner, check, { ...sent, version: 0 }));
+      expect(refused, JSON.stringify(sent)).toMatchObject({ code: 'invalid-fields' });
+      expect(refused.fields?.[field]?.[0], JSON.stringify(sent)).toContain(words);
+    }
+    expect(await answersOf(owner, check)).toEqual([]);
+  });
+
+  test('is on record without what was said', async ({ scene: { product, owner, check } }) => {
+    await give(owner, check, 'A6', 374_000_00);
+    const entries = await product.database.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('action', '=', 'check-answered')
+      .execute();
+    expect(entries).toEqual([{ detail: { question: 'A6', state: 'given' } }]);
+  });
+});
+
+describe('two tabs', () => {
+  const years = (value: number, version: number) => ({ question: 'A1', state: 'given', value, version });
+
+  test('the second is refused until it has seen what stands there', async ({ scene: { owner, check } }) => {
+    await give(owner, check, 'A1', 3);
+    expect(await problemOf(putAnswer(owner, check, years(4, 0)))).toMatchObject({
+      code: 'stale',
+      version: 1,
+    });
+    await expectOk(putAnswer(owner, check, years(4, 1)));
+    const [stands] = await answersOf(owner, check);
+    expect(stands).toMatchObject({ answer: { value: 4 }, version: 2 });
+  });
+
+  test('an answer that was taken back and given anew is another one', async ({ scene: { owner, check } }) => {
+    await give(owner, check, 'A1', 3);
+    await expectOk(putAnswer(owner, check, { question: 'A1', state: 'open', version: 1 }));
+    await give(owner, check, 'A1', 5);
+    expect(await problemOf(putAnswer(owner, check, years(4, 1)))).toMatchObject({ code: 'stale' });
+  });
+
+  test('the same sent twice is one change', async ({ scene: { owner, check } }) => {
+    const both = [putAnswer(owner, check, years(7, 0)), putAnswer(owner, check, years(7, 0))];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await answersOf(owner, check)).toMatchObject([{ version: 1 }]);
+  });
+
+  test('of two at once one wins', async ({ scene: { owner, check } }) => {
+    const both = [putAnswer(owner, check, years(7, 0)), putAnswer(owner, check, years(8, 0))];
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+test('a broker answers while the mandate is in force, and nobody else does', async ({ scene }) => {
+  const { product, owner } = scene;
+  const broker = await join(product, 'Bo Broker', ['broker']);
+  const listingId = await publishListing(owner);
+  const { business_id } = await product.database.db
+    .selectFrom('listing')
+    .select('business_id')
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow();
+  const check = await startCheck(owner, business_id);
+  const answer = { question: 'A1', state: 'given', value: 1, version: 0 };
+  expect((await putAnswer(broker, check, answer)).status).toBe(404);
+  const mandate = await giveMandate(product, { seller: owner, broker, listingId });
+  await give(broker, check, 'A1', 1);
+  expect(await answersOf(owner, check)).toMatchObject([{ by: { name: 'Bo Broker', you: false } }]);
+  await expectOk(owner.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+  expect((await putAnswer(broker, check, { ...answer, value: 2, version: 1 })).status).toBe(404);
+  expect((await broker.get(`/api/health-checks/${check}/answers`)).status).toBe(404);
+});
