@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { Refused } from '#kernel/refusal.ts';
+import { freeBytes, lendBytes } from '#platform/files/lent-bytes.ts';
 import type { Uploaded, UploadSpec } from '#wire/upload.ts';
 
 /** The largest JSON body that is read, in bytes. */
@@ -18,11 +21,14 @@ export async function readFile(
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new Refused('wrong-upload-type', { types });
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
-  const body = socket ?? request.body;
-  const bytes = Number.isSafeInteger(announced)
-    ? await readAnnounced(body, announced, limit)
-    : await readBytes(body, limit);
-  return { type, bytes };
+  if (!Number.isSafeInteger(announced))
+    return { type, bytes: await readBytes(socket ?? request.body, limit) };
+  const lent = lendBytes(announced);
+  const size =
+    socket instanceof Readable
+      ? await readSocket(socket, lent.bytes)
+      : await readAnnounced(socket ?? request.body, lent.bytes, limit);
+  return { type, bytes: lent.bytes.subarray(0, size), giveBack: lent.giveBack };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -72,16 +78,30 @@ export async function readForm(request: Request): Promise<URLSearchParams | null
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request.body, formLimit)));
 }
 
-/** A body whose length was told, into one buffer of that length. */
-async function readAnnounced(body: Bytes, length: number, limit: number): Promise<Uint8Array> {
-  const whole = Buffer.allocUnsafeSlow(length);
+/** A body whose length was told into a buffer of that length; how much came. */
+async function readAnnounced(body: Bytes, whole: Buffer, limit: number): Promise<number> {
   let size = 0;
   for await (const chunk of body ?? []) {
-    if (size + chunk.byteLength > length) throw new Refused('body-too-large', { limit });
+    if (size + chunk.byteLength > whole.byteLength) throw new Refused('body-too-large', { limit });
     whole.set(chunk, size);
     size += chunk.byteLength;
   }
-  return whole.subarray(0, size);
+  return size;
+}
+
+/**
+ * The same from a socket, of which Node reads no more than was told. Chunks are taken as they come, none is joined to
+ * the next on the way, and the memory of each goes back at once: nobody else knows of it.
+ */
+async function readSocket(socket: Readable, whole: Buffer): Promise<number> {
+  let size = 0;
+  socket.on('data', (chunk: Buffer) => {
+    whole.set(chunk, size);
+    size += chunk.byteLength;
+    freeBytes(chunk);
+  });
+  await finished(socket, { writable: false });
+  return size;
 }
 
 async function readBytes(body: Bytes, limit: number): Promise<Uint8Array> {

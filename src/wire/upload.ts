@@ -6,8 +6,11 @@ export type UploadSpec = {
   limit: number;
 };
 
-/** What the server's handler receives as `upload`. `type` is what the sender claims, one of the declared ones. */
-export type Uploaded = { type: string; bytes: Uint8Array };
+/**
+ * What the server's handler receives as `upload`. `type` is what the sender claims, one of the declared ones.
+ * `giveBack`: lends the memory to the next one, for a handler that has looked at the bytes for the last time.
+ */
+export type Uploaded = { type: string; bytes: Uint8Array; giveBack?: () => void };
 
 /** A picture, as every endpoint takes one. What it really is, `platform/images` finds out. */
 export const pictureUpload = {

@@ -9,7 +9,7 @@ export function memoryFiles() {
     put: async (key, bytes, known) => {
       await known;
       if (fail.afterPuts-- <= 0) throw new Refused('storage-unavailable');
-      kept.set(key, bytes);
+      kept.set(key, Uint8Array.from(bytes));
     },
     get: async (key) => kept.get(key) ?? null,
     remove: async (key) => {

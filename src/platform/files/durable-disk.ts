@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { codeOf } from '../start-problem.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 /**
@@ -25,10 +26,10 @@ export class DurableDisk extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    const target = await this.#placeFor(key);
+    const target = join(this.#root, key);
     await this.#written(bytes, async (fresh, handle) => {
       await handle.sync();
-      await rename(fresh, target);
+      await inFolder(dirname(target), () => rename(fresh, target));
     });
     await this.#syncFolders(dirname(target));
   }
@@ -38,10 +39,10 @@ export class DurableDisk extends FSDriver {
    * some of the bytes may stand there, and are removed. So its bytes and its name go to the disk at once.
    */
   async putNew(key: string, bytes: Uint8Array, known: Promise<unknown>): Promise<void> {
-    const target = await this.#placeFor(key);
+    const target = join(this.#root, key);
     await this.#written(bytes, async (fresh, handle) => {
       await known;
-      await rename(fresh, target);
+      await inFolder(dirname(target), () => rename(fresh, target));
       await Promise.all([handle.sync(), this.#syncFolders(dirname(target))]).catch(async (error: unknown) => {
         await rm(target, { force: true }).catch(() => undefined);
         throw error;
@@ -62,18 +63,11 @@ export class DurableDisk extends FSDriver {
     }
   }
 
-  async #placeFor(key: string): Promise<string> {
-    const target = join(this.#root, key);
-    await mkdir(this.#incoming, { recursive: true, mode: 0o700 });
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    return target;
-  }
-
   /** Writes bytes aside and lets `then` make something of them; when that fails, nothing is left aside. */
   async #written(bytes: Uint8Array, then: (fresh: string, handle: FileHandle) => Promise<void>) {
     const fresh = join(this.#incoming, randomUUID());
     try {
-      const handle = await open(fresh, 'wx', 0o600);
+      const handle = await inFolder(this.#incoming, () => open(fresh, 'wx', 0o600));
       try {
         // In as few calls as the system allows: `writeFile` makes one for each half megabyte.
         for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
@@ -94,6 +88,17 @@ export class DurableDisk extends FSDriver {
       if (this.#named.has(folder)) return;
     }
     this.#named.add(dirname(from));
+  }
+}
+
+/** Does something in a folder, which is made where it is missing: it is there nearly always, and asking takes as long. */
+async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return run();
   }
 }
 

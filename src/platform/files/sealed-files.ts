@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Files } from './files.ts';
+import { freeBytes, lendBytes } from './lent-bytes.ts';
 
 /** Files whose bytes are encrypted before they leave the program: the store's keeper reads nothing. */
 export type SealedFiles = {
@@ -17,16 +18,21 @@ const pieceBytes = 65_536;
 export function sealedFiles(files: Files, secret: Uint8Array): SealedFiles {
   return {
     put: async (key, bytes, known) => {
-      const sealed = Buffer.allocUnsafeSlow(nonceBytes + tagBytes + bytes.byteLength);
+      const { bytes: sealed, giveBack } = lendBytes(nonceBytes + tagBytes + bytes.byteLength);
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(key));
       // Piece by piece, so that there is never a third copy of a large file.
-      for (let at = 0; at < bytes.byteLength; at += pieceBytes)
-        sealed.set(cipher.update(bytes.subarray(at, at + pieceBytes)), nonceBytes + tagBytes + at);
+      for (let at = 0; at < bytes.byteLength; at += pieceBytes) {
+        const piece = cipher.update(bytes.subarray(at, at + pieceBytes));
+        sealed.set(piece, nonceBytes + tagBytes + at);
+        freeBytes(piece);
+      }
       cipher.final();
       sealed.set(nonce);
       sealed.set(cipher.getAuthTag(), nonceBytes);
       await files.put(key, sealed, known);
+      // Not when it failed: a store that gave up waiting may still be reading.
+      giveBack();
     },
     get: async (key) => {
       const sealed = await files.get(key);

@@ -15,7 +15,10 @@ export function notBlocked(listingId: string, personId: string): RawBuilder<SqlB
  * SQL: whether the listing that a column names is shown to a person, as far as blocks go; `true` for a visitor. A
  * column that is null is shown.
  */
-export function shownTo(listingId: string, personId: string | null): RawBuilder<SqlBool> {
+export function shownTo(
+  listingId: string,
+  personId: string | null | RawBuilder<string>,
+): RawBuilder<SqlBool> {
   if (personId === null) return sql<SqlBool>`true`;
   return sql<SqlBool>`(${sql.ref(listingId)} is null
     or ${sql.ref(listingId)} not in (select hidden_listings(${personId})))`;

@@ -36,10 +36,6 @@ export function partsOf(db: Reader, blobId: string): Promise<PartRow[]> {
     .execute();
 }
 
-export async function finishBlob(db: Tx, id: string, sha256: string): Promise<void> {
-  await db.updateTable('room_blob').set({ sha256 }).where('id', '=', id).execute();
-}
-
 /** Its parts become loose files, by a trigger. */
 export async function deleteBlob(db: Tx, id: string): Promise<void> {
   await db.deleteFrom('room_blob').where('id', '=', id).execute();

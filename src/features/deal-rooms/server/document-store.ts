@@ -149,8 +149,15 @@ export function updateDocument(
     .executeTakeFirst();
 }
 
+/** A version, and the hash of its file where that is kept: it is known from now on. */
 export async function insertVersion(db: Tx, row: Insertable<RoomVersion>): Promise<void> {
-  await db.insertInto('room_version').values(row).execute();
+  await db
+    .with('known', (kept) =>
+      kept.updateTable('room_blob').set({ sha256: row.sha256 }).where('id', '=', row.blob_id),
+    )
+    .insertInto('room_version')
+    .values(row)
+    .execute();
 }
 
 /** Versions of documents, the newest first. */

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { deleteBlob, finishBlob } from './blob-store.ts';
+import { deleteBlob } from './blob-store.ts';
 import {
   type DocumentRow,
   documentNamed,
@@ -22,6 +22,8 @@ export type Destination = {
   folderId: string | null;
   /** Folders below, outermost first; made where they are missing. */
   path: readonly string[];
+  /** The folder was found in this transaction, and the file lies right in it. */
+  found?: boolean;
   name: string;
   /** Of which document it is the next version; `null`: of the one with its name in the folder, or of a new one. */
   documentId: string | null;
@@ -48,7 +50,6 @@ export async function placeFile(
     await deleteBlob(work.db, blobId);
     return document.id;
   }
-  await finishBlob(work.db, blobId, examined.sha256);
   const id = work.newId();
   const waits = examined.findings === null && texts.reads(examined.kind);
   await insertVersion(work.db, {
@@ -84,7 +85,7 @@ function personalDataOf({ findings }: Examined): 'unreadable' | 'found' | 'none'
 async function documentFor(work: Work, to: Destination): Promise<{ document: DocumentRow; fresh: boolean }> {
   const named = to.documentId === null ? undefined : await lockDocument(work.db, to.documentId);
   if (named?.room_id === to.roomId) return { document: named, fresh: false };
-  const [folderId] = await foldersFor(work, to, [to.path]);
+  const [folderId] = to.found ? [to.folderId] : await foldersFor(work, to, [to.path]);
   if (!folderId) throw new Refused('folder-needed');
   await lockName(work.db, { folderId, name: to.name });
   const found = await documentNamed(work.db, { folderId, name: to.name });

@@ -1,23 +1,27 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
+import { named, type Slots } from '#platform/db/named.ts';
 import type { DealRoom } from '#platform/db/tables.ts';
 
 export type RoomRow = Selectable<DealRoom>;
 
-/** A room with what the viewer is to it now, in one statement; `undefined` where there is none. */
-export function roomForViewer(db: Reader, of: { id: string; personId: string; now: Date }) {
+type Viewer = { id: string; personId: string; now: Date };
+
+/** Asked at every page, download and part of a file: its plan is made once for each connection. */
+const roomSeenBy = named('deal-room-for-viewer', (db, slot: Slots<Viewer>) => {
+  const [personId, now] = [sql<string>`${slot('personId')}::uuid`, sql<Date>`${slot('now')}::timestamptz`];
   return db
     .selectFrom('deal_room')
     .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
     .selectAll('deal_room')
     .select(['listing.owner_id', 'listing.status as listing_status'])
     .select([
-      sql<boolean>`${holdsMandate('deal_room.listing_id', of.personId, of.now)}`.as('mandated'),
-      sql<boolean>`${holdsMandate('deal_room.listing_id', of.personId, of.now, { mayApprove: true })}`.as(
+      sql<boolean>`${holdsMandate('deal_room.listing_id', personId, now)}`.as('mandated'),
+      sql<boolean>`${holdsMandate('deal_room.listing_id', personId, now, { mayApprove: true })}`.as(
         'may_approve',
       ),
     ])
@@ -26,21 +30,26 @@ export function roomForViewer(db: Reader, of: { id: string; personId: string; no
         .selectFrom('access_grant')
         .select('access_grant.stage')
         .whereRef('access_grant.listing_id', '=', 'deal_room.listing_id')
-        .where('access_grant.person_id', '=', of.personId)
-        .where(opensProfile(of.now))
+        .where('access_grant.person_id', '=', personId)
+        .where(opensProfile(now))
         .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'))
         .as('stage'),
     )
-    .select(keptFor(of.personId).as('kept'))
+    .select(keptFor(personId).as('kept'))
     .select(
       sql<string[]>`array(select room_group.id from room_group_member
         join room_group on room_group.id = room_group_member.group_id
-        where room_group.room_id = deal_room.id and room_group_member.person_id = ${of.personId})`.as(
+        where room_group.room_id = deal_room.id and room_group_member.person_id = ${personId})`.as(
         'group_ids',
       ),
     )
-    .where('deal_room.id', '=', of.id)
-    .executeTakeFirst();
+    .where('deal_room.id', '=', slot('id'));
+});
+
+/** A room with what the viewer is to it now, in one statement; `undefined` where there is none. */
+export async function roomForViewer(db: Reader, viewer: Viewer) {
+  const [row] = await roomSeenBy(db, viewer);
+  return row;
 }
 
 /** Tells whether the listing had none. */
@@ -72,7 +81,7 @@ export async function shareRoom(db: Tx, id: string): Promise<void> {
 }
 
 /** SQL: whether a closed room is kept for the person: they bought, and the seller does not block them. */
-function keptFor(personId: string) {
+function keptFor(personId: RawBuilder<string>) {
   return sql<boolean>`coalesce(deal_room.kept_for = ${personId} and ${shownTo('deal_room.listing_id', personId)}, false)`;
 }
 

@@ -37,7 +37,6 @@ export async function keepBytes(
   const number = query.offset / partBytes;
   const key = partKey({ roomId: row.room_id, blobId: row.blob_id }, number, clock.newId);
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
-  await announceFiles(reading.db, [key], reading.now);
   const kept = sealed.put(key, bytes, announceFiles(reading.db, [key], reading.now));
   // Looked at while the disk is at work; whatever fails first is told, and nothing is acknowledged.
   kept.catch(() => undefined);
@@ -54,6 +53,7 @@ export async function keepBytes(
       )
     : null;
   await kept;
+  upload.giveBack?.();
   const placed = row.target_folder_id !== null && row.kind === 'file';
   return { roomId: row.room_id, placed, part, complete };
 }
@@ -89,12 +89,12 @@ async function complete(work: Work, row: UploadRow, blobId: string, examined: Ex
   }
   const target = row.target_folder_id === null ? undefined : await findFolder(work.db, row.target_folder_id);
   // Its folder went a moment ago: one is made again, by one alone.
-  if (!target) await lockRoom(work.db, row.room_id);
+  if (row.target_folder_id !== null && !target) await lockRoom(work.db, row.room_id);
   const to = {
     roomId: row.room_id,
     // Somebody may have removed the folder that was made for it: it is made again, and the number is another.
     ...(target
-      ? { folderId: target.id, path: [], place: row.place }
+      ? { folderId: target.id, path: [], found: true, place: row.place }
       : { folderId: row.folder_id, path: row.path }),
     name: row.name,
     documentId: row.document_id,

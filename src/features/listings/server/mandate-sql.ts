@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
  * SQL: whether the person holds a mandate on the listing that is in force at `now`. `listingId`: the column that names
@@ -6,8 +6,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
  */
 export function holdsMandate(
   listingId: string,
-  personId: string | null,
-  now: Date,
+  personId: string | null | RawBuilder<string>,
+  now: Date | RawBuilder<Date>,
   { mayApprove = false }: { mayApprove?: boolean } = {},
 ): Expression<SqlBool> {
   const scope = mayApprove ? sql`and mandate.may_approve` : sql``;
@@ -17,7 +17,7 @@ export function holdsMandate(
 }
 
 /** SQL: whether the mandate in a query's `mandate` is in force at `now`. */
-export function inForce(now: Date): Expression<SqlBool> {
+export function inForce(now: Date | RawBuilder<Date>): Expression<SqlBool> {
   return sql<SqlBool>`(mandate.starts_at <= ${now} and mandate.ended_at is null
     and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
 }
