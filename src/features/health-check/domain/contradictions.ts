@@ -2,7 +2,7 @@ import { type Answers, numberOf } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 
 export type Contradiction = { code: ContradictionCode; keys: readonly QuestionKey[] };
-type ContradictionCode = 'top-five-below-largest' | 'top-five-above-five-largest' | 'old-enough';
+export type ContradictionCode = 'top-five-below-largest' | 'top-five-above-five-largest' | 'old-enough';
 
 /** Years of trading from which on there is something to compare (product policy). */
 const oldEnough = 2;

@@ -1,7 +1,16 @@
 import { type Answers, numberOf } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 
+<<<<<<< HEAD
 type GateCode = 'unfiled-returns' | 'cash-not-proven' | 'material-litigation' | 'one-customer' | 'lease-ends';
+=======
+export type GateCode =
+  | 'unfiled-returns'
+  | 'cash-not-proven'
+  | 'material-litigation'
+  | 'one-customer'
+  | 'lease-ends';
+>>>>>>> 36016ae (The value of a health check, what-if and the plan as pure rules, held to the worked examples)
 export type Gate = {
   code: GateCode;
   /** The question whose answer raises it. */

@@ -98,16 +98,27 @@ function sizeOf(earnings: Cents, band: SizeBand | null): Estimate['size'] {
 /** What the row is called that a share of revenue is compared with. Nobody can rename a row. */
 const askingPrices = 'Asking prices to revenue';
 
-/** The middle as a share of revenue, beside the quartiles of asking prices: the row of the market that is compared with. */
-function shareOfRevenue(value: Cents, revenue: Cents | null, all: readonly MultipleRow[]) {
+/**
+ * The middle as a share of revenue, beside the quartiles of asking prices: the row of the market that is compared with.
+ * Both in cents; `null` where there is no revenue.
+ */
+export function shareOfRevenue<R extends MultipleRow>(
+  value: Cents,
+  revenue: Cents | null,
+  all: readonly R[],
+): { ratio: number; row: R & RangeRow } | null {
   const row = all.find(
-    (one): one is RangeRow => one.kind === 'market' && one.subsector === askingPrices && hasRange(one),
+    (one): one is R & RangeRow => one.kind === 'market' && one.subsector === askingPrices && hasRange(one),
   );
   return row && revenue !== null && revenue > 0 ? { ratio: value / revenue, row } : null;
 }
 
-function revenueRange(revenue: Cents | null, fitting: readonly MultipleRow[]) {
-  const row = fitting.find((one): one is RangeRow => one.metric === 'revenue' && hasRange(one));
+/** What revenue (cents) comes to at both ends of the trade's multiples of it; `null` where the trade has none. */
+export function revenueRange<R extends MultipleRow>(
+  revenue: Cents | null,
+  fitting: readonly R[],
+): { low: Cents; high: Cents; row: R & RangeRow } | null {
+  const row = fitting.find((one): one is R & RangeRow => one.metric === 'revenue' && hasRange(one));
   if (!row || revenue === null || revenue <= 0) return null;
   const at = (multiple: number) => centsFromDollars((revenue / 100) * multiple);
   return { low: at(row.low), high: at(row.high), row };

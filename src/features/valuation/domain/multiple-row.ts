@@ -52,6 +52,6 @@ export type MultipleRow = {
 export type RangeRow = MultipleRow & { low: number; high: number };
 
 /** Whether a row has both ends of a range. */
-export function hasRange(row: MultipleRow): row is RangeRow {
+export function hasRange<R extends MultipleRow>(row: R): row is R & RangeRow {
   return row.low !== null && row.high !== null;
 }

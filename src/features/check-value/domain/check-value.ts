@@ -1,0 +1,188 @@
+import type { Answers } from '#features/health-check/domain/answers.ts';
+import { boosts, type Change } from '#features/health-check/domain/boost.ts';
+import { type Contradiction, contradictions } from '#features/health-check/domain/contradictions.ts';
+import { type Score, scoreCheck } from '#features/health-check/domain/score.ts';
+import { revenueRange, shareOfRevenue } from '#features/valuation/domain/estimate.ts';
+import { rangeFor, rowsOfSameTrade } from '#features/valuation/domain/find-rows.ts';
+import {
+  type EarningsMetric,
+  hasRange,
+  type MultipleRow,
+  type RangeRow,
+} from '#features/valuation/domain/multiple-row.ts';
+import type { RuleValues } from '#features/valuation/domain/sba-rules.ts';
+import { bandsOf } from '#features/valuation/domain/size-band.ts';
+import { type ScoredValue, valueAtScore } from '#features/valuation/domain/value-at-score.ts';
+import type { Cents } from '#kernel/money.ts';
+import { type AssetFigures, assetFloor } from './asset-floor.ts';
+import {
+  type EarningsFound,
+  type EarningsOn,
+  type EarningsPeriod,
+  earningsFound,
+  type MethodReason,
+} from './earnings-found.ts';
+import { type Financing, financingOf } from './financing.ts';
+import { type GateStanding, gatesStanding } from './gates-standing.ts';
+import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
+import { type CheckWarning, warningsOf } from './warnings.ts';
+import {
+  checkWarningWords,
+  contradictionWords,
+  gateWords,
+  methodWords,
+  missingWords,
+  wayWords,
+} from './words.ts';
+
+/** All that a value is worked out from. */
+export type CheckInputs<R extends MultipleRow = MultipleRow> = {
+  answers: Answers;
+  /** Of the recast, oldest first; none where the books are not in yet. */
+  periods: readonly EarningsPeriod[];
+  /** The row of the trade that was chosen; `null`: the tables have none for it. */
+  trade: R | null;
+  /** The whole table. */
+  rows: readonly R[];
+  rules: RuleValues;
+  /** What the owner says the assets are worth; `null`: they have not. */
+  assets: AssetFigures | null;
+};
+
+/** Earnings of one measure, the range of the trade for it, and what they come to at both scores. */
+export type Valuation<R extends MultipleRow = MultipleRow> = EarningsOn & {
+  /** `null`: the tables have no range of this measure for the trade. */
+  row: (R & RangeRow) | null;
+  /** `null`: no score, no earnings above zero or no row. */
+  value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
+};
+
+export type CheckValue<R extends MultipleRow = MultipleRow> = {
+  /** What the value rests on; `null`: neither books nor an answer tell the earnings. */
+  earnings:
+    | (EarningsOn &
+        Pick<EarningsFound, 'from' | 'method' | 'reason' | 'revenue' | 'leftOut'> & { words: string })
+    | null;
+  row: (R & RangeRow) | null;
+  score: { claimed: Score; evidenced: Score };
+  value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
+  /** The other measure, where both price the business. */
+  beside: Valuation<R> | null;
+  gates: (GateStanding & Words)[];
+  boosts: Change[];
+  crossChecks: {
+    /** The middle as a share of sales, beside the quartiles of asking prices. */
+    toRevenue: { ratio: number; row: R & RangeRow } | null;
+    /** Where the trade is priced on sales too. */
+    onRevenue: { low: Cents; high: Cents; row: R & RangeRow } | null;
+    /** What the assets are worth less what is owed; `null`: nobody said. */
+    assetFloor: Cents | null;
+  };
+  financing: Financing | null;
+  warnings: ({ code: CheckWarning } & Words)[];
+  contradictions: (Contradiction & Words)[];
+  /** Sections with too few answers for a score. */
+  missing: (SectionMissing & Words)[];
+};
+
+/** What to say of it, a sentence or two. */
+type Words = { words: string };
+
+/**
+ * What a business is worth by its health check, and why: earnings times the multiple that the score picks in the range
+ * of the trade, held by the size, beside cross-checks, gates and what a buyer can finance. Amounts in cents. It is
+ * worked out the same on the server and in the browser. Source: product policy over the rules of `valuation`.
+ */
+export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): CheckValue<R> {
+  const { answers, rows, rules } = inputs;
+  const score = scoreCheck(answers);
+  const found = earningsFound(answers, inputs.periods);
+  const priced = found && pricedOn(found, inputs);
+  const main = priced && valuationOf(priced.main, score, inputs);
+  const beside = priced?.beside ? valuationOf(priced.beside, score, inputs) : null;
+  const mid = main?.value.claimed?.mid ?? null;
+  const floor = inputs.assets && assetFloor(inputs.assets);
+  const financing = main && mid !== null ? financingOf(main, mid, rules) : null;
+  const toRevenue = mid === null || !found ? null : shareOfRevenue(mid, found.revenue, rows);
+  return {
+    earnings: found && priced && { ...priced.main, ...about(found, priced) },
+    row: main?.row ?? null,
+    score,
+    value: main?.value ?? { claimed: null, evidenced: null },
+    beside,
+    gates: gatesStanding(score.claimed).map((gate) => ({ ...gate, words: gateWords(gate) })),
+    boosts: main?.row
+      ? boosts(
+          answers,
+          { earnings: main.amount, low: main.row.low, high: main.row.high },
+          bandsOf(rows, main.metric),
+        )
+      : [],
+    crossChecks: {
+      toRevenue,
+      onRevenue: found ? revenueRange(found.revenue, fittingRows(inputs)) : null,
+      assetFloor: floor,
+    },
+    financing,
+    warnings: warningsOf({ found, main, mid, floor, toRevenue, financing }).map((code) => ({
+      code,
+      words: checkWarningWords[code],
+    })),
+    contradictions: contradictions(answers).map((one) => ({ ...one, words: contradictionWords[one.code] })),
+    missing: sectionsMissing(score.claimed).map((one) => ({ ...one, words: missingWords(one) })),
+  };
+}
+
+type Priced = { main: EarningsOn; beside: EarningsOn | null; reason: MethodReason };
+
+function about({ from, method, revenue, leftOut }: EarningsFound, { main, reason }: Priced) {
+  const words =
+    main.way && main.years.length > 1 ? `${methodWords[reason]} ${wayWords[main.way]}` : methodWords[reason];
+  return { from, method, reason, revenue, leftOut, words };
+}
+
+type Scores = { claimed: Score; evidenced: Score };
+
+function valuationOf<R extends MultipleRow>(
+  on: EarningsOn,
+  score: Scores,
+  inputs: CheckInputs<R>,
+): Valuation<R> {
+  const row = rowFor(on.metric, inputs);
+  const bands = bandsOf(inputs.rows, on.metric);
+  const at = ({ overall, completeness }: Score) =>
+    row && overall !== null
+      ? valueAtScore(
+          { earnings: on.amount, low: row.low, high: row.high, score: overall, completeness },
+          bands,
+        )
+      : null;
+  return { ...on, row, value: { claimed: at(score.claimed), evidenced: at(score.evidenced) } };
+}
+
+/** The row that was chosen, where it is of this measure; else the one of its trade that is. */
+function rowFor<R extends MultipleRow>(
+  metric: EarningsMetric,
+  inputs: CheckInputs<R>,
+): (R & RangeRow) | null {
+  const { trade, rows } = inputs;
+  if (trade?.metric === metric && hasRange(trade)) return trade;
+  return rangeFor(fittingRows(inputs), rows, metric);
+}
+
+function fittingRows<R extends MultipleRow>({ rows, trade }: CheckInputs<R>): R[] {
+  return trade ? rowsOfSameTrade(rows, trade) : [];
+}
+
+/**
+ * The measure that comes first and the one beside it. SDE comes first where both price the business: most buyers of
+ * such a size ask for it. A trade that the tables know by the other measure alone is priced on that one.
+ */
+function pricedOn<R extends MultipleRow>(found: EarningsFound, inputs: CheckInputs<R>): Priced {
+  const { sde, ebitda, method, reason } = found;
+  if (!ebitda) return { main: sde, beside: null, reason };
+  const has = ({ metric }: EarningsOn) => rowFor(metric, inputs) !== null;
+  const [first, other] = method === 'EBITDA' ? [ebitda, sde] : [sde, ebitda];
+  if (!has(first) && has(other)) return { main: other, beside: null, reason: 'trade-has-no-other' };
+  return { main: first, beside: method === 'both' && has(other) ? other : null, reason };
+}

@@ -1,0 +1,132 @@
+import { type Answers, numberOf } from '#features/health-check/domain/answers.ts';
+import {
+  type BaseMethod,
+  earningsBase,
+  methodFor,
+  type ValuedOn,
+} from '#features/valuation/domain/earnings-base.ts';
+import type { EarningsMetric } from '#features/valuation/domain/multiple-row.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+
+/** What the value needs of a period of the recast. */
+export type EarningsPeriod = {
+  key: string;
+  /** YYYY-MM-DD. */
+  endsOn: string;
+  months: number;
+  revenue: Cents;
+  bridge: { ebitda: Cents; adjustedEbitda: Cents; marketPay: Cents; sde: Cents };
+};
+
+/** Why the business is priced on the one measure or the other. */
+export type MethodReason =
+  | 'small'
+  | 'owner-runs-it'
+  | 'between'
+  | 'large-and-managed'
+  | 'answer-alone'
+  | 'trade-has-no-other';
+
+type Years = { key: string; endsOn: string; amount: Cents }[];
+
+/** The earnings of one measure that a multiple is put on. */
+export type EarningsOn = {
+  metric: EarningsMetric;
+  amount: Cents;
+  /** How the years were put together; `null`: it is one figure, as it was answered. */
+  way: BaseMethod | null;
+  /** The years that count, oldest first; none where it was answered. */
+  years: Years;
+};
+
+export type EarningsFound = {
+  from: 'recast' | 'answer';
+  method: ValuedOn;
+  reason: MethodReason;
+  sde: EarningsOn;
+  /** `null` without books: the answer is an SDE. */
+  ebitda: EarningsOn | null;
+  /** Of the latest year; `null` without books. */
+  revenue: Cents | null;
+  /** Periods of the books that are no whole year and do not count. */
+  leftOut: number;
+};
+
+const wholeYear = 12;
+/** As many years as are put together. */
+const mostYears = 3;
+
+/**
+ * The earnings of a business: of its books where a whole year is there, else the SDE that was answered; `null` where
+ * there is neither. A period of less than a year never counts, for it is never scaled up. `periods`: oldest first.
+ */
+export function earningsFound(answers: Answers, periods: readonly EarningsPeriod[]): EarningsFound | null {
+  const counted = countedPeriods(periods);
+  const latest = counted.at(-1);
+  if (!latest) return fromAnswer(answers, periods.length);
+  const sde = put(counted, 'SDE', ({ bridge }) => bridge.sde);
+  const ebitda = put(counted, 'EBITDA', ({ bridge }) => bridge.adjustedEbitda);
+  const method = methodFor({ sde: sde.amount, ebitda: ebitda.amount, ...leadership(answers) });
+  return {
+    from: 'recast',
+    method,
+    reason: reasonFor(method, sde.amount),
+    sde,
+    ebitda,
+    revenue: latest.revenue,
+    leftOut: periods.filter(({ months }) => months !== wholeYear).length,
+  };
+}
+
+/** The periods that count: whole years, one for each end, the three latest, oldest first. */
+export function countedPeriods(periods: readonly EarningsPeriod[]): EarningsPeriod[] {
+  const whole = periods.filter(({ months }) => months === wholeYear);
+  // Where the last fiscal year is the last twelve months, it is one year.
+  const once = whole.filter(
+    (period, at) => whole.findLastIndex(({ endsOn }) => endsOn === period.endsOn) === at,
+  );
+  return once.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).slice(-mostYears);
+}
+
+function put(
+  periods: readonly EarningsPeriod[],
+  metric: EarningsMetric,
+  amountOf: (period: EarningsPeriod) => Cents,
+): EarningsOn {
+  const years = periods.map((period) => ({
+    key: period.key,
+    endsOn: period.endsOn,
+    amount: amountOf(period),
+  }));
+  const { base, method } = earningsBase(years.map(({ amount }) => amount));
+  return { metric, amount: base, way: method, years };
+}
+
+function fromAnswer(answers: Answers, leftOut: number): EarningsFound | null {
+  const answered = numberOf(answers.A6);
+  if (answered === null) return null;
+  const sde: EarningsOn = { metric: 'SDE', amount: cents(answered), way: null, years: [] };
+  return { from: 'answer', method: 'SDE', reason: 'answer-alone', sde, ebitda: null, revenue: null, leftOut };
+}
+
+/** From so many weeks without the owner on, the business runs by itself (the best step of that question). */
+const runsAlone = 4;
+
+/**
+ * Whether the owner runs the business and whether a manager does, by the answers; what nobody answered counts as a
+ * business that its owner runs (product policy).
+ */
+function leadership(answers: Answers): { ownerRunsIt: boolean; managed: boolean } {
+  const second = answers.C4?.state === 'given' ? answers.C4.value : null;
+  const weeks = numberOf(answers.C2) ?? 0;
+  return { ownerRunsIt: weeks <= runsAlone, managed: second === 'in-role' || second === 'retained' };
+}
+
+/** Below this SDE a business is small (product policy; the limit of `methodFor`). */
+const smallSde = 500_000_00;
+
+function reasonFor(method: ValuedOn, sde: Cents): MethodReason {
+  if (method === 'EBITDA') return 'large-and-managed';
+  if (method === 'both') return 'between';
+  return sde < smallSde ? 'small' : 'owner-runs-it';
+}

@@ -1,0 +1,42 @@
+import type { RangeRow } from '#features/valuation/domain/multiple-row.ts';
+import type { ScoredValue } from '#features/valuation/domain/value-at-score.ts';
+import type { Cents } from '#kernel/money.ts';
+import type { EarningsFound, EarningsOn } from './earnings-found.ts';
+import type { Financing } from './financing.ts';
+
+export type CheckWarning =
+  | 'no-earnings'
+  | 'earnings-not-positive'
+  | 'trade-unknown'
+  | 'period-short'
+  | 'multiple-held'
+  | 'price-to-revenue-low'
+  | 'price-to-revenue-high'
+  | 'assets-above-value'
+  | 'needs-financing';
+
+type Facts = {
+  found: EarningsFound | null;
+  main: (EarningsOn & { row: RangeRow | null; value: { claimed: ScoredValue | null } }) | null;
+  mid: Cents | null;
+  floor: Cents | null;
+  toRevenue: { ratio: number; row: RangeRow } | null;
+  financing: Financing | null;
+};
+
+/** What a reader of the value has to know beside it, the gravest first. */
+export function warningsOf({ found, main, mid, floor, toRevenue, financing }: Facts): CheckWarning[] {
+  const claimed = main?.value.claimed ?? null;
+  const all: [boolean, CheckWarning][] = [
+    [!found, 'no-earnings'],
+    [main !== null && main.amount <= 0, 'earnings-not-positive'],
+    [main !== null && main.row === null, 'trade-unknown'],
+    [(found?.leftOut ?? 0) > 0, 'period-short'],
+    [claimed !== null && claimed.multiple !== claimed.raw, 'multiple-held'],
+    [toRevenue !== null && toRevenue.ratio < toRevenue.row.low, 'price-to-revenue-low'],
+    [toRevenue !== null && toRevenue.ratio > toRevenue.row.high, 'price-to-revenue-high'],
+    [mid !== null && floor !== null && floor > mid, 'assets-above-value'],
+    [financing?.needsMore ?? false, 'needs-financing'],
+  ];
+  return all.filter(([holds]) => holds).map(([, code]) => code);
+}

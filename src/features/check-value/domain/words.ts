@@ -1,0 +1,83 @@
+import type { ContradictionCode } from '#features/health-check/domain/contradictions.ts';
+import type { GateCode } from '#features/health-check/domain/gates.ts';
+import { type SectionKey, sections } from '#features/health-check/domain/question.ts';
+import type { BaseMethod } from '#features/valuation/domain/earnings-base.ts';
+import {
+  estimateWarningWords,
+  financingWarning,
+  insufficientWords,
+} from '#features/valuation/domain/words.ts';
+import type { MethodReason } from './earnings-found.ts';
+import type { GateStanding } from './gates-standing.ts';
+import type { SectionMissing } from './sections-missing.ts';
+import type { CheckWarning } from './warnings.ts';
+
+/** What raises a gate, as it ends a sentence that begins with "because". */
+const gateReasons: Record<GateCode, string> = {
+  'unfiled-returns': 'some tax returns are not filed',
+  'cash-not-proven': 'sales in the books and money in the bank are more than 10% apart',
+  'material-litigation': 'there is a lawsuit that could hurt the business',
+  'one-customer': 'one customer makes more than half of sales',
+  'lease-ends': 'the lease ends within a year and customers would not follow a move',
+};
+
+/** Why the score cannot be higher, as a sentence. */
+export function gateWords({ code, cap, holds }: GateStanding): string {
+  return holds
+    ? `The score is held at ${cap} because ${gateReasons[code]}.`
+    : `The score cannot go above ${cap} while ${gateReasons[code]}.`;
+}
+
+export const methodWords: Record<MethodReason, string> = {
+  small:
+    'Priced on SDE, what one owner takes out before tax: below $500,000 a year nearly every buyer looks at that.',
+  'owner-runs-it':
+    'Priced on SDE, what one owner takes out before tax: the business hangs on its owner, and a buyer takes over that job.',
+  between:
+    'Priced on SDE, with EBITDA beside it: a business of this size is sold to owners who work in it and to buyers who put a manager in.',
+  'large-and-managed':
+    'Priced on EBITDA, profit after a manager’s pay: with $1,000,000 or more and a manager in place, buyers look at that.',
+  'answer-alone':
+    'Priced on SDE as you answered it, what one owner takes out before tax. Enter your books and the years are weighed.',
+  'trade-has-no-other': 'Priced on the measure for which there are multiples of this kind of business.',
+};
+
+export const wayWords: Record<BaseMethod, string> = {
+  weighted: 'The years are weighted 1, 2, 3, the latest most: earnings grow and are steady.',
+  latest: 'The latest year alone counts, for earnings have fallen.',
+  average: 'The plain average of the years counts, for they lie far apart.',
+};
+
+export const checkWarningWords: Record<CheckWarning, string> = {
+  'no-earnings':
+    'The value needs your earnings. Enter your books, or answer what the business earned for you (A6).',
+  'earnings-not-positive': insufficientWords['earnings-not-positive'],
+  'trade-unknown':
+    'The tables have no multiples for this kind of business. Choose the kind that comes nearest.',
+  'period-short': 'A period of less than twelve months is not counted: it is never scaled up to a year.',
+  'multiple-held':
+    'What businesses of this size sell for holds the multiple: the score alone would put it elsewhere.',
+  'price-to-revenue-low': estimateWarningWords['price-to-revenue-low'],
+  'price-to-revenue-high': estimateWarningWords['price-to-revenue-high'],
+  'assets-above-value':
+    'The assets alone are worth more than the earnings are. A buyer may pay for the assets, and the earnings deserve a second look.',
+  'needs-financing': financingWarning,
+};
+
+export const contradictionWords: Record<ContradictionCode, string> = {
+  'top-five-below-largest':
+    'Your five largest customers make less of sales than the largest one alone. One of the two answers cannot be right.',
+  'top-five-above-five-largest':
+    'Your five largest customers make more than five times what the largest one makes. One of the two answers cannot be right.',
+  'old-enough':
+    'You have traded for two years or more, and say that growth or steady earnings do not apply. There is something to compare.',
+};
+
+/** "Risk check: 3 more answers give it a score." */
+export function missingWords({ section, answers }: SectionMissing): string {
+  return `${titleOf(section)}: ${answers === 1 ? '1 more answer gives' : `${answers} more answers give`} it a score.`;
+}
+
+function titleOf(section: SectionKey): string {
+  return sections[section].title;
+}
