@@ -7,6 +7,7 @@ import {
   onPeopleBlocked,
   onProofVerified,
 } from '#features/access-requests/server/system-moves.ts';
+import { notePoint } from '#features/check-value/server/note-point.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
 import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
 import * as watchList from '#features/watch-list/server/on-listing.ts';
@@ -39,5 +40,7 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onNdaDeclined(work, happening);
     case 'nda-expired':
       return onNdaExpired(work, happening);
+    case 'check-changed':
+      return notePoint(work, happening);
   }
 }

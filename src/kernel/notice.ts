@@ -16,6 +16,7 @@ export const noticeKinds = [
   'room-documents',
   'room-closed',
   'diligence-moved',
+  'check-task-due',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

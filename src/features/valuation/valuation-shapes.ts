@@ -76,7 +76,7 @@ export const ruleFigures = { value: z.number(), ...sourceGiven };
 const spread = <T extends z.ZodType>(one: T) => z.object({ low: one, mid: one, high: one });
 
 /** A figure of the tables as a reply names it. */
-const usedRow = tableRow.pick({
+export const usedRow = tableRow.pick({
   id: true,
   kind: true,
   subsector: true,

@@ -240,6 +240,16 @@ export interface CheckAnswer {
   version: Generated<number>;
 }
 
+export interface CheckAssets {
+  changed_at: Timestamp;
+  check_id: string;
+  equipment_cents: number;
+  inventory_cents: number;
+  liabilities_cents: number;
+  receivables_cents: number;
+  version: Generated<number>;
+}
+
 export interface CheckHelper {
   accepted_at: Timestamp | null;
   books: boolean;
@@ -267,6 +277,64 @@ export interface CheckPaper {
   media_type: string;
   name: string;
   sha256: Buffer;
+}
+
+export interface CheckPoint {
+  at: Timestamp;
+  check_id: string;
+  claimed: number | null;
+  day: Timestamp;
+  evidenced: number | null;
+  high_cents: number | null;
+  low_cents: number | null;
+  mid_cents: number | null;
+  multiple: number | null;
+}
+
+export interface CheckScenario {
+  check_id: string;
+  high_cents: number | null;
+  id: string;
+  kept_at: Timestamp;
+  low_cents: number | null;
+  /**
+   * what it came to when it was kept, to stand beside what it comes to now
+   */
+  mid_cents: number | null;
+  /**
+   * what was moved, by check-value/domain/what-if.ts; it is worked out anew at each look
+   */
+  moved: Json;
+  multiple: number | null;
+  name: string;
+  score: number | null;
+  version: Generated<number>;
+}
+
+export interface CheckTask {
+  check_id: string;
+  created_at: Timestamp;
+  due_on: Timestamp;
+  gain: number | null;
+  id: string;
+  moved_at: Timestamp;
+  /**
+   * one of the people of the check; else a name, or nobody where the account is gone
+   */
+  owner_id: string | null;
+  owner_name: string | null;
+  question: string;
+  reminded_at: Timestamp | null;
+  status: Generated<string>;
+  /**
+   * the answer that it is to become
+   */
+  target: Json;
+  version: Generated<number>;
+  /**
+   * what it was worth when it was taken or last changed
+   */
+  worth_cents: number | null;
 }
 
 export interface DealRoom {
@@ -1794,8 +1862,12 @@ export interface DB {
   business: Business;
   buyer_proof: BuyerProof;
   check_answer: CheckAnswer;
+  check_assets: CheckAssets;
   check_helper: CheckHelper;
   check_paper: CheckPaper;
+  check_point: CheckPoint;
+  check_scenario: CheckScenario;
+  check_task: CheckTask;
   deal_room: DealRoom;
   departed_listing: DepartedListing;
   diligence_document: DiligenceDocument;

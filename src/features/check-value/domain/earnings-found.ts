@@ -19,13 +19,15 @@ export type EarningsPeriod = {
 };
 
 /** Why the business is priced on the one measure or the other. */
-export type MethodReason =
-  | 'small'
-  | 'owner-runs-it'
-  | 'between'
-  | 'large-and-managed'
-  | 'answer-alone'
-  | 'trade-has-no-other';
+export const methodReasons = [
+  'small',
+  'owner-runs-it',
+  'between',
+  'large-and-managed',
+  'answer-alone',
+  'trade-has-no-other',
+] as const;
+export type MethodReason = (typeof methodReasons)[number];
 
 type Years = { key: string; endsOn: string; amount: Cents }[];
 

@@ -3,6 +3,9 @@ import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 export const taskStatuses = ['open', 'done', 'dropped'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
+/** As many tasks as a health check keeps, done and dropped ones too (product policy). */
+export const mostTasks = 100;
+
 type Party = 'side';
 
 /** A task is open until it is done or dropped; one that was dropped can be taken up again. */

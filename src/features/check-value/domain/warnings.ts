@@ -4,16 +4,18 @@ import type { Cents } from '#kernel/money.ts';
 import type { EarningsFound, EarningsOn } from './earnings-found.ts';
 import type { Financing } from './financing.ts';
 
-export type CheckWarning =
-  | 'no-earnings'
-  | 'earnings-not-positive'
-  | 'trade-unknown'
-  | 'period-short'
-  | 'multiple-held'
-  | 'price-to-revenue-low'
-  | 'price-to-revenue-high'
-  | 'assets-above-value'
-  | 'needs-financing';
+export const checkWarnings = [
+  'no-earnings',
+  'earnings-not-positive',
+  'trade-unknown',
+  'period-short',
+  'multiple-held',
+  'price-to-revenue-low',
+  'price-to-revenue-high',
+  'assets-above-value',
+  'needs-financing',
+] as const;
+export type CheckWarning = (typeof checkWarnings)[number];
 
 type Facts = {
   found: EarningsFound | null;

@@ -10,11 +10,11 @@ export type GivenAnswer = {
   value: number | string;
   /** Whether a document stands behind it. */
   evidenced: boolean;
-  benchmarked?: boolean;
-  lossYear?: boolean;
+  benchmarked?: boolean | undefined;
+  lossYear?: boolean | undefined;
   /** How many. */
-  reviews?: number;
-  locationDependent?: boolean;
+  reviews?: number | undefined;
+  locationDependent?: boolean | undefined;
 };
 /** `not-done-yet` counts as unanswered, `does-not-apply` leaves the question out. */
 export type Answer = GivenAnswer | { state: 'does-not-apply' } | { state: 'not-done-yet' };

@@ -1,16 +1,14 @@
 import { type Answers, numberOf } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 
-<<<<<<< HEAD
-type GateCode = 'unfiled-returns' | 'cash-not-proven' | 'material-litigation' | 'one-customer' | 'lease-ends';
-=======
-export type GateCode =
-  | 'unfiled-returns'
-  | 'cash-not-proven'
-  | 'material-litigation'
-  | 'one-customer'
-  | 'lease-ends';
->>>>>>> 36016ae (The value of a health check, what-if and the plan as pure rules, held to the worked examples)
+export const gateCodes = [
+  'unfiled-returns',
+  'cash-not-proven',
+  'material-litigation',
+  'one-customer',
+  'lease-ends',
+] as const;
+export type GateCode = (typeof gateCodes)[number];
 export type Gate = {
   code: GateCode;
   /** The question whose answer raises it. */

@@ -35,6 +35,10 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     label: 'Diligence requests',
     hint: 'A request for documents, its answer, or one that waits for you.',
   },
+  'check-task-due': {
+    label: 'Tasks of a health check',
+    hint: 'The day of a task of yours has come.',
+  },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many became open to you since the last time.',

@@ -3,11 +3,11 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { MoneyInput } from '#web/ui/MoneyInput.tsx';
-import { type OptionGroup, Select } from '#web/ui/Select.tsx';
-import { earningsMetrics, hasRange } from '../domain/multiple-row.ts';
-import { groupOf } from './figure-words.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { earningsMetrics } from '../domain/multiple-row.ts';
 import type { TableRow } from './queries.ts';
 import type { Told } from './told.ts';
+import { tradesIn } from './trades-in.ts';
 
 type Props = { told: Told; rows: readonly TableRow[]; onChange: (change: Partial<Told>) => void };
 
@@ -77,19 +77,4 @@ function MeasureHelp() {
       .
     </>
   );
-}
-
-/** Every trade with a range, once, below its industry; home services first, for they are no industry of their own. */
-function tradesIn(rows: readonly TableRow[]): OptionGroup[] {
-  const trades = rows.filter((row) => row.kind === 'trade' && hasRange(row));
-  const once = trades.filter((row, at) => trades.findIndex((one) => one.subsector === row.subsector) === at);
-  const groups = Map.groupBy(once, groupOf);
-  const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
-  return [...groups]
-    .map(([label, of]) => ({
-      label,
-      first: of[0]?.industries.length === 0,
-      options: of.map(({ id, subsector }) => ({ value: id, label: subsector })).toSorted(byLabel),
-    }))
-    .toSorted((one, other) => Number(other.first) - Number(one.first) || byLabel(one, other));
 }

@@ -1,0 +1,43 @@
+import type { Industry } from '#features/businesses/domain/industries.ts';
+import { answersOf } from '#features/health-check/server/check-answers.ts';
+import { tradeOfCheck } from '#features/health-check/server/trade-of-check.ts';
+import { rowsOfIndustry } from '#features/valuation/domain/find-rows.ts';
+import { hasRange } from '#features/valuation/domain/multiple-row.ts';
+import { type StoredRow, storedRows, storedRules } from '#features/valuation/server/stored-tables.ts';
+import { cents } from '#kernel/money.ts';
+import type { Reader } from '#platform/context.ts';
+import type { CheckInputs } from '../domain/check-value.ts';
+import { findAssets } from './assets-store.ts';
+
+type Stored = CheckInputs<StoredRow> & { assets: (CheckInputs['assets'] & { version: number }) | null };
+
+/** All that the value of a check is worked out from, as it stands now. */
+export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
+  const trade = await tradeOfCheck(db, checkId);
+  const rows = await storedRows(db);
+  const { values } = await storedRules(db);
+  const answers = await answersOf(db, checkId);
+  const assets = await findAssets(db, checkId);
+  return {
+    answers,
+    periods: [],
+    trade: rows.find(({ id }) => id === trade.rowId) ?? usualTrade(rows, trade.industry),
+    rows,
+    rules: values,
+    assets: assets
+      ? {
+          equipment: cents(assets.equipment_cents),
+          inventory: cents(assets.inventory_cents),
+          receivables: cents(assets.receivables_cents),
+          liabilities: cents(assets.liabilities_cents),
+          version: assets.version,
+        }
+      : null,
+  };
+}
+
+/** Where nobody chose, or what was chosen is retired: the row that stands for the industry, else its first. */
+function usualTrade(rows: readonly StoredRow[], industry: Industry): StoredRow | null {
+  const ranges = rowsOfIndustry(rows, industry).filter(hasRange);
+  return ranges.find(({ standard }) => standard) ?? ranges[0] ?? null;
+}

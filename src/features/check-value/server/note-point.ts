@@ -1,0 +1,29 @@
+import type { HappeningOf } from '#kernel/happening.ts';
+import type { Work } from '#platform/context.ts';
+import { latestPoint, writePoint } from './point-store.ts';
+import { figuresIn } from './scenario-view.ts';
+import { valueOfCheck } from './value-of-check.ts';
+
+/** Notes score and value where they differ from the last point: one a day, the last of the day (UTC). */
+export async function notePoint(
+  work: Work,
+  { checkId }: Pick<HappeningOf<'check-changed'>, 'checkId'>,
+): Promise<void> {
+  const found = await valueOfCheck(work.db, checkId);
+  const { score, multiple, low, mid, high } = figuresIn(found);
+  const figures = {
+    claimed: score,
+    evidenced: found.score.evidenced.overall,
+    multiple,
+    low_cents: low,
+    mid_cents: mid,
+    high_cents: high,
+  };
+  const before = await latestPoint(work.db, checkId);
+  if (before ? isSame(before, figures) : score === null) return;
+  await writePoint(work.db, checkId, { day: work.now.toISOString().slice(0, 10), now: work.now }, figures);
+}
+
+function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return Object.keys(other).every((key) => one[key] === other[key]);
+}

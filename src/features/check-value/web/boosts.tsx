@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { answerInWords, shortNames } from '../domain/answer-words.ts';
+import type { Found, ValueReply } from './queries.ts';
+import { signed } from './score-text.ts';
+
+type Props = { checkId: string; found: Found; given: ValueReply['given'] };
+
+/** The three changes that would add most, each with its dollars. */
+export function Boosts({ checkId, found, given }: Props) {
+  return (
+    <Card as="section" aria-labelledby="boosts" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="boosts" className="text-title">
+            What would add most
+          </h2>
+          <p className="text-muted">Each one alone, at the earnings of today.</p>
+        </div>
+        <LinkButton variant="secondary" to={paths.healthCheck(checkId, 'plan')}>
+          Make a plan
+        </LinkButton>
+      </div>
+      <ol className="divide-y divide-line border-line border-y">
+        {found.boosts.map((change) => (
+          <li key={change.key} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+            <span>
+              <Link className="link" to={{ pathname: paths.healthCheck(checkId), hash: change.key }}>
+                {shortNames[change.key]}
+              </Link>{' '}
+              <span className="text-muted">now: {answerInWords(change.key, given.answers[change.key])}</span>
+            </span>
+            <span className="tabular">
+              <Money exact amount={change.dollars} />{' '}
+              <span className="text-muted">({signed(change.gain)} points)</span>
+            </span>
+            {change.bounded && (
+              <span className="basis-full text-muted text-small">
+                The size of the business takes a part of it: buyers pay no more for one of this size.
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { ruleValues } from '#features/valuation/domain/sba-rules.ts';
+import { FinancingCheck } from '#features/valuation/web/financing-check.tsx';
+import type { Tables } from '#features/valuation/web/queries.ts';
+import type { Cents } from '#kernel/money.ts';
+import type { Found } from './queries.ts';
+
+type Props = { earnings: NonNullable<Found['earnings']>; mid: Cents; tables: Tables };
+
+/** Whether a buyer could pay the middle of the range with an SBA loan; price, salary and note can be tried. */
+export function CheckFinancing({ earnings, mid, tables }: Props) {
+  const rules = useMemo(() => ruleValues(tables.rules), [tables]);
+  return (
+    <FinancingCheck
+      earned={earnings.amount}
+      metric={earnings.metric}
+      value={mid}
+      rules={rules}
+      table={tables.rules}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { plain, times } from '#features/valuation/web/figure-words.ts';
+import type { TableRow } from '#features/valuation/web/queries.ts';
+import { locale } from '#kernel/locale.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { AssetsForm } from './assets-form.tsx';
+import type { Found, ValueReply } from './queries.ts';
+import { Basis, Source } from './value-basis.tsx';
+
+type Props = {
+  checkId: string;
+  found: Found;
+  assets: ValueReply['given']['assets'];
+  rows: readonly TableRow[];
+};
+
+/** What the value is held against: the price by sales, and what the assets alone would bring. */
+export function CrossChecks({ checkId, found, assets, rows }: Props) {
+  const { toRevenue, onRevenue, assetFloor } = found.crossChecks;
+  return (
+    <Card as="section" aria-labelledby="cross-checks" className="flex flex-col gap-3">
+      <h2 id="cross-checks" className="text-title">
+        Held against other measures
+      </h2>
+      <div className="divide-y divide-line border-line border-y">
+        {toRevenue && (
+          <Basis label="The middle as a multiple of sales" figure={`${short(toRevenue.ratio)}×`}>
+            <p>
+              Half of asking prices lie between {times(toRevenue.row.low ?? 0)} and{' '}
+              {times(toRevenue.row.high ?? 0)} of sales.
+            </p>
+            <Source rows={rows} id={toRevenue.row.id} />
+          </Basis>
+        )}
+        {onRevenue && (
+          <Basis
+            label="By sales"
+            figure={
+              <>
+                <Money amount={onRevenue.low} /> to <Money amount={onRevenue.high} />
+              </>
+            }
+          >
+            <p>
+              This kind of business is priced on sales too: {plain(onRevenue.row.low ?? 0)} to{' '}
+              {times(onRevenue.row.high ?? 0)}.
+            </p>
+            <Source rows={rows} id={onRevenue.row.id} />
+          </Basis>
+        )}
+        <Basis
+          label="What the assets alone would bring"
+          figure={assetFloor === null ? 'Not told yet' : <Money exact amount={assetFloor} />}
+        >
+          <AssetsForm key={assets?.version ?? 0} checkId={checkId} assets={assets} />
+        </Basis>
+      </div>
+      {!toRevenue && (
+        <p className="text-muted text-small">
+          With sales from your books, the value is also held against what businesses ask for their sales.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const short = (ratio: number) => ratio.toLocaleString(locale, { maximumFractionDigits: 2 });

@@ -1,0 +1,11 @@
+import { locale } from '#kernel/locale.ts';
+
+/** "66.4" of a score; "None yet" where too little is answered. */
+export function scoreText(score: number | null): string {
+  return score === null ? 'None yet' : score.toLocaleString(locale, { maximumFractionDigits: 1 });
+}
+
+/** "+2.1" or "−3". */
+export function signed(figure: number, digits = 1): string {
+  return figure.toLocaleString(locale, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
+}

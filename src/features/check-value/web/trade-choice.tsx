@@ -1,0 +1,53 @@
+import { figuresOf } from '#features/valuation/web/figure-words.ts';
+import type { TableRow } from '#features/valuation/web/queries.ts';
+import { tradesIn } from '#features/valuation/web/trades-in.ts';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { chooseTrade } from '../contract.ts';
+import { useValueChanged } from './queries.ts';
+
+type Props = { checkId: string; chosen: string | null; version: number; rows: readonly TableRow[] };
+
+/** Which kind of business it is priced as: the row that the multiples come from. */
+export function TradeChoice({ checkId, chosen, version, rows }: Props) {
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const choose = useSingleMutation({
+    mutationFn: (rowId: string) => call(chooseTrade, { params: { id: checkId }, body: { rowId, version } }),
+    onSuccess: () => toast('The kind of business is changed.'),
+    onSettled: changed,
+  });
+  const row = rows.find(({ id }) => id === chosen);
+  return (
+    <Card className="flex flex-col gap-4">
+      {choose.error && (
+        <Alert title="Not changed" tone="destructive">
+          {messageFromError(choose.error)}
+        </Alert>
+      )}
+      <Field
+        label="Priced as"
+        hint={
+          row
+            ? `${figuresOf(row)}. Choose another kind if one comes nearer.`
+            : 'Choose the kind that comes nearest.'
+        }
+        className="max-w-form"
+      >
+        <Select
+          value={chosen}
+          onValueChange={(rowId) => rowId !== chosen && choose.mutate(rowId)}
+          disabled={choose.isPending}
+          options={tradesIn(rows, chosen)}
+          placeholder="Choose a kind of business"
+        />
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dayInWords } from '#features/orders/web/day-in-words.ts';
+import { bounds } from '#features/valuation/domain/size-band.ts';
+import { figuresOf, plain, times } from '#features/valuation/web/figure-words.ts';
+import type { TableRow } from '#features/valuation/web/queries.ts';
+import { SourceLine } from '#features/valuation/web/source-line.tsx';
+import { locale } from '#kernel/locale.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import type { Found, ValueReply } from './queries.ts';
+import { ScoreBasis } from './score-basis.tsx';
+import { scoreText } from './score-text.ts';
+
+type Props = { checkId: string; found: Found; given: ValueReply['given']; rows: readonly TableRow[] };
+
+/** Each figure of the value, and behind it what it comes from: answers, years, rows, sources. */
+export function ValueBasis({ checkId, found, given, rows }: Props) {
+  const { earnings, row, score, value } = found;
+  const claimed = value.claimed;
+  return (
+    <Card as="section" aria-labelledby="value-basis" className="flex flex-col gap-3">
+      <h2 id="value-basis" className="text-title">
+        What it rests on
+      </h2>
+      <p className="text-muted">Open a line to see where its figure comes from.</p>
+      <div className="divide-y divide-line border-line border-y">
+        {earnings && (
+          <Basis label={`Earnings (${earnings.metric})`} figure={<Money exact amount={earnings.amount} />}>
+            <EarningsBasis checkId={checkId} earnings={earnings} />
+          </Basis>
+        )}
+        <Basis label="Score" figure={scoreText(score.claimed.overall)}>
+          <ScoreBasis checkId={checkId} score={score.claimed} answers={given.answers} />
+        </Basis>
+        {row && (
+          <Basis label={`Multiples: ${row.subsector}`} figure={figuresOf(row)}>
+            <Source rows={rows} id={row.id} />
+          </Basis>
+        )}
+        {claimed && row && (
+          <Basis label="Multiple at this score" figure={times(claimed.multiple)}>
+            <p>
+              The score picks the place in the range: {plain(row.low ?? 0)} + ({plain(row.high ?? 0)} −{' '}
+              {plain(row.low ?? 0)}) × {scoreText(score.claimed.overall)} ÷ 100 = {plain(claimed.raw)}.
+            </p>
+            {claimed.band && (
+              <>
+                <p>
+                  Businesses of this size sell for {times(claimed.band.middle ?? 0)} in the middle, so it is
+                  kept between {times(bounds.low * (claimed.band.middle ?? 0))} and{' '}
+                  {times(bounds.high * (claimed.band.middle ?? 0))}.
+                </p>
+                <Source rows={rows} id={claimed.band.id} />
+              </>
+            )}
+          </Basis>
+        )}
+        {claimed && (
+          <Basis
+            label="Width of the range"
+            figure={`± ${(claimed.halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`}
+          >
+            <p>
+              10%, and up to 15% more for what is not answered yet. {share(score.claimed.completeness)} of
+              what applies to you is answered.
+            </p>
+          </Basis>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function EarningsBasis({ checkId, earnings }: { checkId: string; earnings: NonNullable<Found['earnings']> }) {
+  return (
+    <>
+      <p>{earnings.words}</p>
+      {earnings.years.length > 0 && (
+        <ul className="divide-y divide-line">
+          {earnings.years.map(({ key, endsOn, amount }) => (
+            <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
+              <span>Twelve months to {dayInWords(endsOn)}</span>
+              <Money exact amount={amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {earnings.from === 'recast' ? (
+          <Link className="link" to={paths.healthCheck(checkId, 'earnings')}>
+            Open the books
+          </Link>
+        ) : (
+          <Link className="link" to={{ pathname: paths.healthCheck(checkId), hash: 'A6' }}>
+            Open the answer
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A line with its figure; opened, what is behind it. */
+export function Basis({
+  label,
+  figure,
+  children,
+}: {
+  label: ReactNode;
+  figure: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+        <span className="underline decoration-line-strong decoration-dotted underline-offset-4">{label}</span>
+        <span className="tabular">{figure}</span>
+      </summary>
+      <div className="flex flex-col gap-2 pb-4 text-small">{children}</div>
+    </details>
+  );
+}
+
+export function Source({ rows, id }: { rows: readonly TableRow[]; id: string }) {
+  const row = rows.find((one) => one.id === id);
+  return row ? <SourceLine of={row} /> : null;
+}
+
+const share = (part: number) => `${Math.round(part * 100)}%`;

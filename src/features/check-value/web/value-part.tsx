@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CheckHead } from '#features/health-check/web/queries.ts';
+import type { Tables } from '#features/valuation/web/queries.ts';
+import { WithTables } from '#features/valuation/web/with-tables.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Boosts } from './boosts.tsx';
+import { CheckFinancing } from './check-financing.tsx';
+import { CrossChecks } from './cross-checks.tsx';
+import { Loaded } from './loaded.tsx';
+import { type ValueReply, valueQuery } from './queries.ts';
+import { TradeChoice } from './trade-choice.tsx';
+import { ValueBasis } from './value-basis.tsx';
+import { ValueHeadline } from './value-headline.tsx';
+
+type Props = { checkId: string };
+
+/** What the business is worth by its health check, what this rests on, and what it is held against. */
+export function ValuePart({ check: { id: checkId } }: { check: CheckHead }) {
+  const value = useQuery(valueQuery(checkId));
+  return (
+    <Loaded query={value} what="value">
+      {(reply) => (
+        <WithTables what="multiples">
+          {(tables) => <ValuePage checkId={checkId} reply={reply} tables={tables} />}
+        </WithTables>
+      )}
+    </Loaded>
+  );
+}
+
+function ValuePage({ checkId, reply, tables }: Props & { reply: ValueReply; tables: Tables }) {
+  const { found, given } = reply;
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <ValueHeadline checkId={checkId} found={found} />
+      {found.contradictions.map((one) => (
+        <Alert key={one.code} title="Two answers do not go together" tone="warning">
+          {one.words}
+        </Alert>
+      ))}
+      <TradeChoice checkId={checkId} chosen={given.tradeRowId} version={reply.version} rows={tables.rows} />
+      <ValueBasis checkId={checkId} found={found} given={given} rows={tables.rows} />
+      {found.boosts.length > 0 && <Boosts checkId={checkId} found={found} given={given} />}
+      {found.earnings && found.value.claimed && (
+        <CheckFinancing earnings={found.earnings} mid={found.value.claimed.mid} tables={tables} />
+      )}
+      <CrossChecks checkId={checkId} found={found} assets={given.assets} rows={tables.rows} />
+    </div>
+  );
+}
