@@ -30,8 +30,6 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onProofVerified(work, happening);
     case 'people-blocked':
       return onPeopleBlocked(work, happening);
-    case 'check-changed':
-      return;
     case 'nda-signed':
       return onNdaSigned(work, happening);
     case 'nda-countersigned':

@@ -17,8 +17,6 @@ export type Happening =
   | { kind: 'nda-signed'; ndaId: string; requestId: string }
   | { kind: 'nda-countersigned'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
-  | { kind: 'nda-expired'; ndaId: string; requestId: string }
-  /** Answers, papers or books of a health check changed, and with them perhaps its score and its value. */
-  | { kind: 'check-changed'; checkId: string };
+  | { kind: 'nda-expired'; ndaId: string; requestId: string };
 
 export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { kind: K }>;

@@ -2,6 +2,7 @@ import { omitted } from '#test/support/schemas.ts';
 import { accessRules } from './access-rules.ts';
 import { adminRules } from './admin-rules.ts';
 import { assistantRules } from './assistant-rules.ts';
+import { checkValueRules } from './check-value-rules.ts';
 import { diligenceRules } from './diligence-rules.ts';
 import { healthCheckRules } from './health-check-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   ...accessRules,
   ...diligenceRules,
   ...healthCheckRules,
+  ...checkValueRules,
   ...ledgerRules,
   ...passkeyRules,
   ...photoRules,

@@ -15,6 +15,8 @@ export type Kind =
   | 'notification'
   | 'mandate'
   | 'healthCheck'
+  | 'checkScenario'
+  | 'checkTask'
   | 'offer'
   | 'thread'
   | 'photo'
@@ -59,6 +61,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const offers = await db.selectFrom('offer').select(['id', 'version']).execute();
   const mandates = await db.selectFrom('mandate').select(['id', 'version']).execute();
   const checks = await db.selectFrom('health_check').select(['id', 'version']).execute();
+  const scenarios = await db.selectFrom('check_scenario').select(['id', 'version']).execute();
+  const tasks = await db.selectFrom('check_task').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const proofs = await db.selectFrom('buyer_proof').select(['id', 'version']).execute();
@@ -133,6 +137,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       notification: notifications.map(({ id }) => id),
       mandate: Object.values(world.mandates),
       healthCheck: Object.values(world.checks),
+      checkScenario: [world.scenario],
+      checkTask: [world.checkTask],
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
       savedSearch: [world.savedSearch],
@@ -151,6 +157,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...requests,
         ...mandates,
         ...checks,
+        ...scenarios,
+        ...tasks,
         ...searches,
         ...offers,
         ...proofs,

@@ -4,6 +4,7 @@ import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
+import { checkFields } from './check-fields.ts';
 import { asked } from './diligence.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { plainPdf } from './hostile-pdfs.ts';
@@ -61,6 +62,8 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/notifications\//, 'notification'],
     [/^\/api\/mandates\//, 'mandate'],
     [/^\/api\/health-checks\//, 'healthCheck'],
+    [/^\/api\/check-scenarios\//, 'checkScenario'],
+    [/^\/api\/check-tasks\//, 'checkTask'],
     [/^\/api\/offers\//, 'offer'],
     [/^\/api\/threads\//, 'thread'],
     [/^\/api\/saved-searches\//, 'savedSearch'],
@@ -237,6 +240,7 @@ function knownValue(
     entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,
     ...fixedAnswers,
+    ...(/^\/api\/(health-checks|check-)/.test(path) ? checkFields(facts.ids.valuationRow[0]) : {}),
     pdfId: facts.ids.ndaPdf[0],
     source: path.startsWith('/api/valuation/') ? undefined : templateText.source,
     templateId: null,

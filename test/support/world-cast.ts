@@ -67,6 +67,9 @@ export type World = {
   mandates: Record<'target' | 'invited', string>;
   /** Health checks of the businesses of the target and of the foreign listing. */
   checks: Record<'target' | 'foreign', string>;
+  /** Of the target’s health check: what was moved and kept, and a weak answer that became a task. */
+  scenario: string;
+  checkTask: string;
   waitlistEntry: string;
   /** Of the target: one on the public card, one in the private profile; one of the foreign listing. */
   photos: Record<'shown' | 'hidden' | 'foreign', string>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
+import { planOf } from './check-value.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
 import { startCheck } from './health-checks.ts';
 import { draftTemplate } from './nda-templates.ts';
@@ -142,6 +143,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     target: await startCheck(owner, target.business),
     foreign: await startCheck(otherOwner, foreign.business),
   };
+  const plan = await planOf(owner, checks.target);
   const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
   const ndaPdf = await seedOwnPdf(product, target.listing, 'An agreement of my own.');
   return {
@@ -153,6 +155,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     joinderSha256: await joinderSha256(people.awaiting, ndas.awaiting),
     mandates,
     checks,
+    ...plan,
     offers,
     waitlistEntry,
     photos,

@@ -189,9 +189,6 @@ export const task = z.object({
 });
 
 /** Who works on a task: one of the check's people, or a name. */
-export const assignee = z.union([
-  z.object({ personId: id }),
-  z.object({ name: line(1, 80, 'Say who does it.') }),
-]);
+const assignee = z.union([z.object({ personId: id }), z.object({ name: line(1, 80, 'Say who does it.') })]);
 export const taskFields = { target: givenAnswer, assignee, dueOn: day };
 export const version = seenVersion();

@@ -3,6 +3,7 @@ import { questionKeys } from '#features/health-check/domain/question.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { amount, empty, id, idParams, money, seenVersion } from '#wire/words.ts';
 import {
+  givenAnswer,
   point,
   proposal,
   scenario,
@@ -16,7 +17,7 @@ import {
 } from './check-value-shapes.ts';
 import { mostPoints } from './domain/history.ts';
 import { mostScenarios } from './domain/scenario.ts';
-import { mostTasks } from './domain/task.ts';
+import { mostTasks, taskStatuses } from './domain/task.ts';
 
 export const getCheckValue = endpoint({
   method: 'GET',
@@ -80,7 +81,7 @@ export const keepScenario = endpoint({
   body: z.object({ name: scenarioName, moved: whatIf }),
   reply: scenario,
   status: 201,
-  refusals: ['scenario-name-taken', 'too-many-scenarios', 'nothing-moved', 'answer-unfit'],
+  refusals: ['scenario-name-taken', 'too-many-scenarios', 'nothing-moved', 'invalid-fields'],
   failure: 'unable to keep the scenario',
 });
 
@@ -130,7 +131,7 @@ export const takeTask = endpoint({
   body: z.object({ key: z.enum(questionKeys), ...taskFields }),
   reply: task,
   status: 201,
-  refusals: ['task-open', 'too-many-tasks', 'answer-unfit', 'not-changeable', 'person-unknown'],
+  refusals: ['task-open', 'too-many-tasks', 'invalid-fields', 'not-changeable', 'person-unknown'],
   failure: 'unable to take the task',
 });
 
@@ -142,8 +143,25 @@ export const changeTask = endpoint({
   params: idParams,
   body: z.object({ ...taskFields, version }),
   reply: task,
-  refusals: ['stale', 'task-closed', 'answer-unfit', 'person-unknown'],
+  refusals: ['stale', 'task-closed', 'invalid-fields', 'person-unknown'],
   failure: 'unable to change the task',
+});
+
+export const moveTask = endpoint({
+  method: 'POST',
+  path: '/api/check-tasks/:id/moves',
+  summary: 'Marks a task as done (with the answer as it is now), drops it, or takes it up again',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    to: z.enum(taskStatuses),
+    version,
+    /** With `done`: the answer as it is now. It is written to the health check. */
+    answer: givenAnswer.optional(),
+  }),
+  reply: task,
+  refusals: ['stale', 'invalid-transition', 'answer-missing', 'invalid-fields', 'task-open'],
+  failure: 'unable to move the task',
 });
 
 export const listPoints = endpoint({

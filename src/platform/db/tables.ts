@@ -312,17 +312,17 @@ export interface CheckScenario {
 }
 
 export interface CheckTask {
+  /**
+   * one of the people of the check; else a name, or nobody where the account is gone
+   */
+  assignee_id: string | null;
+  assignee_name: string | null;
   check_id: string;
   created_at: Timestamp;
   due_on: Timestamp;
   gain: number | null;
   id: string;
   moved_at: Timestamp;
-  /**
-   * one of the people of the check; else a name, or nobody where the account is gone
-   */
-  owner_id: string | null;
-  owner_name: string | null;
   question: string;
   reminded_at: Timestamp | null;
   status: Generated<string>;

@@ -6,7 +6,7 @@ import { questions } from '#features/health-check/domain/questions.ts';
 import type { Scale } from '#features/health-check/domain/scale.ts';
 
 /** The smallest step that an answer of a measure is given in: a dollar, a tenth of a star, else one. */
-export function stepOf({ kind }: Pick<MeasuredQuestion, 'kind'>): number {
+function stepOf({ kind }: Pick<MeasuredQuestion, 'kind'>): number {
   if (kind === 'amount') return 100;
   return kind === 'rating' ? 0.1 : 1;
 }

@@ -50,7 +50,7 @@ export type CheckInputs<R extends MultipleRow = MultipleRow> = {
 };
 
 /** Earnings of one measure, the range of the trade for it, and what they come to at both scores. */
-export type Valuation<R extends MultipleRow = MultipleRow> = EarningsOn & {
+type Valuation<R extends MultipleRow = MultipleRow> = EarningsOn & {
   /** `null`: the tables have no range of this measure for the trade. */
   row: (R & RangeRow) | null;
   /** `null`: no score, no earnings above zero or no row. */

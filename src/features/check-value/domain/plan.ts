@@ -68,7 +68,7 @@ export type Proposal = Worth & {
 };
 
 /** An answer below this score is weak (product policy). */
-export const weakBelow = 70;
+const weakBelow = 70;
 
 /**
  * The answers that are weak and that an owner can change, each with the nearest best answer and what that is worth: the

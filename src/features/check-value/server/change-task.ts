@@ -16,7 +16,7 @@ export async function changeTask(
   const { check, row } = await heldTask(work, params.id, version);
   if (row.status !== 'open') throw new Refused('task-closed');
   const key = keyOf(row);
-  refuseUnfit(key, target);
+  refuseUnfit('target', key, target);
   const now = nowOf(await inputsOf(work.db, check.id));
   const { gain, dollars } = worthNow(now, key, target);
   const changed = await writeTask(work.db, row, {

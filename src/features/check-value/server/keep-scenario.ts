@@ -9,6 +9,7 @@ import { isUnchanged, refusedKeys, withWhatIf } from '../domain/what-if.ts';
 import { inputsOf } from './inputs-of.ts';
 import { findScenario, insertScenario, othersOf } from './scenario-store.ts';
 import { figuresIn, scenarioView } from './scenario-view.ts';
+import { refuseUnfit } from './take-task.ts';
 
 /** Keeps what was moved under a name, with what it comes to now. */
 export async function keepScenario(
@@ -17,8 +18,10 @@ export async function keepScenario(
 ): Promise<AnswerOf<typeof contract>> {
   const check = await holdWholeCheck(work, params.id);
   if (isUnchanged(moved)) throw new Refused('nothing-moved');
-  const [refused] = refusedKeys(moved);
-  if (refused !== undefined) throw new Refused('answer-unfit', { key: refused });
+  for (const key of refusedKeys(moved)) {
+    const answer = moved.answers[key];
+    if (answer) refuseUnfit(`moved.answers.${key}`, key, answer);
+  }
   const others = await othersOf(work.db, check.id, name, null);
   if (others.named) throw new Refused('scenario-name-taken');
   if (others.count >= mostScenarios) throw new Refused('too-many-scenarios');

@@ -13,10 +13,6 @@ export const checkValueProblems: ProblemTable = {
     status: 409,
     detail: `A health check keeps ${mostScenarios} scenarios at most. Delete one first.`,
   },
-  'answer-unfit': {
-    status: 422,
-    detail: 'The question does not take this answer. Look at its unit and its limits.',
-  },
   'not-changeable': {
     status: 422,
     detail: 'This is nothing that an owner can change, so it cannot be a task.',

@@ -3,6 +3,7 @@ import * as contract from '../contract.ts';
 import { forgetScenario, renameScenario } from './change-scenario.ts';
 import { changeTask } from './change-task.ts';
 import { keepScenario } from './keep-scenario.ts';
+import { moveTask } from './move-task.ts';
 import { priceAsTrade } from './price-as-trade.ts';
 import { readPlan } from './read-plan.ts';
 import { readPoints } from './read-points.ts';
@@ -22,5 +23,6 @@ export const checkValueRoutes: readonly Route[] = [
   reads(contract.getPlan, readPlan),
   changes(contract.takeTask, takeTask),
   changes(contract.changeTask, changeTask),
+  changes(contract.moveTask, moveTask),
   reads(contract.listPoints, readPoints),
 ];

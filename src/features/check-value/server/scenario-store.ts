@@ -54,8 +54,5 @@ export async function renameRow(
 }
 
 export async function deleteRow(tx: Tx, id: string): Promise<void> {
-  await tx
-    .deleteFrom('check_scenario')
-    .where('id', '=', id)
-    .execute();
+  await tx.deleteFrom('check_scenario').where('id', '=', id).execute();
 }

@@ -1,4 +1,5 @@
-import { answerRefusal, type GivenAnswer } from '#features/health-check/domain/answers.ts';
+import { answerFault } from '#features/health-check/domain/answer-words.ts';
+import type { GivenAnswer } from '#features/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
 import { holdWholeCheck, type OpenCheck } from '#features/health-check/server/open-check.ts';
@@ -19,7 +20,7 @@ export async function takeTask(
 ): Promise<AnswerOf<typeof contract>> {
   const check = await holdWholeCheck(work, params.id);
   if (!questions[key].changeable) throw new Refused('not-changeable');
-  refuseUnfit(key, target);
+  refuseUnfit('target', key, target);
   const whose = await assigneeColumns(work, check, assignee);
   const others = await countTasks(work.db, check.id, key);
   if (others.taken) throw new Refused('task-open');
@@ -49,10 +50,10 @@ export async function takeTask(
   return taskView(row, now);
 }
 
-/** Throws Refused('answer-unfit') for what the question does not take. */
-export function refuseUnfit(key: QuestionKey, answer: GivenAnswer): void {
-  const refusal = answerRefusal(key, answer);
-  if (refusal) throw new Refused('answer-unfit', { key, refusal });
+/** Throws Refused('invalid-fields') for what the question does not take, with the words at the field of the request. */
+export function refuseUnfit(field: string, key: QuestionKey, answer: GivenAnswer): void {
+  const fault = answerFault(key, answer);
+  if (fault) throw new Refused('invalid-fields', { fields: { [field]: [fault.words] } });
 }
 
 type Assignee = InputOf<typeof contract>['body']['assignee'];

@@ -27,9 +27,7 @@ export function tasksOf(db: Reader, checkId: string): Promise<TaskRow[]> {
 }
 
 export function findTask(db: Reader, id: string): Promise<TaskRow | undefined> {
-  return tasksWithPeople(db)
-    .where('check_task.id', '=', id)
-    .executeTakeFirst();
+  return tasksWithPeople(db).where('check_task.id', '=', id).executeTakeFirst();
 }
 
 export async function insertTask(tx: Tx, row: Insertable<CheckTask>): Promise<void> {

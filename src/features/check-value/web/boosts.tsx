@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
-import { answerInWords, shortNames } from '../domain/answer-words.ts';
+import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { signed } from './score-text.ts';
 

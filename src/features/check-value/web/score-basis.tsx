@@ -3,7 +3,7 @@ import { scoreOfAnswer } from '#features/health-check/domain/answers.ts';
 import { type SectionKey, sectionKeys, sections } from '#features/health-check/domain/question.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { answerInWords, shortNames } from '../domain/answer-words.ts';
+import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { scoreText } from './score-text.ts';
 

@@ -163,7 +163,7 @@ function unproven(score: Found['score']['evidenced']): string[] {
   );
 }
 
-export function ToQuestion({ checkId, question }: { checkId: string; question: string }) {
+function ToQuestion({ checkId, question }: { checkId: string; question: string }) {
   return (
     <LinkButton
       variant="secondary"

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { giveMandate } from '#test/support/broker.ts';
+import { answerExample, tradeRowId, valueSeen } from '#test/support/check-value.ts';
+import { test as plain } from '#test/support/database.ts';
+import { addBusiness, writeListing } from '#test/support/deal.ts';
+import { startCheck } from '#test/support/health-checks.ts';
+import { expectOk, join, type Someone } from '#test/support/people.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
+
+/** An owner with a check that is answered as in the worked example and priced as HVAC, 2.5 to 5 times SDE. */
+export type Desk = { product: TestProduct; owner: Someone; business: string; check: string };
+
+export const test = plain.extend('desk', async ({ fresh }, { onCleanup }): Promise<Desk> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const owner = await join(product, 'Hollis Kettering');
+  const business = await addBusiness(owner);
+  const check = await startCheck(owner, business);
+  await answerExample(owner, check);
+  await expectOk(priceAs(owner, check, await tradeRowId(owner, 'HVAC, plumbing, electrical')));
+  return { product, owner, business, check };
+});
+
+export async function priceAs(who: Someone, check: string, rowId: string, version?: number) {
+  const seen = version ?? (await valueSeen(who, check)).version;
+  return who.put(`/api/health-checks/${check}/trade`, { rowId, version: seen });
+}
+
+/** A broker with a mandate on a listing of the business; the mandate's id. */
+export async function withBroker({ product, owner, business }: Desk) {
+  const broker = await join(product, 'Bram Oakes', ['broker']);
+  const { id } = await writeListing(owner, business);
+  const mandate = await giveMandate(product, { seller: owner, broker, listingId: id });
+  return { broker, mandate };
+}
+
+const problem = z.looseObject({ code: z.string() });
+
+export async function codeOf(answer: Promise<Response>): Promise<string> {
+  const response = await answer;
+  return response.ok ? 'ok' : problem.parse(await response.json()).code;
+}

@@ -1,0 +1,199 @@
+import { describe, expect } from 'vitest';
+import { nothingMoved } from '#test/support/check-fields.ts';
+import { planSeen, pointsSeen, scenariosSeen, tradeRowId, valueSeen } from '#test/support/check-value.ts';
+import { addBusiness } from '#test/support/deal.ts';
+import { checked } from '#test/support/health-check-examples.ts';
+import { answersOf, give, putAnswer, startCheck } from '#test/support/health-checks.ts';
+import { expectOk, join, type Someone } from '#test/support/people.ts';
+import { acquisition, dollars, scored } from '#test/support/valuation-examples.ts';
+import { codeOf, priceAs, test, withBroker } from './desk.ts';
+
+const { low, mid, high } = scored.value;
+const at = (check: string, what: string) => `/api/health-checks/${check}/${what}`;
+
+describe('the value of a health check', () => {
+  test('is that of the worked example, to the cent, with what a bank would carry', async ({ desk }) => {
+    const { found } = await valueSeen(desk.owner, desk.check);
+    expect(found.score.claimed.overall?.toFixed(2)).toBe(checked.overall);
+    expect(found.value.claimed?.multiple.toFixed(4)).toBe(scored.multiple);
+    expect(found.value.claimed).toMatchObject({
+      low: dollars(low),
+      mid: dollars(mid),
+      high: dollars(high),
+    });
+    expect(found.financing).toMatchObject({
+      financeable: dollars(acquisition.maxProject),
+      needsMore: true,
+    });
+    expect(found.warnings.map(({ words }) => words)).toEqual([
+      'The price likely needs seller financing or more equity.',
+    ]);
+    // No paper stands behind an answer yet.
+    expect([found.score.evidenced.overall, found.value.evidenced]).toEqual([null, null]);
+  });
+
+  test('names its row with source and date, and each answer that it rests on', async ({ desk }) => {
+    const { found, given } = await valueSeen(desk.owner, desk.check);
+    expect(found.row).toMatchObject({ subsector: 'HVAC, plumbing, electrical', verified: true });
+    expect(found.row?.source).not.toBe('');
+    expect(Object.keys(given.answers)).toHaveLength(35);
+    expect(given.tradeRowId).toBe(found.row?.id);
+  });
+
+  test('says how many answers a section still needs, and gives no number before', async ({ desk }) => {
+    const owner = await join(desk.product, 'Nell Arden');
+    const check = await startCheck(owner, await addBusiness(owner));
+    await give(owner, check, 'A1', 12);
+    const { found } = await valueSeen(owner, check);
+    expect([found.score.claimed.overall, found.value.claimed, found.earnings]).toEqual([null, null, null]);
+    expect(found.missing[0]?.words).toBe('Business at a glance: 4 more answers give it a score.');
+    // Nobody chose a trade: the row that stands for the industry.
+    expect(found.warnings.map(({ code }) => code)).toEqual(['no-earnings']);
+  });
+
+  test('says in words which gate holds the score', async ({ desk: { owner, check } }) => {
+    const version = await versionOf(owner, check, 'B2');
+    await expectOk(putAnswer(owner, check, { question: 'B2', state: 'given', value: 60, version }));
+    const { found } = await valueSeen(owner, check);
+    expect(found.score.claimed.overall).toBe(50);
+    expect(found.gates.map(({ words }) => words)).toEqual([
+      'The score is held at 50 because one customer makes more than half of sales.',
+    ]);
+  });
+
+  test('is priced by another row where the owner says so; of two at once the second is told', async ({
+    desk: { owner, check },
+  }) => {
+    const other = await tradeRowId(owner, 'Independent auto repair');
+    const { version } = await valueSeen(owner, check);
+    await expectOk(priceAs(owner, check, other, version));
+    expect((await valueSeen(owner, check)).found.row).toMatchObject({ low: 2, high: 3.5 });
+    expect(await codeOf(priceAs(owner, check, other, version))).toBe('stale');
+  });
+
+  test('takes no row that is no trade, is retired or is not there', async ({ desk }) => {
+    const { owner, check, product } = desk;
+    const size = await product.database.db
+      .selectFrom('valuation_row')
+      .select('id')
+      .where('kind', '=', 'size')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await codeOf(priceAs(owner, check, size.id))).toBe('not-a-trade');
+    const gone = await tradeRowId(owner, 'Independent restaurant');
+    await product.database.db
+      .updateTable('valuation_row')
+      .set({ retired_at: new Date() })
+      .where('id', '=', gone)
+      .execute();
+    expect(await codeOf(priceAs(owner, check, gone))).toBe('not-a-trade');
+    const missing = '00000000-0000-4000-8000-000000000000';
+    expect(await codeOf(priceAs(owner, check, missing))).toBe('not-a-trade');
+  });
+
+  test('falls back to the row of the industry where the chosen one was retired', async ({ desk }) => {
+    const { owner, check, product } = desk;
+    await product.database.db
+      .updateTable('valuation_row')
+      .set({ retired_at: new Date() })
+      .where('subsector', '=', 'HVAC, plumbing, electrical')
+      .execute();
+    const { found } = await valueSeen(owner, check);
+    expect(found.row?.subsector).not.toBe('HVAC, plumbing, electrical');
+    expect(found.row).not.toBeNull();
+  });
+});
+
+describe('the floor of the assets', () => {
+  const told = { equipment: 90_000_00, inventory: 20_000_00, receivables: 15_000_00, liabilities: 40_000_00 };
+
+  test('is what they would bring less what is owed, and all that is left of a loss', async ({ desk }) => {
+    const { owner, check } = desk;
+    const saved = await expectOk(owner.put(at(check, 'assets'), { ...told, version: 0 }));
+    expect(saved).toEqual({ floor: 85_000_00, version: 1 });
+    expect((await valueSeen(owner, check)).found.crossChecks.assetFloor).toBe(85_000_00);
+    expect(await codeOf(owner.put(at(check, 'assets'), { ...told, version: 0 }))).toBe('stale');
+    await expectOk(owner.put(at(check, 'assets'), { ...told, liabilities: 200_000_00, version: 1 }));
+    const version = await versionOf(owner, check, 'A6');
+    await expectOk(putAnswer(owner, check, { question: 'A6', state: 'given', value: -5_000_00, version }));
+    const { found } = await valueSeen(owner, check);
+    expect([found.value.claimed, found.financing]).toEqual([null, null]);
+    expect(found.crossChecks.assetFloor).toBe(-75_000_00);
+    expect(found.warnings.map(({ code }) => code)).toEqual(['earnings-not-positive']);
+  });
+
+  test('takes no negative and no fractional amounts', async ({ desk: { owner, check } }) => {
+    for (const equipment of [-1, 0.5, 1e15, '5', null])
+      expect(await codeOf(owner.put(at(check, 'assets'), { ...told, equipment, version: 0 }))).not.toBe('ok');
+  });
+});
+
+describe('who may see it', () => {
+  test('a broker under a mandate works on it, until the mandate ends', async ({ desk }) => {
+    const { broker, mandate } = await withBroker(desk);
+    const { check, owner } = desk;
+    await expectOk(priceAs(broker, check, await tradeRowId(broker, 'Independent auto repair')));
+    expect((await valueSeen(broker, check)).found).toEqual((await valueSeen(owner, check)).found);
+    await expectOk(owner.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+    for (const what of ['value', 'scenarios', 'plan', 'points'])
+      expect(await codeOf(broker.get(at(check, what)))).toBe('not-found');
+  });
+
+  test('somebody invited to a section, or to the books, learns nothing of the whole', async ({ desk }) => {
+    const { product, check } = desk;
+    const helper = await join(product, 'Benno Carrow');
+    const stranger = await join(product, 'Sol Verity');
+    await product.database.db
+      .insertInto('check_helper')
+      .values({
+        id: '5b4b1f0e-6f0a-4c39-9a53-0d6f7b7f0a01',
+        check_id: check,
+        status: 'active',
+        invited_email: helper.email,
+        person_id: helper.id,
+        sections: ['glance', 'edge', 'boost', 'risk', 'growth'],
+        books: true,
+        invited_at: new Date(),
+        accepted_at: new Date(),
+      })
+      .execute();
+    for (const who of [helper, stranger]) {
+      for (const what of ['value', 'scenarios', 'plan', 'points'])
+        expect(await codeOf(who.get(at(check, what)))).toBe('not-found');
+      const kept = { name: 'Mine', moved: { ...nothingMoved, growth: 5 } };
+      expect(await codeOf(who.post(at(check, 'scenarios'), kept))).toBe('not-found');
+    }
+  });
+});
+
+describe('the history', () => {
+  test('has one point a day, the last of the day, and none where nothing changed', async ({ desk }) => {
+    const { owner, check } = desk;
+    const points = await pointsSeen(owner, check);
+    expect(points).toHaveLength(1);
+    expect(points[0]).toMatchObject({ mid: dollars(mid), low: dollars(low), high: dollars(high) });
+    expect(points[0]?.score?.toFixed(2)).toBe(checked.overall);
+    expect(await scenariosSeen(owner, check)).toEqual([]);
+    expect((await planSeen(owner, check)).tasks).toEqual([]);
+  });
+
+  test('goes on with the days on which something changed', async ({ desk }) => {
+    const { owner, check, product } = desk;
+    await product.database.db
+      .updateTable('check_point')
+      .set({ day: '2026-01-05', at: new Date('2026-01-05T12:00:00Z') })
+      .where('check_id', '=', check)
+      .execute();
+    const version = await versionOf(owner, check, 'C1');
+    await expectOk(putAnswer(owner, check, { question: 'C1', state: 'given', value: 0, version }));
+    const points = await pointsSeen(owner, check);
+    expect(points.map(({ day }) => day)[0]).toBe('2026-01-05');
+    expect(points).toHaveLength(2);
+    expect(points[1]?.mid).toBe(1_575_890_56);
+  });
+});
+
+async function versionOf(owner: Someone, check: string, question: string): Promise<number> {
+  const answers = await answersOf(owner, check);
+  return answers.find((one) => one.question === question)?.version ?? 0;
+}
