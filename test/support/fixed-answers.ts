@@ -2,6 +2,9 @@ import { omitted } from './schemas.ts';
 
 /** Fields whose right value is the same wherever they stand. `response`: what a device might answer, by its shape. */
 export const fixedAnswers = {
+  code: '000000',
+  capacity: 'individual',
+  paidOn: '2025-01-05',
   governingLaw: 'utah',
   mineToUse: true,
   acknowledged: true,
