@@ -30,7 +30,7 @@ import { archivedRequests } from '#features/diligence-requests/server/archived-r
 import { diligenceFeature } from '#features/diligence-requests/server/feature.ts';
 import { countDiligence } from '#features/diligence-requests/server/list-waiting.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
-import { healthCheckRoutes } from '#features/health-check/server/routes.ts';
+import { healthCheckFeature } from '#features/health-check/server/feature.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { ledgerProblems } from '#features/ledger/server/problems.ts';
@@ -280,7 +280,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     { name: 'orders', routes: orderRoutes, problems: orderProblems },
-    { name: 'health-check', routes: healthCheckRoutes },
+    healthCheckFeature(parts),
     checkValueFeature(parts),
     offerFeature(parts),
     { name: 'dashboard', routes: dashboardRoutes },

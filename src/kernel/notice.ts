@@ -17,6 +17,7 @@ export const noticeKinds = [
   'room-closed',
   'diligence-moved',
   'check-task-due',
+  'check-moved',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

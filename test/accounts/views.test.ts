@@ -71,6 +71,7 @@ describe('under a view', () => {
     }
     // A download is evidence that this person fetched the file.
     expect([...new Set(other)].toSorted()).toEqual([
+      'GET /api/check-papers/:id/file',
       'GET /api/deal-rooms/:id/archive',
       'GET /api/ndas/:id/file',
       'GET /api/ndas/:id/master',

@@ -1,8 +1,10 @@
+import { omitted } from '#test/support/schemas.ts';
 import type { World } from '#test/support/world-cast.ts';
-import type { Rule } from './rule-words.ts';
+import { only, ownerOnly, type Rule } from './rule-words.ts';
 
 /** Of the target and of the foreign business; the broker has a mandate on the target's listing. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
+const paper = only(({ checks }) => checks.paper, 'the check of the other owner has no paper');
 const ownerAndBroker = { others: 404, but: { owner: 200, broker: 200 } };
 
 /** Health checks are the owner's, and brokers' under a mandate in force. */
@@ -30,5 +32,41 @@ export const healthCheckRules: readonly Rule[] = [
     thing: check,
     given: () => ({ question: 'A1', state: 'given', value: 12, version: 0 }),
     ...ownerAndBroker,
+  },
+  { endpoint: 'GET /api/health-checks/:id/score', about: 'both', thing: check, ...ownerAndBroker },
+  { endpoint: 'GET /api/health-checks/:id/papers', about: 'all', thing: check, ...ownerAndBroker },
+  {
+    endpoint: 'POST /api/health-checks/:id/papers',
+    about: 'a PDF',
+    thing: check,
+    given: () => ({ question: omitted }),
+    others: 404,
+    but: { owner: 201, broker: 201 },
+  },
+  {
+    endpoint: 'POST /api/check-papers/:id/links',
+    about: 'behind the answer again',
+    thing: paper,
+    given: () => ({ question: 'B1', behind: true }),
+    ...ownerAndBroker,
+  },
+  { endpoint: 'GET /api/check-papers/:id/file', about: 'a PDF', thing: paper, ...ownerAndBroker },
+  { endpoint: 'DELETE /api/check-papers/:id', about: 'a PDF', thing: paper, ...ownerAndBroker },
+  {
+    endpoint: 'POST /api/health-checks/:id/helpers',
+    about: 'somebody new',
+    thing: check,
+    given: () => ({ sections: ['growth'], books: true }),
+    others: 404,
+    but: { owner: 201 },
+  },
+  { endpoint: 'GET /api/health-checks/:id/helpers', about: 'all', thing: check, ...ownerOnly },
+  { endpoint: 'GET /api/check-invitations', about: 'the own ones', others: 200, but: {} },
+  {
+    endpoint: 'POST /api/check-helpers/:id/moves',
+    about: 'taken back',
+    thing: only(({ checks }) => checks.helper, 'the check of the other owner has no invitation'),
+    given: () => ({ to: 'withdrawn', version: 1 }),
+    ...ownerOnly,
   },
 ];

@@ -54,7 +54,15 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     fullName('otherOwner'),
   ],
   // Whoever acts for an owner knows who it is, from the acceptance on.
-  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner'), ['owner.bio'], roomOf('target')],
+  broker: [
+    targetBuyers.flatMap(buyer),
+    reasons,
+    fullName('owner'),
+    ['owner.bio'],
+    roomOf('target'),
+    // In the health check, on which they work like the owner.
+    ['target.legalName'],
+  ],
   // By accepting the invitation that is open to them.
   idleBroker: [fullName('owner')],
   owner: [

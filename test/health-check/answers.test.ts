@@ -1,26 +1,9 @@
 import { describe, expect } from 'vitest';
-import { z } from 'zod';
 import { giveMandate } from '../support/broker.ts';
-import { test as plain } from '../support/database.ts';
-import { addBusiness, publishListing } from '../support/deal.ts';
+import { publishListing } from '../support/deal.ts';
 import { answersOf, give, putAnswer, startCheck } from '../support/health-checks.ts';
-import { expectOk, join, type Someone } from '../support/people.ts';
-import { type TestProduct, testProduct } from '../support/product.ts';
-
-type Scene = { product: TestProduct; owner: Someone; check: string };
-
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const owner = await join(product, 'Olive Owner');
-  return { product, owner, check: await startCheck(owner, await addBusiness(owner)) };
-});
-
-const problem = z.looseObject({
-  code: z.string(),
-  fields: z.record(z.string(), z.array(z.string())).optional(),
-});
-const problemOf = async (answer: Promise<Response>) => problem.parse(await (await answer).json());
+import { expectOk, join } from '../support/people.ts';
+import { problemOf, test } from './scene.ts';
 
 describe('an answer', () => {
   test('stands with who gave it, and is taken back', async ({ scene: { owner, check } }) => {

@@ -9,6 +9,7 @@ import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
 import { askFor, tryPut } from '#test/support/diligence.ts';
+import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import { draftTemplate } from '#test/support/nda-templates.ts';
 import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
@@ -60,6 +61,7 @@ const test = plain.extend(
       listings: facts.ids.listing,
       rooms: facts.ids.room,
       folders: facts.ids.roomFolder,
+      checks: facts.ids.healthCheck,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -92,7 +94,7 @@ function isList({ method, query, reply }: EndpointSpec): boolean {
   return method === 'GET' && !('file' in reply) && paged;
 }
 
-type Ids = Record<'users' | 'threads' | 'listings' | 'rooms' | 'folders', readonly string[]>;
+type Ids = Record<'users' | 'threads' | 'listings' | 'rooms' | 'folders' | 'checks', readonly string[]>;
 
 /** As everybody, of every person, thread or listing where it is the list of one, in every scope that it has. */
 function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
@@ -107,16 +109,20 @@ function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
 
 function whoseList(
   { path }: EndpointSpec,
-  { users, threads, listings, rooms, folders }: Ids,
+  { users, threads, listings, rooms, folders, checks }: Ids,
 ): readonly string[] {
   if (path.startsWith('/api/threads/')) return threads;
+  if (path.startsWith('/api/health-checks/')) return checks;
   if (path.startsWith('/api/deal-rooms/')) return rooms;
   if (path.startsWith('/api/room-folders/')) return folders;
   return path.startsWith('/api/users/') ? users : listings;
 }
 
 /** A second one of what the world has one of. */
-async function makeMore(product: TestProduct, { people, listings, rooms }: World): Promise<void> {
+async function makeMore(
+  product: TestProduct,
+  { people, listings, rooms, businesses, checks }: World,
+): Promise<void> {
   const { approved, stranger, owner, otherOwner, broker, idleBroker, admin } = people;
   await makeOffer(product, approved, listings.target, 'A second thought.', true, 'loi');
   const search = { name: 'A second one', search: { location: 'utah' }, frequency: 'off' };
@@ -158,6 +164,10 @@ async function makeMore(product: TestProduct, { people, listings, rooms }: World
   await draftTemplate(admin, 'A second text');
   for (const version of [1, 2])
     await expectOk(changeRule(admin, await ruleId(admin, 'base-rate'), { value: 7.5, version }));
+  await startCheck(owner, businesses.draft);
+  await confirmEmail(product, approved);
+  await inviteHelper(owner, checks.target, stranger.email, { books: true });
+  await inviteHelper(otherOwner, checks.foreign, approved.email, { sections: ['glance'] });
   // What the owner need not sign too is complete at once.
   const alone = { templateId: null, countersign: false, passport: false, version: 2 };
   await expectOk(otherOwner.put(`/api/listing/${listings.foreign}/nda`, alone));

@@ -17,6 +17,8 @@ export type Kind =
   | 'healthCheck'
   | 'checkScenario'
   | 'checkTask'
+  | 'checkPaper'
+  | 'checkHelper'
   | 'offer'
   | 'thread'
   | 'photo'
@@ -136,7 +138,9 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       photo: Object.values(world.photos),
       notification: notifications.map(({ id }) => id),
       mandate: Object.values(world.mandates),
-      healthCheck: Object.values(world.checks),
+      healthCheck: [world.checks.target, world.checks.foreign],
+      checkPaper: [world.checks.paper],
+      checkHelper: [world.checks.helper],
       checkScenario: [world.scenario],
       checkTask: [world.checkTask],
       offer: Object.values(world.offers),

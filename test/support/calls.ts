@@ -51,8 +51,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/listing\//, 'listing'],
     [/^\/api\/business\//, 'business'],
     [/^\/api\/access-requests\//, 'request'],
-    [/^\/api\/ndas\//, 'nda'],
-    [/^\/api\/nda-seals\//, 'nda'],
+    [/^\/api\/nda(?:s|-seals)\//, 'nda'],
     [/^\/api\/users\//, 'person'],
     [/^\/api\/outbox\//, 'mail'],
     [/^\/api\/waitlist\//, 'waitlist'],
@@ -64,6 +63,8 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/health-checks\//, 'healthCheck'],
     [/^\/api\/check-scenarios\//, 'checkScenario'],
     [/^\/api\/check-tasks\//, 'checkTask'],
+    [/^\/api\/check-papers\//, 'checkPaper'],
+    [/^\/api\/check-helpers\//, 'checkHelper'],
     [/^\/api\/offers\//, 'offer'],
     [/^\/api\/threads\//, 'thread'],
     [/^\/api\/saved-searches\//, 'savedSearch'],
@@ -175,7 +176,7 @@ function knownValue(
   asker: Someone | null,
 ): unknown {
   const known: Record<string, unknown> = {
-    version: /\/(access-rules|answers)$/.test(path) ? 0 : facts.versions.get(id),
+    version: /\/(?:access-rules|answers)$/.test(path) ? 0 : facts.versions.get(id),
     documentSha256: facts.documents.get(id) ?? '0'.repeat(64),
     consentVersion,
     ein: '12-7654321',

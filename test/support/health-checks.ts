@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainPdf } from './hostile-pdfs.ts';
 import { expectOk, type Someone } from './people.ts';
 
 const started = z.object({ id: z.uuid() });
@@ -38,4 +39,43 @@ export function give(
   more: object = {},
 ): Promise<unknown> {
   return expectOk(putAnswer(person, checkId, { question, state: 'given', value, version: 0, ...more }));
+}
+
+/** Adds a paper, behind an answer where one is named; its id. */
+export async function addPaper(
+  person: Pick<Someone, 'upload'>,
+  checkId: string,
+  name: string,
+  question?: string,
+): Promise<string> {
+  const query = new URLSearchParams({ name, ...(question ? { question } : {}) });
+  const path = `/api/health-checks/${checkId}/papers?${query}`;
+  return started.parse(await expectOk(person.upload(path, plainPdf(name), 'application/pdf'))).id;
+}
+
+/** Invites an address to sections, or to the books; the id of the invitation. */
+export async function inviteHelper(
+  owner: Pick<Someone, 'post'>,
+  checkId: string,
+  email: string,
+  { sections = [], books = false }: { sections?: readonly string[]; books?: boolean },
+): Promise<string> {
+  const body = { email, sections, books };
+  return started.parse(await expectOk(owner.post(`/api/health-checks/${checkId}/helpers`, body))).id;
+}
+
+/** The checks of a world: the target's has a paper behind its second answer, and an invitation that waits. */
+export async function startChecks(
+  people: Record<'owner' | 'otherOwner' | 'approved', Someone>,
+  target: string,
+  foreign: string,
+) {
+  const check = await startCheck(people.owner, target);
+  await give(people.owner, check, 'B1', 40);
+  return {
+    target: check,
+    foreign: await startCheck(people.otherOwner, foreign),
+    paper: await addPaper(people.owner, check, 'Contracts', 'B1'),
+    helper: await inviteHelper(people.owner, check, people.approved.email, { sections: ['risk'] }),
+  };
 }

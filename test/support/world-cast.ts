@@ -65,8 +65,11 @@ export type World = {
   offers: Record<'sent' | 'draft', string>;
   /** In force on the target for `broker`; open to `idleBroker` on the draft. */
   mandates: Record<'target' | 'invited', string>;
-  /** Health checks of the businesses of the target and of the foreign listing. */
-  checks: Record<'target' | 'foreign', string>;
+  /**
+   * Health checks of the businesses of the target and of the foreign listing; of the target's one `paper`, behind its
+   * first answer, and `helper`, an invitation that waits for `approved`.
+   */
+  checks: Record<'target' | 'foreign' | 'paper' | 'helper', string>;
   /** Of the target’s health check: what was moved and kept, and a weak answer that became a task. */
   scenario: string;
   checkTask: string;

@@ -4,7 +4,7 @@ import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { planOf } from './check-value.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
-import { startCheck } from './health-checks.ts';
+import { startChecks } from './health-checks.ts';
 import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
@@ -139,10 +139,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   const issued = (await requestOf(people.routed, requests.joined)).nda?.id ?? '';
   ndas.joined = await joinByPassport(people.routed, issued);
   await product.runJobs();
-  const checks = {
-    target: await startCheck(owner, target.business),
-    foreign: await startCheck(otherOwner, foreign.business),
-  };
+  const checks = await startChecks(people, target.business, foreign.business);
   const plan = await planOf(owner, checks.target);
   const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
   const ndaPdf = await seedOwnPdf(product, target.listing, 'An agreement of my own.');

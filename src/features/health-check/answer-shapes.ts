@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { id, instant, line, seenVersion } from '#wire/words.ts';
+import { contradictionCodes } from './domain/contradictions.ts';
+import { gateCodes } from './domain/gates.ts';
 import { questionKeys } from './domain/question.ts';
 
 const states = ['given', 'does-not-apply', 'not-done-yet'] as const;
@@ -37,4 +39,38 @@ export const sentAnswer = z.object({
   ...facts,
   /** The version of the answer that the asker has seen; 0: none. An older one is refused. */
   version: seenVersion(0),
+});
+
+const sectionScore = z.object({
+  /** 0 to 100, not rounded; `null`: insufficient information. */
+  score: z.number().nullable(),
+  answered: z.number().int(),
+  /** Questions that apply. */
+  applicable: z.number().int(),
+});
+
+const score = z.object({
+  sections: z.object({
+    glance: sectionScore,
+    edge: sectionScore,
+    boost: sectionScore,
+    risk: sectionScore,
+    growth: sectionScore,
+  }),
+  /** 0 to 100 under the gates; `null` while a section has insufficient information. */
+  overall: z.number().nullable(),
+  /** What caps it, the hardest first. */
+  gates: z
+    .array(z.object({ code: z.enum(gateCodes), key: z.enum(questionKeys), cap: z.number() }))
+    .max(gateCodes.length),
+  completeness: z.number(),
+});
+
+/** The score by all answers, by those with a paper behind them, and what does not fit together. */
+export const bothScores = z.object({
+  claimed: score,
+  evidenced: score,
+  contradictions: z
+    .array(z.object({ code: z.enum(contradictionCodes), keys: z.array(z.enum(questionKeys)).max(3) }))
+    .max(contradictionCodes.length),
 });

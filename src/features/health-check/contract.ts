@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { industryValues } from '#features/businesses/domain/industries.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { id, idParams, instant } from '#wire/words.ts';
-import { answerView, sentAnswer } from './answer-shapes.ts';
-import { sectionKeys } from './domain/question.ts';
+import { email, empty, id, idParams, instant, line, seenVersion } from '#wire/words.ts';
+import { answerView, bothScores, sentAnswer } from './answer-shapes.ts';
+import { questionKeys, sectionKeys } from './domain/question.ts';
+import { helperStatus, helperView, invitationView, share } from './helper-shapes.ts';
+import { paperList, paperUpload, paperView } from './paper-shapes.ts';
 
 /** A check as whoever may open it sees it. */
 export const checkHead = z.object({
@@ -77,4 +79,125 @@ export const putAnswer = endpoint({
   reply: z.object({ answer: answerView.nullable() }),
   refusals: ['not-found', 'stale', 'invalid-fields'],
   failure: 'unable to save the answer',
+});
+
+export const getScore = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/score',
+  summary: 'The score of a check as claimed and as evidenced, for its owner and brokers under a mandate',
+  who: 'signed-in',
+  params: idParams,
+  reply: bothScores,
+  failure: 'unable to get the score',
+});
+
+export const addPaper = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/papers',
+  summary: 'Adds a paper to a check, kept sealed; behind an answer where one is named',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ name: line(1, 200), question: z.enum(questionKeys).optional() }),
+  upload: paperUpload,
+  reply: paperView,
+  status: 201,
+  refusals: ['paper-not-taken', 'paper-infected', 'too-many-papers', 'no-answer-yet'],
+  failure: 'unable to add the paper',
+});
+
+export const listPapers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/papers',
+  summary:
+    'The papers of a check, newest first; who was invited sees their own and those behind their sections',
+  who: 'signed-in',
+  params: idParams,
+  reply: paperList,
+  failure: 'unable to get the papers',
+});
+
+export const linkPaper = endpoint({
+  method: 'POST',
+  path: '/api/check-papers/:id/links',
+  summary: 'Puts a paper behind an answer, or takes it away from there',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ question: z.enum(questionKeys), behind: z.boolean() }),
+  reply: z.object({ answer: answerView }),
+  refusals: ['no-answer-yet', 'too-many-papers'],
+  failure: 'unable to change what the paper stands behind',
+});
+
+export const getPaperFile = endpoint({
+  method: 'GET',
+  path: '/api/check-papers/:id/file',
+  summary: 'The file of a paper; each look stands in the trail',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/octet-stream' },
+  failure: 'unable to get the file',
+});
+
+export const deletePaper = endpoint({
+  method: 'DELETE',
+  path: '/api/check-papers/:id',
+  summary: 'Deletes a paper; what it stood behind is no longer evidenced by it',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to delete the paper',
+});
+
+export const inviteHelper = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/helpers',
+  summary:
+    'Invites somebody by e-mail to answer sections of a check, or to keep its books; says nothing of whether they have an account',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ email, ...share }),
+  reply: helperView,
+  status: 201,
+  refusals: ['own-address', 'nothing-to-do', 'helper-open', 'too-many-helpers'],
+  failure: 'unable to invite them',
+});
+
+export const listHelpers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/helpers',
+  summary: 'Whom the owner invited to a check, newest first, with how much each answered',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(helperView),
+  failure: 'unable to get the people',
+});
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/check-invitations',
+  summary:
+    'Invitations to help with a check that wait for the asker at their confirmed address; newest first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(invitationView),
+  failure: 'unable to get the invitations',
+});
+
+export const moveHelper = endpoint({
+  method: 'POST',
+  path: '/api/check-helpers/:id/moves',
+  summary: 'Accepts, declines, takes back or ends the help with a check; an end holds at once',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ to: helperStatus, version: seenVersion() }),
+  reply: z.object({
+    id,
+    status: helperStatus,
+    version: z.number().int(),
+    /** The check, for whoever may open it now. */
+    checkId: id.nullable(),
+  }),
+  refusals: ['stale', 'invalid-transition', 'not-your-move'],
+  failure: 'unable to change the help',
 });

@@ -1,8 +1,13 @@
 import { type Answers, numberOf } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 
+export const contradictionCodes = [
+  'top-five-below-largest',
+  'top-five-above-five-largest',
+  'old-enough',
+] as const;
 export type Contradiction = { code: ContradictionCode; keys: readonly QuestionKey[] };
-export type ContradictionCode = 'top-five-below-largest' | 'top-five-above-five-largest' | 'old-enough';
+export type ContradictionCode = (typeof contradictionCodes)[number];
 
 /** Years of trading from which on there is something to compare (product policy). */
 const oldEnough = 2;

@@ -2,7 +2,7 @@ import { type Answer, type Answers, scoreOfAnswer } from './answers.ts';
 import { type Gate, gatesOf, underGates } from './gates.ts';
 import { type QuestionKey, type SectionKey, sectionKeys, sections } from './question.ts';
 
-type SectionScore = {
+export type SectionScore = {
   /** 0 to 100, not rounded; `null`: insufficient information. */
   score: number | null;
   answered: number;
@@ -84,6 +84,11 @@ function sectionScore(section: SectionKey, answers: Answers, counts: Counts): Se
   // In whole numbers: 7 of 10 is enough, whatever 0.7 is as a double.
   const enough = answered > 0 && answered * 10 >= applicable * 7;
   return { score: enough ? mean(scores) : null, answered, applicable };
+}
+
+/** How many answers more a section needs before it has a score; 0: it has one. Below 70 % there is none (product policy). */
+export function missingFor({ answered, applicable }: Pick<SectionScore, 'answered' | 'applicable'>): number {
+  return Math.max(0, Math.ceil((applicable * 7) / 10) - answered);
 }
 
 function noHigher(proven: SectionScore, claimed: SectionScore): SectionScore {

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getCheck, listChecks } from '../contract.ts';
+import { getCheck, listAnswers, listChecks, listPapers } from '../contract.ts';
 
 export type CheckHead = ReplyOf<typeof getCheck>;
+export type AnswerView = ReplyOf<typeof listAnswers>['answers'][number];
+export type PaperView = ReplyOf<typeof listPapers>['papers'][number];
 
 /** The root of every key of a check, its books, value, plan and reports: a change of one makes all of them old. */
 export const checksKey = ['health-checks'] as const;
@@ -23,5 +25,19 @@ export function checkQuery(id: string) {
   return queryOptions({
     queryKey: [...checkKey(id), 'head'],
     queryFn: ({ signal }) => call(getCheck, { params: { id } }, { signal }),
+  });
+}
+
+export function answersQuery(id: string) {
+  return queryOptions({
+    queryKey: [...checkKey(id), 'answers'],
+    queryFn: ({ signal }) => call(listAnswers, { params: { id } }, { signal }),
+  });
+}
+
+export function papersQuery(id: string) {
+  return queryOptions({
+    queryKey: [...checkKey(id), 'papers'],
+    queryFn: ({ signal }) => call(listPapers, { params: { id } }, { signal }),
   });
 }

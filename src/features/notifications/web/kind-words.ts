@@ -39,6 +39,10 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     label: 'Tasks of a health check',
     hint: 'The day of a task of yours has come.',
   },
+  'check-moved': {
+    label: 'Health checks',
+    hint: 'Somebody began one for your business, or the help with one was accepted or ended.',
+  },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many became open to you since the last time.',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answerIn, draftOf } from './answer-draft.ts';
+import { answerFault } from './answer-words.ts';
+import type { Answer } from './answers.ts';
+import type { QuestionKey } from './question.ts';
+
+const fields = (given: object) => ({ text: '', cents: null, choice: '', fact: '', ...given });
+
+test('an answer fills its fields and comes out of them as it was', () => {
+  const answers: [QuestionKey, Answer][] = [
+    ['A1', { state: 'given', value: 12.5, evidenced: false }],
+    ['A2', { state: 'given', value: -4, evidenced: false }],
+    ['A5', { state: 'given', value: 'cash', evidenced: false }],
+    ['A6', { state: 'given', value: 374_000_00, evidenced: false }],
+    ['B7', { state: 'given', value: 4.8, evidenced: false, reviews: 60 }],
+    ['D1', { state: 'given', value: 4, evidenced: false, locationDependent: false }],
+  ];
+  for (const [key, answer] of answers) expect(answerIn(key, draftOf(key, answer)), key).toEqual(answer);
+});
+
+test('numbers are read as people write them', () => {
+  const read = (text: string) => answerIn('A2', fields({ text })).value;
+  expect([' 12.5 % ', '1,200', '-3', '−3', '.5'].map(read)).toEqual([12.5, 1200, -3, -3, 0.5]);
+  for (const text of ['', 'twelve', '1,2', '1e3', '0x10', '12 13', 'Infinity']) expect(read(text)).toBeNaN();
+});
+
+test('empty fields are no answer, in words at the field', () => {
+  const fault = (key: QuestionKey, given: object = {}) => answerFault(key, answerIn(key, fields(given)));
+  expect(fault('A1')).toEqual({ field: 'value', words: 'Enter a number.' });
+  expect(fault('A5')).toEqual({ field: 'value', words: 'Choose one of the answers.' });
+  expect(fault('D1', { text: '4' })?.field).toBe('locationDependent');
+  expect(fault('B7', { text: '4', fact: 'many' })?.field).toBe('reviews');
+});

@@ -1,0 +1,55 @@
+import { type Actor, isPerson } from '#kernel/actor.ts';
+import { type Move, moveRefusal } from '#kernel/moves.ts';
+
+/** The life of an invitation to help with a health check. */
+export const helperStatuses = ['invited', 'active', 'declined', 'withdrawn', 'ended'] as const;
+export type HelperStatus = (typeof helperStatuses)[number];
+
+/** `helper`: whoever has confirmed the invited address, and later who accepted. */
+export type HelperParty = 'owner' | 'helper';
+export type HelperRefusal = 'invalid-transition' | 'not-your-move';
+
+/** Invitations and helpers of one check at a time (product policy). */
+export const mostHelpers = 10;
+
+const helperMoves: readonly Move<HelperStatus, HelperParty, never>[] = [
+  { from: 'invited', to: 'active', by: ['helper'] },
+  { from: 'invited', to: 'declined', by: ['helper'] },
+  { from: 'invited', to: 'withdrawn', by: ['owner'] },
+  { from: 'active', to: 'ended', by: ['owner', 'helper'] },
+];
+
+/** Why this party cannot take an invitation from one status to another; `null` when it can. */
+export function helperRefusal(
+  from: HelperStatus,
+  to: HelperStatus,
+  party: HelperParty,
+): HelperRefusal | null {
+  return moveRefusal(helperMoves, from, to, [party], () => true);
+}
+
+/** The part that the actor plays in an invitation; `null`: none. `askerEmail`: their confirmed address, in lower case. */
+export function helperPartyOf(
+  actor: Actor,
+  row: { ownerId: string; personId: string | null; invitedEmail: string; askerEmail: string | null },
+): HelperParty | null {
+  if (isPerson(actor, row.ownerId)) return 'owner';
+  const mine =
+    row.personId === null
+      ? row.askerEmail !== null && row.askerEmail === row.invitedEmail.toLowerCase()
+      : isPerson(actor, row.personId);
+  return mine ? 'helper' : null;
+}
+
+/** Whether an invitation waits for its answer, or somebody helps. */
+export function isOpen(status: HelperStatus): boolean {
+  return status === 'invited' || status === 'active';
+}
+
+export const helperWords: Record<HelperStatus, string> = {
+  invited: 'Invited',
+  active: 'Helps',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+  ended: 'Ended',
+};

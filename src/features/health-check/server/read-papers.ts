@@ -1,0 +1,43 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Reader, Reading, Work } from '#platform/context.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { listPapers as contract } from '../contract.ts';
+import { mostPapers } from '../domain/paper.ts';
+import { openCheck } from './open-check.ts';
+import { openPaper, seesPaper } from './open-paper.ts';
+import { findPaper, paperRows } from './paper-store.ts';
+import { hashOf, type PaperTools } from './paper-tools.ts';
+import { paperViewOf } from './paper-view.ts';
+
+export async function listPapers(reading: Reading, checkId: string): Promise<AnswerOf<typeof contract>> {
+  const check = await openCheck(reading, checkId);
+  const rows = await paperRows(reading.db, check.id, mostPapers);
+  return {
+    papers: rows
+      .filter((row) => seesPaper(reading, check, row))
+      .map((row) => paperViewOf(row, check, reading.actor)),
+  };
+}
+
+/** The file as it was kept. Each look is on record. */
+export async function downloadPaper(work: Work, id: string, { files }: PaperTools) {
+  const { check, paper } = await openPaper(work, id);
+  const bytes = await files.get(paper.file_key);
+  if (!bytes || !hashOf(bytes).equals(paper.sha256)) throw new Refused('file-damaged');
+  await work.audit({
+    action: 'check-paper-opened',
+    subject: { type: 'check-paper', id },
+    detail: { checkId: check.id },
+  });
+  return { bytes, fileName: paper.name };
+}
+
+/** A paper of this check by its id; `null`: it has none such. For features that have opened the check for their asker. */
+export async function paperOf(
+  db: Reader,
+  checkId: string,
+  paperId: string,
+): Promise<{ id: string; name: string } | null> {
+  const row = await findPaper(db, paperId);
+  return row?.check_id === checkId ? { id: row.id, name: row.name } : null;
+}

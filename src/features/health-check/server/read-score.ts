@@ -1,0 +1,23 @@
+import type { Reading } from '#platform/context.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { getScore as contract } from '../contract.ts';
+import { contradictions } from '../domain/contradictions.ts';
+import { type Score, scoreCheck } from '../domain/score.ts';
+import { answersOf } from './check-answers.ts';
+import { openWholeCheck } from './open-check.ts';
+
+/** Both scores as they stand, for the owner and brokers: whoever was invited to a part learns nothing of the whole. */
+export async function readScore(reading: Reading, checkId: string): Promise<AnswerOf<typeof contract>> {
+  const check = await openWholeCheck(reading, checkId);
+  const answers = await answersOf(reading.db, check.id);
+  const { claimed, evidenced } = scoreCheck(answers);
+  return {
+    claimed: viewOf(claimed),
+    evidenced: viewOf(evidenced),
+    contradictions: contradictions(answers).map(({ code, keys }) => ({ code, keys: [...keys] })),
+  };
+}
+
+function viewOf({ sections, overall, gates, completeness }: Score) {
+  return { sections, overall, gates, completeness };
+}

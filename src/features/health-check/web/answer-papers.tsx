@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageFromError } from '#web/api-error.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { paperTypes } from '../domain/paper.ts';
+import type { QuestionKey } from '../domain/question.ts';
+import { type AnswerView, papersQuery } from './queries.ts';
+import { usePapers } from './use-papers.ts';
+
+type Props = { checkId: string; question: QuestionKey; view: AnswerView };
+
+/** The papers behind an answer: dropped or chosen here, or one that the check has already. */
+export function AnswerPapers({ checkId, question, view }: Props) {
+  const { add, link, remove, open } = usePapers(checkId, question);
+  const error = add.error ?? link.error ?? remove.error ?? open.error;
+  const evidenced = view.papers.length > 0;
+  return (
+    <section aria-labelledby="papers" className="flex flex-col gap-3 border-line border-t pt-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 id="papers" className="font-semibold">
+          Papers behind this answer
+        </h3>
+        <Badge tone={evidenced ? 'good' : 'neutral'}>{evidenced ? 'Evidenced' : 'Claimed'}</Badge>
+      </div>
+      <p className="text-muted text-small">
+        {evidenced
+          ? 'This answer counts in both scores: as claimed, and with papers.'
+          : 'A paper of somebody else (a contract, a statement, a return) makes this answer count in the score with papers, too.'}
+      </p>
+      {error && (
+        <Alert tone="destructive" title="That did not work">
+          {messageFromError(error)}
+        </Alert>
+      )}
+      {evidenced && (
+        <ul className="flex flex-col divide-y divide-line">
+          {view.papers.map((paper) => (
+            <li key={paper.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="wrap-anywhere">{paper.name}</span>
+              <span className="flex flex-wrap gap-1">
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Open ${paper.name}`}
+                  onClick={() => open.mutate(paper.id)}
+                >
+                  Open
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Take ${paper.name} away from this answer`}
+                  onClick={() => link.mutate({ id: paper.id, behind: false })}
+                >
+                  Take away
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DropZone busy={add.isPending} onFiles={(files) => add.mutate(files)} />
+      <Others
+        checkId={checkId}
+        behind={view.papers.map(({ id }) => id)}
+        onLink={(id) => link.mutate({ id, behind: true })}
+        onDelete={(id) => remove.mutate(id)}
+      />
+    </section>
+  );
+}
+
+function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) onFiles([...files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; by keyboard they are chosen with the button
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      className={cx(
+        'flex flex-wrap items-center gap-3 rounded-medium border border-dashed p-3',
+        over ? 'border-accent bg-accent-soft' : 'border-line-strong',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple
+        aria-label="Papers behind this answer"
+        accept={[...paperTypes, '.csv'].join(',')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file again is another try.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="secondary" size="small" busy={busy} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden className="size-4" />
+        Add a paper
+      </Button>
+      <span className="text-muted text-small">
+        Or drop it here. PDF, picture, DOCX, XLSX or CSV, up to 15 MB. It is kept sealed.
+      </span>
+    </div>
+  );
+}
+
+type OthersProps = {
+  checkId: string;
+  behind: readonly string[];
+  onLink: (id: string) => void;
+  onDelete: (id: string) => void;
+};
+
+/** Papers that the check has already: one contract may stand behind several answers. */
+function Others({ checkId, behind, onLink, onDelete }: OthersProps) {
+  const papers = useQuery(papersQuery(checkId));
+  const [chosen, setChosen] = useState('');
+  const others = papers.data?.papers.filter(({ id }) => !behind.includes(id)) ?? [];
+  const paper = others.find(({ id }) => id === chosen);
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Select
+        aria-label="A paper that is here already"
+        placeholder="Or one that is here already"
+        value={paper ? chosen : ''}
+        onValueChange={setChosen}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        className="max-w-xs"
+      />
+      <Button
+        size="small"
+        variant="secondary"
+        disabledReason={paper ? null : 'Choose a paper first.'}
+        onClick={() => paper && onLink(paper.id)}
+      >
+        Put it behind this answer
+      </Button>
+      {paper && (
+        <Button
+          size="small"
+          variant="quiet"
+          disabledReason={paper.mayDelete ? null : 'Only whoever added it, or the owner, deletes it.'}
+          onClick={() => onDelete(paper.id)}
+        >
+          Delete it
+        </Button>
+      )}
+    </div>
+  );
+}
