@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may } from '#wire/may.ts';
 import { id, instant } from '#wire/words.ts';
-import { helperStatuses } from './domain/helper.ts';
+import { helperStatuses } from './domain/check-helper.ts';
 import { sectionKeys } from './domain/question.ts';
 
 export const helperStatus = z.enum(helperStatuses);

@@ -1,6 +1,6 @@
 import { sendMail } from '#features/mail/server/send-mail.ts';
 import type { Work } from '#platform/context.ts';
-import type { HelperParty, HelperStatus } from '../domain/helper.ts';
+import type { HelperParty, HelperStatus } from '../domain/check-helper.ts';
 import type { HelperRow } from './helper-store.ts';
 
 const path = '/analysis/health-check';

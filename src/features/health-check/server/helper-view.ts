@@ -1,6 +1,11 @@
 import { fullName } from '#features/accounts/domain/name.ts';
 import type { May } from '#wire/may.ts';
-import { type HelperParty, type HelperStatus, helperRefusal, helperStatuses } from '../domain/helper.ts';
+import {
+  type HelperParty,
+  type HelperStatus,
+  helperRefusal,
+  helperStatuses,
+} from '../domain/check-helper.ts';
 import { type SectionKey, sectionKeys } from '../domain/question.ts';
 import type { HelperRow } from './helper-store.ts';
 

@@ -3,7 +3,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { inviteHelper as contract } from '../contract.ts';
-import { mostHelpers } from '../domain/helper.ts';
+import { mostHelpers } from '../domain/check-helper.ts';
 import { mailHelpInvitation } from './helper-mails.ts';
 import { countOpenHelpers, findHelper, insertHelper } from './helper-store.ts';
 import { helperViewOf } from './helper-view.ts';

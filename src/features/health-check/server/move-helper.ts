@@ -4,7 +4,7 @@ import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { moveHelper as contract } from '../contract.ts';
-import { type HelperStatus, helperPartyOf, helperRefusal, isOpen } from '../domain/helper.ts';
+import { type HelperStatus, helperPartyOf, helperRefusal, isOpen } from '../domain/check-helper.ts';
 import { tellOfHelp } from './helper-mails.ts';
 import { type HelperRow, lockHelper, writeHelper } from './helper-store.ts';
 import { storedStatus } from './helper-view.ts';

@@ -1,5 +1,5 @@
 import type { ProblemTable } from '#http/problems.ts';
-import { mostHelpers } from '../domain/helper.ts';
+import { mostHelpers } from '../domain/check-helper.ts';
 import { mostPapers, mostPapersBehind } from '../domain/paper.ts';
 
 export const healthCheckProblems: ProblemTable = {

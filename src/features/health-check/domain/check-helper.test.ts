@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';
-import { type HelperStatus, helperPartyOf, helperRefusal, helperStatuses, isOpen } from './helper.ts';
+import { type HelperStatus, helperPartyOf, helperRefusal, helperStatuses, isOpen } from './check-helper.ts';
 
 const parties = ['owner', 'helper'] as const;
 const person = (personId: string): Actor => ({ kind: 'person', personId, sessionId: 's', roles: [] });
