@@ -29,6 +29,7 @@ import { dealRoomRoutes } from '#features/deal-rooms/server/routes.ts';
 import { archivedRequests } from '#features/diligence-requests/server/archived-requests.ts';
 import { diligenceFeature } from '#features/diligence-requests/server/feature.ts';
 import { countDiligence } from '#features/diligence-requests/server/list-waiting.ts';
+import { earningsFeature } from '#features/earnings/server/feature.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { healthCheckFeature } from '#features/health-check/server/feature.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
@@ -281,6 +282,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'finder', routes: finderRoutes },
     { name: 'orders', routes: orderRoutes, problems: orderProblems },
     healthCheckFeature(parts),
+    earningsFeature(),
     checkValueFeature(parts),
     offerFeature(parts),
     { name: 'dashboard', routes: dashboardRoutes },

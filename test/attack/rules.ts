@@ -4,6 +4,7 @@ import { adminRules } from './admin-rules.ts';
 import { assistantRules } from './assistant-rules.ts';
 import { checkValueRules } from './check-value-rules.ts';
 import { diligenceRules } from './diligence-rules.ts';
+import { earningsRules } from './earnings-rules.ts';
 import { healthCheckRules } from './health-check-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   ...diligenceRules,
   ...healthCheckRules,
   ...checkValueRules,
+  ...earningsRules,
   ...ledgerRules,
   ...passkeyRules,
   ...photoRules,

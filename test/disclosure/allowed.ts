@@ -58,7 +58,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     targetBuyers.flatMap(buyer),
     reasons,
     fullName('owner'),
-    ['owner.bio'],
+    ['owner.bio', 'target.books'],
     roomOf('target'),
     // In the health check, on which they work like the owner.
     ['target.legalName'],
@@ -73,7 +73,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     // As the address that the owner typed; the name is told with the acceptance.
     ['idleBroker.email'],
     reasons,
-    ['reason.review', 'offer.sent'],
+    ['reason.review', 'offer.sent', 'target.books'],
     photosOf('target'),
     roomOf('target'),
     ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
@@ -81,6 +81,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   ],
   otherOwner: [
     opened('foreign'),
+    ['foreign.books'],
     photosOf('foreign'),
     roomOf('foreign'),
     buyer('elsewhere'),

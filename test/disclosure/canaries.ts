@@ -165,6 +165,8 @@ export const canaries: readonly Canary[] = [
   word('payment.reference', 'zpreference'),
   word('payment.reason', 'zpfailure'),
   word('stranger.search', 'zssearchname'),
+  word('target.books', 'zbtargetbooks'),
+  word('foreign.books', 'zbforeignbooks'),
   ...roomNames.flatMap((room) =>
     roomThings.map((thing) => word(`${room}.room.${thing}`, `zd${room}${thing}`)),
   ),
@@ -195,6 +197,7 @@ export function canaryWords(): WorldWords {
       })),
     ),
     bio: 'They call me zvownerbio.',
+    books: { target: 'zbtargetbooks', foreign: 'zbforeignbooks' },
     waitlistEmail: 'zwwaitlistmail@people.example',
     payment: { reference: 'check zpreference', reason: 'Because of zpfailure' },
     offers: { sent: 'See the zosentterms', draft: 'See the zodraftterms' },

@@ -96,6 +96,8 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/own-photos', world.listings.target],
     ['/api/listing-photos/:id', world.photos.hidden],
     ['/api/business/:id/', world.businesses.target],
+    ['/api/health-checks/:id/earnings', world.checks.target],
+    ['/api/health-checks/:id/earnings-accounts', world.checks.target],
     ['/api/access-requests/:id', world.requests.approved],
     ['/api/listing/:id/deal-room/request', world.listings.target],
     ['/api/ndas/:id', world.ndas.approved],

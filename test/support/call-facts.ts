@@ -19,6 +19,8 @@ export type Kind =
   | 'checkTask'
   | 'checkPaper'
   | 'checkHelper'
+  | 'earningsFile'
+  | 'addBack'
   | 'offer'
   | 'thread'
   | 'photo'
@@ -65,6 +67,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const checks = await db.selectFrom('health_check').select(['id', 'version']).execute();
   const scenarios = await db.selectFrom('check_scenario').select(['id', 'version']).execute();
   const tasks = await db.selectFrom('check_task').select(['id', 'version']).execute();
+  const addBacks = await db.selectFrom('add_back').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const proofs = await db.selectFrom('buyer_proof').select(['id', 'version']).execute();
@@ -143,6 +146,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       checkHelper: [world.checks.helper],
       checkScenario: [world.scenario],
       checkTask: [world.checkTask],
+      earningsFile: Object.values(world.books).map(({ file }) => file),
+      addBack: Object.values(world.books).map(({ addBack }) => addBack),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
       savedSearch: [world.savedSearch],
@@ -163,6 +168,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...checks,
         ...scenarios,
         ...tasks,
+        ...addBacks,
         ...searches,
         ...offers,
         ...proofs,

@@ -6,6 +6,7 @@ import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
 import { checkFields } from './check-fields.ts';
 import { asked } from './diligence.ts';
+import { earningsAnswers, earningsKinds, sentStatement } from './earnings.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { plainPdf } from './hostile-pdfs.ts';
 import { templateText } from './nda-templates.ts';
@@ -15,18 +16,15 @@ import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 
-/** For endpoints that take a picture. */
-const smallestPicture = claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
-
 /** A file that the endpoint takes: words, a picture, or the beginning of a PDF that names an agreement. */
 function fileFor(path: string, { types }: UploadSpec, facts: Facts): Uint8Array {
-  if (types.includes('application/octet-stream')) return new TextEncoder().encode(sentWords);
-  if (!types.includes('application/pdf')) return smallestPicture;
+  if (types.includes('application/octet-stream'))
+    return path.includes('/earnings-') ? sentStatement : new TextEncoder().encode(sentWords);
+  if (!types.includes('application/pdf')) return claimedPng({ width: 1, height: 1 }, new Uint8Array(2));
   if (path.endsWith('/nda-pdf')) return plainPdf('Another agreement of my own.');
   return new TextEncoder().encode(`%PDF-1.4\n${documentSubject(facts.ids.nda[0] ?? missingId)}\n`);
 }
 
-/** For endpoints that take any bytes. */
 export const sentWords = 'A plain note.';
 
 export type Call = {
@@ -65,6 +63,7 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
     [/^\/api\/check-tasks\//, 'checkTask'],
     [/^\/api\/check-papers\//, 'checkPaper'],
     [/^\/api\/check-helpers\//, 'checkHelper'],
+    ...earningsKinds,
     [/^\/api\/offers\//, 'offer'],
     [/^\/api\/threads\//, 'thread'],
     [/^\/api\/saved-searches\//, 'savedSearch'],
@@ -239,6 +238,7 @@ function knownValue(
     revision: 1,
     ...fixedAnswers,
     ...(/^\/api\/(health-checks|check-)/.test(path) ? checkFields(facts.ids.valuationRow[0]) : {}),
+    ...earningsAnswers(path),
     pdfId: facts.ids.ndaPdf[0],
     source: path.startsWith('/api/valuation/') ? undefined : templateText.source,
     templateId: null,

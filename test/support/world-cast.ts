@@ -1,4 +1,5 @@
 import type { aDraft, OwnRecord } from './deal.ts';
+import type { WorldBooks } from './earnings.ts';
 import type { Someone } from './people.ts';
 
 /** Everybody who may look at the target listing, by the part that they play in it. */
@@ -73,6 +74,8 @@ export type World = {
   /** Of the target’s health check: what was moved and kept, and a weak answer that became a task. */
   scenario: string;
   checkTask: string;
+  /** A file and an add-back in the books of each. */
+  books: Record<'target' | 'foreign', WorldBooks>;
   waitlistEntry: string;
   /** Of the target: one on the public card, one in the private profile; one of the foreign listing. */
   photos: Record<'shown' | 'hidden' | 'foreign', string>;
@@ -137,6 +140,8 @@ export type WorldWords = {
   photos: { exif: string; hidden: string; foreign: string };
   /** What the stranger calls a saved search. */
   searchName: string;
+  /** What an account and an add-back are called in the books of each. */
+  books: Record<'target' | 'foreign', string>;
   /** Names, texts and a group of each room. */
   rooms: Record<
     'target' | 'foreign',

@@ -4,6 +4,7 @@ import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { planOf } from './check-value.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
+import { furnishBooks } from './earnings.ts';
 import { startChecks } from './health-checks.ts';
 import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
@@ -141,6 +142,10 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   await product.runJobs();
   const checks = await startChecks(people, target.business, foreign.business);
   const plan = await planOf(owner, checks.target);
+  const books = {
+    target: await furnishBooks(owner, checks.target, words.books.target),
+    foreign: await furnishBooks(otherOwner, checks.foreign, words.books.foreign),
+  };
   const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
   const ndaPdf = await seedOwnPdf(product, target.listing, 'An agreement of my own.');
   return {
@@ -153,6 +158,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     mandates,
     checks,
     ...plan,
+    books,
     offers,
     waitlistEntry,
     photos,

@@ -106,6 +106,36 @@ export interface Account {
   updated_at: Timestamp;
 }
 
+export interface AddBack {
+  /**
+   * canonical account that it is in; null: more than one, or not booked
+   */
+  account: string | null;
+  added_at: Timestamp;
+  added_by: string | null;
+  check_id: string;
+  code: string;
+  id: string;
+  needed_by_buyer: boolean;
+  on_revenue: boolean;
+  other_years: number;
+  overlaps_with: string | null;
+  same_period: boolean;
+  title: string;
+  version: Generated<number>;
+  why: string;
+  /**
+   * by period, in cents: recorded, replacement, recovered, effect
+   */
+  years: Json;
+}
+
+export interface AddBackPaper {
+  add_back_id: string;
+  paper_id: string;
+  proof: string;
+}
+
 export interface AdminView {
   admin_id: string;
   ended_at: Timestamp | null;
@@ -414,6 +444,72 @@ export interface DiligenceRequest {
   room_id: string;
   state: string;
   title: string;
+  version: Generated<number>;
+}
+
+export interface EarningsAccount {
+  account: string;
+  check_id: string;
+  /**
+   * somebody said so; else its name did
+   */
+  decided: boolean;
+  decided_by: string | null;
+  path: string;
+  section: string;
+}
+
+export interface EarningsBook {
+  /**
+   * when a figure of the recast may have changed
+   */
+  books_changed_at: Timestamp;
+  check_id: string;
+  /**
+   * last day of the last twelve months
+   */
+  latest_ends: string;
+  /**
+   * of one owner, loaded, cents a year; null: not told
+   */
+  market_pay: number | null;
+  market_pay_source: Generated<string>;
+  version: Generated<number>;
+  /**
+   * last day of the latest fiscal year
+   */
+  year_ends: string;
+}
+
+export interface EarningsFile {
+  basis: string | null;
+  check_id: string;
+  /**
+   * label, days and use of each
+   */
+  columns: Json;
+  id: string;
+  kept_at: Timestamp;
+  kept_by: string | null;
+  layout: string;
+  /**
+   * account by its path, section, and cents for each column; null: no activity
+   */
+  lines: Json;
+  sha256: Buffer;
+  title: string;
+}
+
+export interface EarningsYear {
+  check_id: string;
+  /**
+   * cents by canonical account
+   */
+  lines: Json;
+  net_income: number;
+  period: string;
+  typed_at: Timestamp;
+  typed_by: string | null;
   version: Generated<number>;
 }
 
@@ -1854,6 +1950,8 @@ export interface DB {
   access_request: AccessRequest;
   access_transition: AccessTransition;
   account: Account;
+  add_back: AddBack;
+  add_back_paper: AddBackPaper;
   admin_view: AdminView;
   answer_paper: AnswerPaper;
   attempt: Attempt;
@@ -1872,6 +1970,10 @@ export interface DB {
   departed_listing: DepartedListing;
   diligence_document: DiligenceDocument;
   diligence_request: DiligenceRequest;
+  earnings_account: EarningsAccount;
+  earnings_book: EarningsBook;
+  earnings_file: EarningsFile;
+  earnings_year: EarningsYear;
   health_check: HealthCheck;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
+import { waitingLine } from '../waiting-line.ts';
 import type { DecodeJob } from './decode-image.ts';
 import { examineImage } from './examine-image.ts';
 import { broken } from './image-parts.ts';
 import type { Images, MadeImage } from './images.ts';
-import { waitingLine } from './waiting-line.ts';
 
 /** `within`: milliseconds that a decoder may take before it is ended. */
 export type DecodingOptions = { within?: number; atOnce?: number; waiting?: number };

@@ -5,7 +5,7 @@ import { delimiter, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
-import { waitingLine } from '../images/waiting-line.ts';
+import { waitingLine } from '../waiting-line.ts';
 import { viewByteLimit } from './renderer.ts';
 
 /** Makes a PDF of an Office file. Throws Refused with a `RenderRefusal`. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { CheckFrame } from '#features/health-check/web/check-frame.tsx';
-import { type CheckPart, ofWhole } from '#features/health-check/web/check-parts.ts';
+import { type CheckPart, ofBooks, ofWhole } from '#features/health-check/web/check-parts.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Health check', { hidden: true });
@@ -12,6 +12,12 @@ const parts: readonly CheckPart[] = [
     label: 'Questions',
     shown: () => true,
     load: async () => (await import('#features/health-check/web/questions-part.tsx')).QuestionsPart,
+  },
+  {
+    name: 'earnings',
+    label: 'Earnings',
+    shown: ofBooks,
+    load: async () => (await import('#features/earnings/web/earnings-part.tsx')).EarningsPart,
   },
   {
     name: 'value',

@@ -134,3 +134,11 @@ export const addBackCategories = {
   },
 } as const satisfies Record<string, AddBackCategory>;
 export type AddBackCode = keyof typeof addBackCategories;
+
+/** Every code, in its order. */
+export const addBackCodes = Object.keys(addBackCategories).filter(
+  (code): code is AddBackCode => code in addBackCategories,
+);
+export const addBackTestNames = Object.keys(addBackTests).filter(
+  (test): test is AddBackTest => test in addBackTests,
+);

@@ -8,7 +8,7 @@ import {
 
 /** A: a paper of somebody else, the ledger's line and the bank's. B: a paper or the ledger's line. C: word alone. */
 export const evidenceTiers = ['A', 'B', 'C'] as const;
-type EvidenceTier = (typeof evidenceTiers)[number];
+export type EvidenceTier = (typeof evidenceTiers)[number];
 
 export type AddBack = {
   code: AddBackCode;
@@ -30,6 +30,8 @@ export type AddBack = {
   neededByBuyer: boolean;
   /** The lines of the ledger that it is made of. */
   ledgerLines: readonly string[];
+  /** The line of the profit-and-loss that it is said to be in, and what that comes to. */
+  inBooks?: { account: string; amount: Cents };
 };
 
 type TestResult = 'pass' | 'fail' | 'na';
@@ -65,14 +67,26 @@ function testsOf(line: AddBack, { group }: AddBackCategory, others: readonly Add
   const net = line.recorded - line.replacement - line.recovered;
   return {
     // What lowers the earnings may be for something that nobody booked: an unpaid owner, a rent too low.
-    T1: verdict(inBooks && (grant || line.amount > 0), Math.abs(line.amount) <= line.recorded),
+    T1: verdict(
+      inBooks && (grant || line.amount > 0),
+      Math.abs(line.amount) <= line.recorded && line.recorded <= (line.inBooks?.amount ?? line.recorded),
+    ),
     T2: verdict(inBooks, line.samePeriod),
     T3: verdict(group === 'N', line.otherYears <= mostOtherYears),
     T4: verdict(inBooks && line.amount > 0, !line.neededByBuyer),
     T5: verdict(true, line.tier !== 'C'),
-    T6: verdict(true, !line.ledgerLines.some((one) => taken.has(one))),
+    T6: verdict(true, !line.ledgerLines.some((one) => taken.has(one)) && hasRoom(line, others)),
     T7: verdict(inBooks, line.amount === (grant ? -net : net)),
   };
+}
+
+/** Whether the line of the books is large enough for all that is said to be in it. */
+function hasRoom({ inBooks, recorded }: AddBack, others: readonly AddBack[]): boolean {
+  if (!inBooks || recorded > inBooks.amount) return true;
+  const taken = others
+    .filter((other) => other.inBooks?.account === inBooks.account)
+    .reduce((sum, other) => sum + other.recorded, 0);
+  return taken + recorded <= inBooks.amount;
 }
 
 /** What a lender credits of an add-back by its evidence (product policy). */

@@ -1,7 +1,15 @@
 import { Refused } from '#kernel/refusal.ts';
 
-/** Runs at most `atOnce` tasks; `waiting` more stand in line, in order. Another throws Refused('images-busy'). */
-export function waitingLine({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+/** Runs at most `atOnce` tasks; `waiting` more stand in line, in order. Another throws Refused(`busy`). */
+export function waitingLine({
+  atOnce,
+  waiting,
+  busy = 'images-busy',
+}: {
+  atOnce: number;
+  waiting: number;
+  busy?: string;
+}) {
   const line: (() => void)[] = [];
   let running = 0;
   const turn = (): Promise<void> => {
@@ -9,7 +17,7 @@ export function waitingLine({ atOnce, waiting }: { atOnce: number; waiting: numb
       running += 1;
       return Promise.resolve();
     }
-    if (line.length >= waiting) return Promise.reject(new Refused('images-busy', { retryAfter: 5 }));
+    if (line.length >= waiting) return Promise.reject(new Refused(busy, { retryAfter: 5 }));
     return new Promise((resolve) => line.push(resolve));
   };
   const done = () => {

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
+import { matchedCodes } from './domain/canonical-accounts.ts';
+import { columnUses } from './domain/column-use.ts';
+import {
+  accountCode,
+  accountsView,
+  addBackView,
+  bookSettings,
+  earningsView,
+  fileView,
+  period,
+  reading,
+  sentAddBack,
+  sentLines,
+} from './earnings-shapes.ts';
+
+/** A profit-and-loss. What it really is, the server finds out. */
+export const statementUpload = {
+  types: ['application/octet-stream'],
+  limit: 10_000_000,
+} as const;
+
+const unreadable = [
+  'file-empty',
+  'file-not-text',
+  'quote-open',
+  'cell-too-long',
+  'sheet-too-long',
+  'sheet-too-wide',
+  'sheet-too-slow',
+  'sheets-busy',
+  'workbook-broken',
+  'workbook-locked',
+  'workbook-old',
+  'workbook-too-large',
+  'statement-refused',
+] as const;
+
+export const getEarnings = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/earnings',
+  summary: 'The books of a health check: four periods with their bridge to SDE, files, add-backs; cents',
+  who: 'signed-in',
+  params: idParams,
+  reply: earningsView,
+  failure: 'unable to get the earnings',
+});
+
+export const setBook = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/earnings',
+  summary: 'Says when the fiscal year and the last twelve months end, and what one owner costs on the market',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object(bookSettings),
+  reply: earningsView,
+  refusals: [
+    'stale',
+    'not-a-month-end',
+    'latest-before-year',
+    'ends-far-apart',
+    'ends-ahead',
+    'source-missing',
+  ],
+  failure: 'unable to change the periods',
+});
+
+export const typeYear = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/earnings-years',
+  summary: 'Types a period in: cents by line in its natural sign, and the net income of the statement',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    period,
+    /** `null`: what was typed is taken back. */
+    year: z.object({ lines: sentLines, netIncome: signedAmount }).nullable(),
+    /** 0 where nothing was typed before. */
+    version: seenVersion(0),
+  }),
+  reply: earningsView,
+  refusals: ['stale', 'period-imported', 'wrong-sign'],
+  failure: 'unable to keep the year',
+});
+
+export const readStatementFile = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/earnings-readings',
+  summary: 'What would be understood of a profit-and-loss (CSV or XLSX, QuickBooks or Xero); nothing is kept',
+  who: 'signed-in',
+  params: idParams,
+  upload: statementUpload,
+  reply: reading,
+  refusals: unreadable,
+  failure: 'unable to read the file',
+});
+
+export const keepStatementFile = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/earnings-files',
+  summary: 'Keeps what was understood of a profit-and-loss, with what each column is',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({
+    /** Of the file that was read before. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
+    /** One for each column, with commas: `month`, `none` or a period. */
+    uses: z
+      .string()
+      .max(2_000)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.enum(columnUses)).max(200)),
+  }),
+  upload: statementUpload,
+  reply: fileView,
+  status: 201,
+  refusals: [
+    ...unreadable,
+    'another-file',
+    'uses-missing',
+    'nothing-used',
+    'period-twice',
+    'not-one-month',
+    'other-days',
+    'file-known',
+    'too-many-files',
+    'too-many-accounts-kept',
+  ],
+  failure: 'unable to keep the file',
+});
+
+export const removeStatementFile = endpoint({
+  method: 'DELETE',
+  path: '/api/earnings-files/:id',
+  summary: 'Takes a file out of the books; what was typed for its periods counts again',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to take out the file',
+});
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/earnings-accounts',
+  summary: 'The accounts of the files and where each belongs',
+  who: 'signed-in',
+  params: idParams,
+  reply: accountsView,
+  failure: 'unable to get the accounts',
+});
+
+export const matchAccounts = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/earnings-accounts',
+  summary: 'Says where accounts belong; remembered for the next file',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    changes: z
+      .array(
+        z.object({
+          path: z.string().min(1).max(2_000),
+          /** What the asker saw; another one is refused. */
+          seen: accountCode,
+          account: z.enum(matchedCodes),
+        }),
+      )
+      .min(1)
+      .max(500),
+  }),
+  reply: accountsView,
+  refusals: ['stale'],
+  failure: 'unable to match the accounts',
+});
+
+export const addAddBack = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/add-backs',
+  summary: 'Adds an add-back; whether it counts, its tests say',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object(sentAddBack),
+  reply: addBackView,
+  status: 201,
+  refusals: ['too-many-add-backs', 'paper-unknown', 'overlap-unknown', 'no-amount'],
+  failure: 'unable to add it',
+});
+
+export const changeAddBack = endpoint({
+  method: 'PUT',
+  path: '/api/add-backs/:id',
+  summary: 'Changes an add-back',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ ...sentAddBack, version: seenVersion() }),
+  reply: addBackView,
+  refusals: ['stale', 'paper-unknown', 'overlap-unknown', 'no-amount'],
+  failure: 'unable to change it',
+});
+
+export const removeAddBack = endpoint({
+  method: 'DELETE',
+  path: '/api/add-backs/:id',
+  summary: 'Takes an add-back out',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  failure: 'unable to take it out',
+});

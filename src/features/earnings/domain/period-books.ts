@@ -1,0 +1,195 @@
+import { type Cents, cents } from '#kernel/money.ts';
+import { type BottomUp, ebitdaOf, ebitdaTopDown, type TopDown } from './bridge.ts';
+import { type AccountCode, accountCodes, canonicalAccounts } from './canonical-accounts.ts';
+import type { ColumnUse } from './column-use.ts';
+import { type DayRange, monthsIn, wholeMonths } from './day-range.ts';
+import { type PeriodEnds, type PeriodKey, periodRange } from './periods.ts';
+import { effectOf } from './read-statement.ts';
+import type { Basis, StatementSection } from './statement.ts';
+
+/** Amounts of one period by canonical account, in cents, each in its natural sign; `open` ones as their effect. */
+export type AccountLines = { readonly [K in AccountCode]?: Cents };
+
+/** A year as it was typed: its lines, and the net income that the owner's statement ends with. */
+export type TypedYear = { lines: AccountLines; netIncome: Cents };
+
+/** A file that was kept, its columns in the order of the amounts of its lines. */
+type KeptFile = {
+  id: string;
+  basis: Basis | null;
+  columns: readonly { label: string; use: ColumnUse; range: DayRange | null }[];
+  lines: readonly { path: string; section: StatementSection; amounts: readonly (Cents | null)[] }[];
+};
+
+export type Books = {
+  ends: PeriodEnds;
+  /** The newest first: of two files with the same month the later one counts. */
+  files: readonly KeptFile[];
+  typed: { readonly [K in PeriodKey]?: TypedYear };
+  /** The canonical account of each account, by its path. */
+  mapping: ReadonlyMap<string, AccountCode>;
+};
+
+/** Why a period cannot be worked with yet. */
+type PeriodGap =
+  | { code: 'no-figures' }
+  | { code: 'fewer-months'; months: number }
+  | { code: 'unmatched'; accounts: number }
+  | { code: 'unsorted'; share: number }
+  | { code: 'does-not-tie'; lines: Cents; stated: Cents };
+
+export type PeriodBooks = {
+  key: PeriodKey;
+  range: DayRange;
+  source: 'typed' | 'imported' | null;
+  months: number;
+  bases: Basis[];
+  lines: AccountLines;
+  /** The accounts behind the lines, of an imported period. */
+  accounts: { path: string; section: StatementSection; code: AccountCode; amount: Cents }[];
+  /** As the lines come to. */
+  netIncome: Cents;
+  gaps: PeriodGap[];
+};
+
+/** Accounts of one check together, over all of its files. */
+export const mostAccountsKept = 2_000;
+
+/** The most of sales that may lie in accounts that the books did not sort (product policy). */
+const mostUnsorted = 0.005;
+
+/**
+ * What the books say of a period: a file with all its twelve months first, then what was typed, then a file with fewer
+ * months. Each gap keeps the period from being complete. Amounts in cents.
+ */
+export function periodBooks(key: PeriodKey, books: Books): PeriodBooks {
+  const range = periodRange(key, books.ends);
+  const imported = importedYear(key, range, books);
+  const typed = books.typed[key];
+  if (imported && (imported.months >= 12 || !typed)) return imported;
+  if (typed) return typedYear(key, range, typed);
+  const empty = { months: 0, bases: [], lines: {}, accounts: [], netIncome: cents(0) };
+  return { key, range, source: null, ...empty, gaps: [{ code: 'no-figures' }] };
+}
+
+function typedYear(key: PeriodKey, range: DayRange, { lines, netIncome: stated }: TypedYear): PeriodBooks {
+  const netIncome = netIncomeOf(lines);
+  const gaps: PeriodGap[] = netIncome === stated ? [] : [{ code: 'does-not-tie', lines: netIncome, stated }];
+  return { key, range, source: 'typed', months: 12, bases: [], lines, accounts: [], netIncome, gaps };
+}
+
+type Source = { file: KeptFile; column: number };
+
+function importedYear(key: PeriodKey, range: DayRange, { files, mapping }: Books): PeriodBooks | null {
+  const sources = sourcesOf(key, range, files);
+  if (sources.columns.length === 0) return null;
+  const accounts = new Map<string, PeriodBooks['accounts'][number]>();
+  for (const { file, column } of sources.columns)
+    for (const { path, section, amounts } of file.lines) {
+      const amount = amounts[column] ?? null;
+      if (amount === null) continue;
+      const before = accounts.get(path)?.amount ?? 0;
+      const code = mapping.get(path) ?? 'UNMAPPED';
+      accounts.set(path, { path, section, code, amount: cents(before + amount) });
+    }
+  const list = [...accounts.values()];
+  const lines = linesOf(list);
+  return {
+    key,
+    range,
+    source: 'imported',
+    months: sources.months,
+    bases: [...new Set(sources.columns.flatMap(({ file }) => file.basis ?? []))],
+    lines,
+    accounts: list,
+    netIncome: netIncomeOf(lines),
+    gaps: gapsOf(sources.months, list, lines),
+  };
+}
+
+/** The newest column that was said to be the period; else its months, each from the newest file that has it. */
+function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) {
+  const whole = files.flatMap((file) =>
+    file.columns.flatMap(({ use, range }, column) => (use === key ? [{ file, column, range }] : [])),
+  )[0];
+  if (whole) return { months: whole.range ? (wholeMonths(whole.range) ?? 0) : 12, columns: [whole] };
+  const byMonth = new Map<string, Source>();
+  for (const file of files)
+    for (const [column, { use, range: days }] of file.columns.entries()) {
+      const month = days?.from.slice(0, 7);
+      if (use === 'month' && month && !byMonth.has(month)) byMonth.set(month, { file, column });
+    }
+  const columns = monthsIn(range).flatMap((month) => byMonth.get(month) ?? []);
+  return { months: columns.length, columns };
+}
+
+/** Whichever section an account stands in, its effect on the net income stays the same in the line that it goes to. */
+function linesOf(accounts: PeriodBooks['accounts']): AccountLines {
+  const lines: Partial<Record<AccountCode, Cents>> = {};
+  for (const { section, code, amount } of accounts) {
+    const natural = effectOf(section) * canonicalAccounts[code].effect * amount;
+    lines[code] = cents((lines[code] ?? 0) + natural);
+  }
+  return lines;
+}
+
+function gapsOf(months: number, accounts: PeriodBooks['accounts'], lines: AccountLines): PeriodGap[] {
+  const gaps: PeriodGap[] = [];
+  if (months < 12) gaps.push({ code: 'fewer-months', months });
+  const unmatched = accounts.filter(({ code }) => code === 'UNMAPPED').length;
+  if (unmatched > 0) gaps.push({ code: 'unmatched', accounts: unmatched });
+  const unsorted = accounts.filter(({ code }) => code === 'SUSPENSE');
+  const amount = unsorted.reduce((sum, one) => sum + Math.abs(one.amount), 0);
+  const sales = salesOf(lines);
+  if (amount > mostUnsorted * Math.max(0, sales))
+    gaps.push({ code: 'unsorted', share: sales > 0 ? amount / sales : 1 });
+  return gaps;
+}
+
+/** Net income from the lines, in cents: each by what it does to it. */
+export function netIncomeOf(lines: AccountLines): Cents {
+  return cents(
+    accountCodes.reduce((sum, code) => sum + canonicalAccounts[code].effect * (lines[code] ?? 0), 0),
+  );
+}
+
+/** Sales net of discounts and returns, in cents. */
+export function salesOf(lines: AccountLines): Cents {
+  return cents((lines.REV ?? 0) + (lines.CONTRA_REV ?? 0));
+}
+
+/** A period as the bridge takes it, from the bottom up. Cents. */
+export function bottomUp(lines: AccountLines): BottomUp {
+  const of = (code: AccountCode) => lines[code] ?? cents(0);
+  return {
+    netIncome: netIncomeOf(lines),
+    interestExpense: of('INT_EXP'),
+    interestIncome: of('INT_INC'),
+    incomeTax: of('INCOME_TAX'),
+    depreciation: of('DEPR'),
+    amortization: of('AMORT'),
+  };
+}
+
+/** The same from the top down; what is not sorted yet counts with its effect. Cents. */
+function topDown(lines: AccountLines): TopDown {
+  const group = (wanted: string) =>
+    cents(
+      accountCodes
+        .filter((code) => canonicalAccounts[code].group === wanted)
+        .reduce((sum, code) => sum + (lines[code] ?? 0), 0),
+    );
+  return {
+    revenue: lines.REV ?? cents(0),
+    contraRevenue: lines.CONTRA_REV ?? cents(0),
+    costOfSales: group('cost-of-sales'),
+    operatingCosts: cents(group('operating') - group('open')),
+    otherIncome: lines.OTHER_INC ?? cents(0),
+    otherCosts: lines.OTHER_EXP ?? cents(0),
+  };
+}
+
+/** EBITDA both ways, in cents: they are one figure as long as the lines come to the net income that is stated. */
+export function ebitdaBothWays(lines: AccountLines, netIncome: Cents): { bottom: Cents; top: Cents } {
+  return { bottom: ebitdaOf({ ...bottomUp(lines), netIncome }), top: ebitdaTopDown(topDown(lines)) };
+}

@@ -1,0 +1,113 @@
+import { type DayRange, dayIn, monthEnd, monthStart, monthsUntil } from './day-range.ts';
+
+const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const month =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const year = '((?:19|20)\\d\\d)';
+const to = '\\s*(?:-|–|—|to|through)\\s*';
+const day = '(\\d{1,2})';
+
+const monthOf = (name = '') => names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+type Made = DayRange | null;
+type Shape = [RegExp, (...parts: string[]) => Made];
+
+const range = (from: string | null, until: string | null): Made =>
+  from && until && from <= until ? { from, to: until } : null;
+const ofMonth = (y: number, m: number): Made =>
+  m >= 1 && m <= 12 ? { from: monthStart(y, m), to: monthEnd(y, m) } : null;
+const shape = (pattern: string, make: (...parts: string[]) => Made): Shape => [
+  new RegExp(`^${pattern}$`, 'i'),
+  make,
+];
+
+/** How programs write a period, each with what it means. */
+const shapes: readonly Shape[] = [
+  // Jan 2025 · January 2025 · Jan-2025 · Jan-25 · Jan ’25
+  shape(`${month}[\\s-]*${year}`, (m, y) => ofMonth(Number(y), monthOf(m))),
+  shape(`${month}\\s*(?:-|['’])\\s*(\\d\\d)`, (m, y) => ofMonth(2000 + Number(y), monthOf(m))),
+  // 2025-01 · 01/2025
+  shape(`${year}-(\\d\\d)`, (y, m) => ofMonth(Number(y), Number(m))),
+  shape(`(\\d{1,2})/${year}`, (m, y) => ofMonth(Number(y), Number(m))),
+  // 2025 · FY 2025, where the year is that of the calendar
+  shape(year, (y) => ({ from: `${y}-01-01`, to: `${y}-12-31` })),
+  // January - December 2024 · Nov 2024 - Oct 2025
+  shape(`${month}(?:\\s*,?\\s*${year})?${to}${month}\\s*,?\\s*${year}`, (m, y, n, z) =>
+    range(monthStart(Number(y || z), monthOf(m)), monthEnd(Number(z), monthOf(n))),
+  ),
+  // Nov 1 - Nov 30 2025 · January 1, 2024 - December 31, 2024 · January 1-December 31, 2024
+  shape(
+    `${month}\\s*${day}(?:\\s*,?\\s*${year})?${to}${month}\\s*${day}\\s*,?\\s*${year}`,
+    (m, d, y, n, e, z) =>
+      range(dayIn(Number(y || z), monthOf(m), Number(d)), dayIn(Number(z), monthOf(n), Number(e))),
+  ),
+  // January 1-19, 2025
+  shape(`${month}\\s*${day}${to}${day}\\s*,?\\s*${year}`, (m, d, e, y) =>
+    range(dayIn(Number(y), monthOf(m), Number(d)), dayIn(Number(y), monthOf(m), Number(e))),
+  ),
+  // 1 January 2025 to 31 December 2025
+  shape(
+    `${day}\\s*${month}(?:\\s*,?\\s*${year})?${to}${day}\\s*${month}\\s*,?\\s*${year}`,
+    (d, m, y, e, n, z) =>
+      range(dayIn(Number(y || z), monthOf(m), Number(d)), dayIn(Number(z), monthOf(n), Number(e))),
+  ),
+];
+
+/** The days that a header or title names; `null` for what names none, or only an end. */
+export function periodIn(text: string): DayRange | null {
+  const bare = text
+    .replace(/\(PY\)|\(PP\)|\(YTD\)/gi, '')
+    .replace(/^for (?:the )?(?:period )?/i, '')
+    .replace(/^FY\s*/i, '')
+    .trim();
+  for (const [pattern, make] of shapes) {
+    const found = pattern.exec(bare);
+    if (found) return make(...found.slice(1).map((part) => part ?? ''));
+  }
+  return endedIn(bare, null);
+}
+
+const ends: readonly [RegExp, (...parts: string[]) => string | null][] = [
+  [
+    new RegExp(`^${day}\\s*${month}\\s*,?\\s*${year}$`, 'i'),
+    (d, m, y) => dayIn(Number(y), monthOf(m), Number(d)),
+  ],
+  [
+    new RegExp(`^${month}\\s*${day}\\s*,?\\s*${year}$`, 'i'),
+    (m, d, y) => dayIn(Number(y), monthOf(m), Number(d)),
+  ],
+  [/^((?:19|20)\d\d)-(\d\d)-(\d\d)$/, (y, m, d) => dayIn(Number(y), Number(m), Number(d))],
+  [/^(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)$/, (m, d, y) => dayIn(Number(y), Number(m), Number(d))],
+];
+
+/** The day that a text is: `31 Dec 2025`, `12/31/2025`; `null` for none. YYYY-MM-DD. */
+export function dayInText(text: string): string | null {
+  for (const [pattern, make] of ends) {
+    const found = pattern.exec(text.trim());
+    if (found) return make(...found.slice(1));
+  }
+  return null;
+}
+
+/** How many months a title says that each column is: `For the year ended 31 December 2025` is 12; `null` for no word of it. */
+export function monthsInTitle(title: string): number | null {
+  const found = /(year|(\d{1,2}|one|three|six|nine|twelve)?\s*months?|quarter) ended/i.exec(title);
+  if (!found) return null;
+  if (/year/i.test(found[1] ?? '')) return 12;
+  if (/quarter/i.test(found[1] ?? '')) return 3;
+  const words: Record<string, number> = { one: 1, three: 3, six: 6, nine: 9, twelve: 12 };
+  const count = found[2]?.toLowerCase();
+  return count === undefined ? 1 : (words[count] ?? Number(count));
+}
+
+/**
+ * The days of a column of which the header is the last one; how long it is, the title said. `null` where no title says
+ * it, or the day is none that a month ends with.
+ */
+export function endedIn(text: string, months: number | null): DayRange | null {
+  const inTitle = monthsInTitle(text);
+  const end = dayInText(text.replace(/^.*\bended\b/i, ''));
+  const length = inTitle ?? months;
+  if (!end || length === null) return null;
+  const range = monthsUntil(end, length);
+  return range.to === end ? range : null;
+}

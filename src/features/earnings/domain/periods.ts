@@ -1,0 +1,35 @@
+import { type DayRange, monthEnd, monthsUntil, wholeMonths } from './day-range.ts';
+
+/** Three fiscal years, oldest first; `latest`: the last twelve months. */
+export const periodKeys = ['first', 'second', 'third', 'latest'] as const;
+export type PeriodKey = (typeof periodKeys)[number];
+
+/** The last day of the latest fiscal year, and of the last twelve months: month-ends, YYYY-MM-DD. */
+export type PeriodEnds = { yearEnds: string; latestEnds: string };
+
+const yearsBack: Record<PeriodKey, number> = { first: 2, second: 1, third: 0, latest: 0 };
+
+/** The twelve months of a period. */
+export function periodRange(key: PeriodKey, { yearEnds, latestEnds }: PeriodEnds): DayRange {
+  const end = key === 'latest' ? latestEnds : yearEnds;
+  const year = Number(end.slice(0, 4)) - yearsBack[key];
+  return monthsUntil(monthEnd(year, Number(end.slice(5, 7))), 12);
+}
+
+/** The last calendar year that is over, and the last month that is over. `today`: YYYY-MM-DD. */
+export function usualEnds(today: string): PeriodEnds {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return { yearEnds: monthEnd(year - 1, 12), latestEnds: monthEnd(year, month - 1) };
+}
+
+export type EndsRefusal = 'not-a-month-end' | 'latest-before-year' | 'ends-far-apart' | 'ends-ahead';
+
+/** Why two ends cannot be those of one book, or `null`. The last twelve months end with or after the fiscal year. */
+export function endsRefusal({ yearEnds, latestEnds }: PeriodEnds, today: string): EndsRefusal | null {
+  const isEnd = (day: string) => wholeMonths(monthsUntil(day, 1)) === 1 && monthsUntil(day, 1).to === day;
+  if (!isEnd(yearEnds) || !isEnd(latestEnds)) return 'not-a-month-end';
+  if (latestEnds > today || yearEnds > today) return 'ends-ahead';
+  if (latestEnds < yearEnds) return 'latest-before-year';
+  const next = monthEnd(Number(yearEnds.slice(0, 4)) + 2, Number(yearEnds.slice(5, 7)));
+  return latestEnds >= next ? 'ends-far-apart' : null;
+}

@@ -1,0 +1,202 @@
+import { type Cents, cents } from '#kernel/money.ts';
+import type { Sheet } from '#kernel/sheet.ts';
+import {
+  type Basis,
+  type Layout,
+  NotAStatement,
+  type Statement,
+  type StatementColumn,
+  type StatementLine,
+  type StatementProblem,
+  type StatementSection,
+} from './statement.ts';
+import { statementHead } from './statement-columns.ts';
+import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
+
+/**
+ * A profit-and-loss out of a table, in the layouts of QuickBooks and Xero: amounts in cents. Every subtotal must add up
+ * within a cent, the gross profit and the net income too; otherwise the problem says the line and the difference.
+ */
+export function readStatement(sheet: Sheet): Statement | { problem: StatementProblem } {
+  try {
+    return statementOf(sheet);
+  } catch (error) {
+    if (error instanceof NotAStatement) return { problem: error.problem };
+    throw error;
+  }
+}
+
+function statementOf(sheet: Sheet): Statement {
+  const head = statementHead(sheet);
+  const { columns } = head;
+  const parts = partsOf(statementTree(sheet, head));
+  const netIncome = check(parts, columns);
+  const texts = sheet.rows.flatMap(([first = null]) => (first?.kind === 'text' ? [first.text] : []));
+  return {
+    layout: layoutOf(texts),
+    title: head.titles.join(', ').slice(0, 300),
+    basis: basisIn(texts),
+    columns,
+    lines: linesOf(parts.sections),
+    netIncome,
+    leftOut: head.leftOut,
+  };
+}
+
+type Section = { section: StatementSection; node: StatementNode };
+type Parts = { sections: Section[]; worked: { what: Worked; node: StatementNode }[] };
+
+const sectionNames: readonly [RegExp, StatementSection][] = [
+  [/^(trading |operating )?(income|revenues?|sales|turnover)$/, 'income'],
+  [/^(costs? of (goods sold|sales|revenue)|cogs|direct costs?|direct expenses)$/, 'cost-of-sales'],
+  [/^(operating |overhead |general )?expenses?$|^overheads$/, 'expenses'],
+  [/^(other|non-operating) (income|revenue)$/, 'other-income'],
+  [/^(other|non-operating) expenses?$/, 'other-expenses'],
+];
+
+/** Rows that a program works out from the sections above them. */
+const workedNames = {
+  'gross profit': 'gross-profit',
+  'gross margin': 'gross-profit',
+  'net operating income': 'operating-profit',
+  'net ordinary income': 'operating-profit',
+  'operating profit': 'operating-profit',
+  'operating income': 'operating-profit',
+  'net other income': 'net-other-income',
+  'net income': 'net-income',
+  'net profit': 'net-income',
+  'net loss': 'net-income',
+  'net earnings': 'net-income',
+} as const;
+type Worked = (typeof workedNames)[keyof typeof workedNames];
+const isWorked = (name: string): name is keyof typeof workedNames => Object.hasOwn(workedNames, name);
+const workedIn = ({ name }: StatementNode): Worked | null => {
+  const plain = name.toLowerCase();
+  return isWorked(plain) ? workedNames[plain] : null;
+};
+
+function partsOf(nodes: readonly StatementNode[]): Parts {
+  const parts: Parts = { sections: [], worked: [] };
+  let heading: StatementNode | null = null;
+  for (const node of nodes) {
+    const worked = workedIn(node);
+    const section = sectionIn(node);
+    if (node.closed) {
+      if (!section) throw new NotAStatement({ code: 'section-unknown', line: node.line, says: node.name });
+      refuseWorkedBelow(node);
+      parts.sections.push({ section, node });
+    } else if (worked) parts.worked.push({ what: worked, node });
+    else if (section && isEmpty(node)) heading = node;
+    // A title, a footer: a row without amounts says nothing.
+    else if (!isEmpty(node)) throw new NotAStatement(outside(node, section ? node : heading));
+  }
+  return parts;
+}
+
+const isEmpty = ({ own }: StatementNode) => own.every((amount) => amount === null);
+
+function sectionIn({ name }: StatementNode): StatementSection | null {
+  const plain = name.replace(/^(less|plus):? /i, '').toLowerCase();
+  return sectionNames.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}
+
+function outside(node: StatementNode, heading: StatementNode | null): StatementProblem {
+  return heading
+    ? { code: 'section-without-total', line: heading.line, says: heading.name }
+    : { code: 'outside-sections', line: node.line, says: node.name };
+}
+
+/** A gross profit inside of a section: then the rows are nested otherwise than is known here. */
+function refuseWorkedBelow({ children }: StatementNode): void {
+  for (const child of children) {
+    if (workedIn(child) && !child.closed)
+      throw new NotAStatement({ code: 'layout-unknown', line: child.line, says: child.name });
+    refuseWorkedBelow(child);
+  }
+}
+
+const signs: Record<StatementSection, 1 | -1> = {
+  income: 1,
+  'cost-of-sales': -1,
+  expenses: -1,
+  'other-income': 1,
+  'other-expenses': -1,
+};
+/** Which sections each worked row goes over. */
+const made: Record<Worked, readonly StatementSection[]> = {
+  'gross-profit': ['income', 'cost-of-sales'],
+  'operating-profit': ['income', 'cost-of-sales', 'expenses'],
+  'net-other-income': ['other-income', 'other-expenses'],
+  'net-income': ['income', 'cost-of-sales', 'expenses', 'other-income', 'other-expenses'],
+};
+
+/** What an account of a section does to the net income, where it is positive. */
+export function effectOf(section: StatementSection): 1 | -1 {
+  return signs[section];
+}
+
+/** Works out again what the program worked out. Gives the net income of each column. */
+function check({ sections, worked }: Parts, columns: readonly StatementColumn[]): Cents[] {
+  if (sections.length === 0) throw new NotAStatement({ code: 'no-amounts' });
+  const over = (of: readonly StatementSection[]) =>
+    columns.map((_, column) =>
+      cents(
+        sections
+          .filter(({ section }) => of.includes(section))
+          .reduce((sum, { section, node }) => sum + signs[section] * (node.sums[column] ?? 0), 0),
+      ),
+    );
+  for (const { what, node } of worked) holdTo(node, over(workedOver(what, sections)), columns);
+  if (!worked.some(({ what }) => what === 'net-income')) throw new NotAStatement({ code: 'no-net-income' });
+  return over(made['net-income']);
+}
+
+/** Xero puts other income above the operating costs, and into the operating profit. */
+function workedOver(what: Worked, sections: readonly Section[]): readonly StatementSection[] {
+  const at = (wanted: StatementSection) => sections.findIndex(({ section }) => section === wanted);
+  const above = what === 'operating-profit' && at('other-income') >= 0 && at('other-income') < at('expenses');
+  return above ? [...made[what], 'other-income'] : made[what];
+}
+
+const roots: Record<StatementSection, string> = {
+  income: 'Income',
+  'cost-of-sales': 'Cost of sales',
+  expenses: 'Expenses',
+  'other-income': 'Other income',
+  'other-expenses': 'Other expenses',
+};
+
+/** Characters of an account with all accounts above it. */
+const longestPath = 1_000;
+
+/** Accounts that posted, by their whole path: the same name stands under income and under expenses. */
+function linesOf(sections: readonly Section[]): StatementLine[] {
+  const lines = new Map<string, StatementLine>();
+  const add = (node: StatementNode, path: string, section: StatementSection) => {
+    if (path.length > longestPath)
+      throw new NotAStatement({ code: 'path-too-long', line: node.line, says: node.name });
+    if (!isEmpty(node)) {
+      const before = lines.get(path)?.amounts;
+      const amounts = node.own.map((amount, at) => plus(before?.[at] ?? null, amount));
+      lines.set(path, { line: lines.get(path)?.line ?? node.line, path, section, amounts });
+    }
+    for (const child of node.children) add(child, `${path} › ${child.name}`, section);
+  };
+  for (const { section, node } of sections) add(node, roots[section], section);
+  return [...lines.values()];
+}
+
+function plus(one: Cents | null, other: Cents | null): Cents | null {
+  return one === null || other === null ? (one ?? other) : cents(one + other);
+}
+
+function layoutOf(texts: readonly string[]): Layout {
+  const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  if (some(/^total for |^net operating income$|^distribution account$/i)) return 'quickbooks';
+  return some(/^account$|^net profit$|^less cost of sales$/i) ? 'xero' : 'other';
+}
+
+function basisIn(texts: readonly string[]): Basis | null {
+  const found = texts.flatMap((text) => /\b(cash|accrual) basis\b/i.exec(text)?.[1] ?? [])[0];
+  return found ? (found.toLowerCase() === 'cash' ? 'cash' : 'accrual') : null;
+}

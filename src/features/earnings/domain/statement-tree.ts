@@ -1,0 +1,126 @@
+import { type Cents, cents } from '#kernel/money.ts';
+import { cellName, type Sheet } from '#kernel/sheet.ts';
+import { amountIn } from './amount-text.ts';
+import { NotAStatement, type StatementColumn } from './statement.ts';
+import type { StatementHead } from './statement-columns.ts';
+
+/** A row of the statement with what stands below it. `closed`: a total row ended it. */
+export type StatementNode = {
+  line: number;
+  name: string;
+  own: readonly (Cents | null)[];
+  /** With all below it, in cents, one for each column. */
+  sums: readonly Cents[];
+  children: StatementNode[];
+  closed: boolean;
+};
+
+/** How far a sum of the file may be off, in cents: what rounding in its program leaves. */
+const tolerance = 1;
+/** Accounts of one statement at most. */
+const mostAccounts = 1_000;
+
+/**
+ * The rows below the header as a tree: a row is the head of what follows when a "Total for" it comes. Every total is
+ * held to what it adds up, and every row to the total column. Throws NotAStatement with the line and the difference.
+ */
+export function statementTree({ rows, merged }: Sheet, head: StatementHead): StatementNode[] {
+  const open: StatementNode[] = [];
+  let accounts = 0;
+  for (let row = head.body; row < rows.length; row += 1) {
+    const [first = null] = rows[row] ?? [];
+    const own = amountsIn(rows[row] ?? [], row, head);
+    const empty = own.every((amount) => amount === null);
+    if (first === null && empty) continue;
+    const name = first?.kind === 'text' ? nameOf(first.text) : '';
+    if (name === '') throw new NotAStatement({ code: 'no-name', line: row + 1 });
+    const tall = merged.find(({ top, bottom }) => top <= row && bottom >= row && bottom > top);
+    if (tall) throw new NotAStatement({ code: 'merged-cells', cell: cellName(tall.top, tall.left) });
+    accounts += 1;
+    if (accounts > mostAccounts) throw new NotAStatement({ code: 'too-many-accounts', line: row + 1 });
+    const sums = own.map((amount) => amount ?? cents(0));
+    if (!closes(open, { line: row + 1, name, own, sums, children: [], closed: false }, head.columns))
+      open.push({ line: row + 1, name, own, sums, children: [], closed: false });
+  }
+  return open;
+}
+
+/** Without the mark of a deleted account, and the signs that Xero puts before a section. */
+function nameOf(text: string): string {
+  return text
+    .replaceAll(/\s*\(deleted\)/gi, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const startOf = (name: string) => name.replace(/^(less|plus):? /i, '').toLowerCase();
+
+/** Whether the row is the total of one that is open. The nearest of that name is meant. */
+function closes(open: StatementNode[], total: StatementNode, columns: readonly StatementColumn[]): boolean {
+  const meant = /^total (for )?(.+)$/i.exec(total.name);
+  if (!meant) return false;
+  const at = open.findLastIndex((node) => !node.closed && startOf(node.name) === startOf(meant[2] ?? ''));
+  const start = open[at];
+  if (!start) {
+    if (meant[1])
+      throw new NotAStatement({ code: 'total-without-start', line: total.line, says: total.name });
+    return false;
+  }
+  start.children = open.splice(at + 1);
+  start.closed = true;
+  start.sums = columns.map((_, column) =>
+    cents(start.children.reduce((sum, child) => sum + (child.sums[column] ?? 0), start.own[column] ?? 0)),
+  );
+  holdTo(total, start.sums, columns);
+  return true;
+}
+
+/** Throws NotAStatement where a row that is worked out says something else than what it is worked out from. */
+export function holdTo(
+  said: Pick<StatementNode, 'line' | 'name' | 'own'>,
+  sums: readonly Cents[],
+  columns: readonly StatementColumn[],
+): void {
+  for (const [at, { column, label }] of columns.entries()) {
+    const [stated, sum] = [said.own[at] ?? cents(0), sums[at] ?? cents(0)];
+    if (Math.abs(stated - sum) > tolerance)
+      throw new NotAStatement({
+        code: 'does-not-foot',
+        line: said.line,
+        cell: cellName(said.line - 1, column),
+        says: said.name,
+        column: label,
+        said: stated,
+        sum,
+        difference: cents(stated - sum),
+      });
+  }
+}
+
+function amountsIn(
+  row: Sheet['rows'][number],
+  at: number,
+  { columns, total }: StatementHead,
+): (Cents | null)[] {
+  const amounts = columns.map(({ column }) => readAmount(row, at, column));
+  if (total === null) return amounts;
+  const stated = readAmount(row, at, total);
+  if (stated === null && amounts.every((amount) => amount === null)) return amounts;
+  const sum = cents(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0));
+  const name = row[0]?.kind === 'text' ? row[0].text : '';
+  holdTo({ line: at + 1, name, own: [stated] }, [sum], [{ column: total, label: 'Total', range: null }]);
+  return amounts;
+}
+
+function readAmount(row: Sheet['rows'][number], at: number, column: number): Cents | null {
+  const cell = row[column] ?? null;
+  const amount = amountIn(cell);
+  if (typeof amount !== 'string') return amount;
+  throw new NotAStatement({ code: amount, cell: cellName(at, column), line: at + 1, says: saysIn(cell) });
+}
+
+function saysIn(cell: Sheet['rows'][number][number]): string {
+  if (cell === null) return '';
+  if (cell.kind === 'date') return cell.on;
+  return cell.kind === 'number' && cell.currency ? `${cell.currency} ${cell.text}` : cell.text;
+}

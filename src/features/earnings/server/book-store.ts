@@ -1,0 +1,173 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { EarningsAccount, EarningsBook, EarningsFile, EarningsYear, Json } from '#platform/db/tables.ts';
+
+export type BookRow = Selectable<EarningsBook>;
+export type FileRow = Selectable<EarningsFile>;
+export type YearRow = Selectable<EarningsYear>;
+export type AccountRow = Selectable<EarningsAccount>;
+
+const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;
+
+export function findBook(db: Reader, checkId: string): Promise<BookRow | undefined> {
+  return db.selectFrom('earnings_book').selectAll().where('check_id', '=', checkId).executeTakeFirst();
+}
+
+/** The book of a check, made where it has none yet. The check is locked by whoever asks. */
+export async function openedBook(tx: Tx, row: Insertable<EarningsBook>): Promise<BookRow> {
+  await tx
+    .insertInto('earnings_book')
+    .values(row)
+    .onConflict((clash) => clash.column('check_id').doNothing())
+    .execute();
+  return tx
+    .selectFrom('earnings_book')
+    .selectAll()
+    .where('check_id', '=', row.check_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes to the book unless it has another version by now; its version grows by one. */
+export async function writeBook(
+  tx: Tx,
+  checkId: string,
+  version: number,
+  change: Updateable<EarningsBook>,
+): Promise<boolean> {
+  const written = await tx
+    .updateTable('earnings_book')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('check_id', '=', checkId)
+    .where('version', '=', version)
+    .returning('check_id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Notes that figures of the recast may have changed. */
+export async function touchBook(tx: Tx, checkId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('earnings_book')
+    .set({ books_changed_at: now })
+    .where('check_id', '=', checkId)
+    .execute();
+}
+
+export function yearRows(db: Reader, checkId: string): Promise<YearRow[]> {
+  return db
+    .selectFrom('earnings_year')
+    .selectAll()
+    .where('check_id', '=', checkId)
+    .orderBy('period')
+    .execute();
+}
+
+/** Writes a typed year; `version` 0 adds it. Tells whether it stood at that version. */
+export async function writeYear(
+  tx: Tx,
+  row: Omit<Insertable<EarningsYear>, 'lines' | 'version'> & { lines: unknown },
+  version: number,
+): Promise<boolean> {
+  const values = { ...row, lines: json(row.lines) };
+  if (version === 0) {
+    const added = await tx
+      .insertInto('earnings_year')
+      .values(values)
+      .onConflict((clash) => clash.columns(['check_id', 'period']).doNothing())
+      .returning('period')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+  const written = await tx
+    .updateTable('earnings_year')
+    .set({ ...values, version: sql<number>`version + 1` })
+    .where('check_id', '=', row.check_id)
+    .where('period', '=', row.period)
+    .where('version', '=', version)
+    .returning('period')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+export async function removeYear(tx: Tx, checkId: string, period: string, version: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('earnings_year')
+    .where('check_id', '=', checkId)
+    .where('period', '=', period)
+    .where('version', '=', version)
+    .returning('period')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** The files of a check, the newest first. */
+export function fileRows(db: Reader, checkId: string): Promise<FileRow[]> {
+  return db
+    .selectFrom('earnings_file')
+    .selectAll()
+    .where('check_id', '=', checkId)
+    .orderBy('kept_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function insertFile(
+  tx: Tx,
+  row: Omit<Insertable<EarningsFile>, 'columns' | 'lines'> & { columns: unknown; lines: unknown },
+): Promise<void> {
+  await tx
+    .insertInto('earnings_file')
+    .values({ ...row, columns: json(row.columns), lines: json(row.lines) })
+    .execute();
+}
+
+/** Whose file it is, for the check that opens it. */
+export function checkOfFile(db: Reader, id: string): Promise<{ check_id: string } | undefined> {
+  return db.selectFrom('earnings_file').select('check_id').where('id', '=', id).executeTakeFirst();
+}
+
+export async function removeFile(tx: Tx, id: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('earnings_file').where('id', '=', id).returning('id').executeTakeFirst();
+  return gone !== undefined;
+}
+
+export function accountRows(db: Reader, checkId: string): Promise<AccountRow[]> {
+  return db
+    .selectFrom('earnings_account')
+    .selectAll()
+    .where('check_id', '=', checkId)
+    .orderBy('path')
+    .execute();
+}
+
+/** Adds accounts that the check does not know yet; those that it knows stay as they are. */
+export async function addAccounts(
+  tx: Tx,
+  checkId: string,
+  accounts: readonly { path: string; section: string; account: string }[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  await tx
+    .insertInto('earnings_account')
+    .values(accounts.map((account) => ({ ...account, check_id: checkId, decided: false })))
+    .onConflict((clash) => clash.columns(['check_id', 'path']).doNothing())
+    .execute();
+}
+
+/** Matches an account unless it is matched to something else than was seen. */
+export async function writeAccount(
+  tx: Tx,
+  checkId: string,
+  { path, seen, account }: { path: string; seen: string; account: string },
+  by: string,
+): Promise<boolean> {
+  const written = await tx
+    .updateTable('earnings_account')
+    .set({ account, decided: true, decided_by: by })
+    .where('check_id', '=', checkId)
+    .where('path', '=', path)
+    .where('account', '=', seen)
+    .returning('path')
+    .executeTakeFirst();
+  return written !== undefined;
+}

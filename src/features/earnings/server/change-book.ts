@@ -1,0 +1,66 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { setBook as settingsContract, typeYear as yearContract } from '../contract.ts';
+import { periodBooks } from '../domain/period-books.ts';
+import { endsRefusal } from '../domain/periods.ts';
+import { wrongSign } from '../domain/typed-year.ts';
+import { removeYear, touchBook, writeBook, writeYear } from './book-store.ts';
+import { holdBook } from './hold-book.ts';
+import { earningsOf } from './read-earnings.ts';
+import { booksIn, dayOf, storedBooks } from './stored-books.ts';
+
+/** When the periods end, and what one owner costs. Files stay: their months go into the periods as they are now. */
+export async function setBook(
+  work: Work,
+  { params: { id }, body }: InputOf<typeof settingsContract>,
+): Promise<AnswerOf<typeof settingsContract>> {
+  const book = await holdBook(work, id);
+  if (book.version !== body.version) throw new Refused('stale', { version: book.version });
+  const refusal = endsRefusal(body, dayOf(work.now));
+  if (refusal) throw new Refused(refusal);
+  if (body.marketPay !== null && body.marketPaySource === '') throw new Refused('source-missing');
+  const change = {
+    year_ends: body.yearEnds,
+    latest_ends: body.latestEnds,
+    market_pay: body.marketPay,
+    market_pay_source: body.marketPaySource,
+    books_changed_at: work.now,
+  };
+  if (!(await writeBook(work.db, id, body.version, change))) throw new Refused('stale');
+  await work.audit({ action: 'earnings-periods-set', subject: { type: 'health-check', id } });
+  return earningsOf(work, id);
+}
+
+/** Keeps a typed period or takes it back. What a file with all twelve months says is not typed over. */
+export async function typeYear(
+  work: Work,
+  { params: { id }, body: { period, year, version } }: InputOf<typeof yearContract>,
+): Promise<AnswerOf<typeof yearContract>> {
+  await holdBook(work, id);
+  if (year) {
+    const wrong = wrongSign(year.lines);
+    if (wrong) throw new Refused('wrong-sign', { account: wrong });
+    const books = booksIn(await storedBooks(work.db, id), dayOf(work.now));
+    const { source, months } = periodBooks(period, books);
+    if (source === 'imported' && months >= 12) throw new Refused('period-imported');
+  }
+  const row = {
+    check_id: id,
+    period,
+    lines: year?.lines ?? {},
+    net_income: year?.netIncome ?? 0,
+    typed_by: signedIn(work.actor).personId,
+    typed_at: work.now,
+  };
+  const kept = year ? await writeYear(work.db, row, version) : await removeYear(work.db, id, period, version);
+  if (!kept) throw new Refused('stale');
+  await touchBook(work.db, id, work.now);
+  await work.audit({
+    action: year ? 'earnings-year-typed' : 'earnings-year-cleared',
+    subject: { type: 'health-check', id },
+    detail: { period },
+  });
+  return earningsOf(work, id);
+}

@@ -1,0 +1,27 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { matchAccounts as contract } from '../contract.ts';
+import { touchBook, writeAccount } from './book-store.ts';
+import { holdBook } from './hold-book.ts';
+import { accountsOf } from './read-earnings.ts';
+
+/** Says where accounts belong. One that somebody else matched meanwhile is told, and then none is changed. */
+export async function matchAccounts(
+  work: Work,
+  { params: { id }, body: { changes } }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  await holdBook(work, id);
+  const { personId } = signedIn(work.actor);
+  for (const change of changes)
+    if (!(await writeAccount(work.db, id, change, personId)))
+      throw new Refused('stale', { path: change.path });
+  await touchBook(work.db, id, work.now);
+  await work.audit({
+    action: 'earnings-accounts-matched',
+    subject: { type: 'health-check', id },
+    detail: { accounts: changes.length },
+  });
+  return accountsOf(work.db, id);
+}

@@ -1,0 +1,126 @@
+import { openBooks } from '#features/health-check/server/open-check.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import type { Reader, Reading } from '#platform/context.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { listAccounts as accountsContract, getEarnings as contract } from '../contract.ts';
+import type { KeptAddBack } from '../domain/kept-add-back.ts';
+import { ebitdaBothWays, type PeriodBooks, periodBooks, type TypedYear } from '../domain/period-books.ts';
+import { periodKeys } from '../domain/periods.ts';
+import { recastPeriod } from '../domain/recast.ts';
+import { bases, layouts, statementSections } from '../domain/statement.ts';
+import type { AddBackRow } from './add-back-store.ts';
+import { accountRows, type FileRow, findBook } from './book-store.ts';
+import {
+  booksIn,
+  dayOf,
+  keptAddBack,
+  linesIn,
+  mappingIn,
+  storedBooks,
+  storedColumns,
+} from './stored-books.ts';
+
+export async function getEarnings(reading: Pick<Reading, 'actor' | 'db' | 'now'>, checkId: string) {
+  await openBooks(reading, checkId);
+  return earningsOf(reading, checkId);
+}
+
+/** The books with all that follows from them, for whoever was let in. */
+export async function earningsOf(
+  { db, now }: Pick<Reading, 'db' | 'now'>,
+  checkId: string,
+): Promise<AnswerOf<typeof contract>> {
+  const stored = await storedBooks(db, checkId);
+  const books = booksIn(stored, dayOf(now));
+  const kept = stored.addBacks.map(keptAddBack);
+  const marketPay = cents(stored.book?.market_pay ?? 0);
+  const mapping = [...books.mapping.values()];
+  return {
+    ...books.ends,
+    marketPay: stored.book?.market_pay ?? null,
+    marketPaySource: stored.book?.market_pay_source ?? '',
+    version: stored.book?.version ?? 1,
+    changedAt: (stored.book?.books_changed_at ?? now).toISOString(),
+    periods: periodKeys.map((key) => periodView(periodBooks(key, books), books.typed[key], kept, marketPay)),
+    typed: stored.years.flatMap((row) => {
+      const key = periodKeys.find((one) => one === row.period);
+      return key
+        ? [{ period: key, lines: linesIn(row), netIncome: row.net_income, version: row.version }]
+        : [];
+    }),
+    files: stored.files.map(fileView),
+    addBacks: stored.addBacks.map(addBackView),
+    unmatched: mapping.filter((code) => code === 'UNMAPPED').length,
+  };
+}
+
+function periodView(
+  period: PeriodBooks,
+  typed: TypedYear | undefined,
+  kept: readonly KeptAddBack[],
+  marketPay: Cents,
+) {
+  const { bridge, addBacks, revenue } = recastPeriod(period, kept, marketPay);
+  const { key, range, source, months, bases: said, lines, netIncome, gaps } = period;
+  const stated = source === 'typed' && typed ? typed.netIncome : netIncome;
+  return {
+    key,
+    days: range,
+    source,
+    months,
+    bases: said,
+    lines,
+    netIncome,
+    gaps,
+    revenue,
+    ebitda: ebitdaBothWays(lines, stated),
+    bridge,
+    addBacks: addBacks.map(({ id, amount, tier, judged }) => ({ id, amount, tier, judged })),
+  };
+}
+
+export function fileView(row: FileRow) {
+  return {
+    id: row.id,
+    keptAt: row.kept_at.toISOString(),
+    layout: layouts.find((one) => one === row.layout) ?? 'other',
+    basis: bases.find((one) => one === row.basis) ?? null,
+    title: row.title,
+    columns: storedColumns.parse(row.columns).map(({ label, use, range }) => ({ label, use, days: range })),
+    accounts: Array.isArray(row.lines) ? row.lines.length : 0,
+  };
+}
+
+export function addBackView(row: AddBackRow) {
+  const { proofs: _, ...kept } = keptAddBack(row);
+  return {
+    ...kept,
+    papers: row.papers.flatMap(({ paperId, proof }) =>
+      proof === 'third-party' || proof === 'ledger' || proof === 'bank' ? [{ paperId, proof } as const] : [],
+    ),
+    version: row.version,
+  };
+}
+
+export async function listAccounts(
+  reading: Pick<Reading, 'actor' | 'db' | 'now'>,
+  checkId: string,
+): Promise<AnswerOf<typeof accountsContract>> {
+  await openBooks(reading, checkId);
+  return accountsOf(reading.db, checkId);
+}
+
+/** The accounts of a book, for whoever was let in. */
+export async function accountsOf(db: Reader, checkId: string): Promise<AnswerOf<typeof accountsContract>> {
+  const book = await findBook(db, checkId);
+  const rows = await accountRows(db, checkId);
+  const mapping = mappingIn(rows);
+  return {
+    version: book?.version ?? 1,
+    accounts: rows.flatMap(({ path, section, decided }) => {
+      const found = statementSections.find((one) => one === section);
+      const account = mapping.get(path);
+      return found && account ? [{ path, section: found, account, decided }] : [];
+    }),
+  };
+}

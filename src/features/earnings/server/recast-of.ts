@@ -1,0 +1,22 @@
+import { cents } from '#kernel/money.ts';
+import type { Reader } from '#platform/context.ts';
+import { type DerivedAnswers, derivedAnswers } from '../domain/derived-answers.ts';
+import { type Recast, recast } from '../domain/recast.ts';
+import { booksIn, keptAddBack, storedBooks } from './stored-books.ts';
+
+/**
+ * The periods of a check that are complete, oldest first; `null`: none is. For features that have opened the check for
+ * their asker.
+ */
+export async function recastOf(db: Reader, checkId: string): Promise<Recast | null> {
+  const stored = await storedBooks(db, checkId);
+  if (!stored.book) return null;
+  // Without a book there are no periods, with one it says which: the day of today decides nothing here.
+  const books = booksIn(stored, stored.book.latest_ends);
+  return recast(books, stored.addBacks.map(keptAddBack), cents(stored.book.market_pay ?? 0));
+}
+
+/** What the books answer of the questionnaire by themselves; `null` for what they do not answer yet. */
+export async function derivedAnswersOf(db: Reader, checkId: string): Promise<DerivedAnswers> {
+  return derivedAnswers(await recastOf(db, checkId));
+}

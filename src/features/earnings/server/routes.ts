@@ -1,0 +1,42 @@
+import type { LimitRule } from '#http/limits.ts';
+import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
+import * as contract from '../contract.ts';
+import { addAddBack, changeAddBack, removeAddBack } from './change-add-backs.ts';
+import { setBook, typeYear } from './change-book.ts';
+import { matchAccounts } from './match-accounts.ts';
+import { getEarnings, listAccounts } from './read-earnings.ts';
+import { keepFile, previewFile, readFile, removeStatement } from './statement-file.ts';
+
+/** Reading a file takes a thread for a moment: enough for five years of months, tried twice. */
+const filesPerPerson: LimitRule = { name: 'earnings-files', most: 240, seconds: 3_600 };
+
+export function earningsRoutes(sheets: SheetReader): Route[] {
+  const limits = {
+    limits: ({ actor }: { actor: { kind: string; personId?: string } }) =>
+      actor.personId ? [{ rule: filesPerPerson, subject: actor.personId }] : [],
+  };
+  return [
+    reads(contract.getEarnings, (reading, { params }) => getEarnings(reading, params.id)),
+    changes(contract.setBook, setBook),
+    changes(contract.typeYear, typeYear),
+    uploads(
+      contract.readStatementFile,
+      (reading, input) => readFile(reading, input, sheets),
+      previewFile,
+      limits,
+    ),
+    uploads(
+      contract.keepStatementFile,
+      (reading, input) => readFile(reading, input, sheets),
+      keepFile,
+      limits,
+    ),
+    changes(contract.removeStatementFile, (work, { params }) => removeStatement(work, params.id)),
+    reads(contract.listAccounts, (reading, { params }) => listAccounts(reading, params.id)),
+    changes(contract.matchAccounts, matchAccounts),
+    changes(contract.addAddBack, addAddBack),
+    changes(contract.changeAddBack, changeAddBack),
+    changes(contract.removeAddBack, (work, { params }) => removeAddBack(work, params.id)),
+  ];
+}

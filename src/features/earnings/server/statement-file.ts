@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { openBooks } from '#features/health-check/server/open-check.ts';
+import { cents } from '#kernel/money.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Sheet } from '#kernel/sheet.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type {
+  keepStatementFile as keepContract,
+  readStatementFile as readContract,
+  removeStatementFile as removeContract,
+} from '../contract.ts';
+import { type ColumnUse, columnRefusal, doubledUse, suggestUse } from '../domain/column-use.ts';
+import { mostAccountsKept } from '../domain/period-books.ts';
+import { readStatement } from '../domain/read-statement.ts';
+import type { Statement } from '../domain/statement.ts';
+import { statementWords } from '../domain/statement-words.ts';
+import { suggestAccount } from '../domain/suggest-account.ts';
+import {
+  accountRows,
+  addAccounts,
+  checkOfFile,
+  fileRows,
+  insertFile,
+  removeFile,
+  touchBook,
+} from './book-store.ts';
+import { holdBook } from './hold-book.ts';
+import { fileView } from './read-earnings.ts';
+import { booksIn, dayOf, storedBooks } from './stored-books.ts';
+
+export type ReadStatement = { statement: Statement; sheet: Sheet; sha256: string };
+
+/** Before the transaction: who asks, and what the file says. */
+export async function readFile(
+  reading: Reading,
+  { params, upload }: Pick<InputOf<typeof keepContract>, 'params' | 'upload'>,
+  sheets: SheetReader,
+): Promise<ReadStatement> {
+  await openBooks(reading, params.id);
+  const sha256 = createHash('sha256').update(upload.bytes).digest('hex');
+  const sheet = await sheets.read(upload.bytes);
+  const statement = readStatement(sheet);
+  if ('problem' in statement)
+    throw new Refused('statement-refused', {
+      ...statement.problem,
+      problem: statement.problem.code,
+      words: statementWords(statement.problem),
+    });
+  return { statement, sheet, sha256 };
+}
+
+/** What would be kept of a file. Nothing is. */
+export async function previewFile(
+  work: Work,
+  { params: { id } }: InputOf<typeof readContract>,
+  { statement, sheet, sha256 }: ReadStatement,
+): Promise<AnswerOf<typeof readContract>> {
+  const stored = await storedBooks(work.db, id);
+  const books = booksIn(stored, dayOf(work.now));
+  const before = new Map<string, ColumnUse>(
+    books.files.toReversed().flatMap(({ columns }) => columns.map(({ label, use }) => [label, use] as const)),
+  );
+  const unmatched = statement.lines.filter(
+    ({ path, section }) => (books.mapping.get(path) ?? suggestAccount(path, section)) === 'UNMAPPED',
+  );
+  return {
+    sha256,
+    layout: statement.layout,
+    basis: statement.basis,
+    title: statement.title,
+    sheet: sheet.name,
+    otherSheets: [...sheet.others],
+    columns: statement.columns.map((column, at) => ({
+      label: column.label,
+      days: column.range,
+      use: suggestUse(column, books.ends, before),
+      income: incomeOf(statement, at),
+      netIncome: statement.netIncome[at] ?? cents(0),
+    })),
+    leftOut: [...statement.leftOut],
+    accounts: statement.lines.length,
+    unmatched: unmatched.length,
+  };
+}
+
+function incomeOf({ lines }: Statement, column: number) {
+  return cents(
+    lines
+      .filter(({ section }) => section === 'income')
+      .reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0),
+  );
+}
+
+/** Files of one check: five years of months, each in a file of its own. */
+const mostFiles = 60;
+
+/** Keeps what was understood of a file, each column as what the owner says it is. */
+export async function keepFile(
+  work: Work,
+  { params, query }: InputOf<typeof keepContract>,
+  { statement, sha256 }: ReadStatement,
+): Promise<AnswerOf<typeof keepContract>> {
+  const book = await holdBook(work, params.id);
+  const known = await fileRows(work.db, params.id);
+  if (query.sha256 !== sha256) throw new Refused('another-file');
+  if (known.some((file) => file.sha256.toString('hex') === sha256)) throw new Refused('file-known');
+  if (known.length >= mostFiles) throw new Refused('too-many-files', { most: mostFiles });
+  const ends = { yearEnds: book.year_ends, latestEnds: book.latest_ends };
+  const columns = usedColumns(statement, query.uses, ends);
+  const id = work.newId();
+  const row = {
+    id,
+    check_id: params.id,
+    kept_by: signedIn(work.actor).personId,
+    kept_at: work.now,
+    layout: statement.layout,
+    basis: statement.basis,
+    title: statement.title,
+    sha256: Buffer.from(sha256, 'hex'),
+    columns,
+    lines: statement.lines.map(({ path, section, amounts }) => ({ path, section, amounts: [...amounts] })),
+  };
+  await insertFile(work.db, row);
+  await addAccounts(
+    work.db,
+    params.id,
+    statement.lines.map(({ path, section }) => ({ path, section, account: suggestAccount(path, section) })),
+  );
+  if ((await accountRows(work.db, params.id)).length > mostAccountsKept)
+    throw new Refused('too-many-accounts-kept', { most: mostAccountsKept });
+  await touchBook(work.db, params.id, work.now);
+  await work.audit({
+    action: 'earnings-file-kept',
+    subject: { type: 'health-check', id: params.id },
+    detail: { fileId: id, layout: statement.layout, columns: columns.length, accounts: row.lines.length },
+  });
+  return fileView(row);
+}
+
+function usedColumns(
+  { columns }: Statement,
+  uses: readonly ColumnUse[],
+  ends: { yearEnds: string; latestEnds: string },
+) {
+  if (uses.length !== columns.length) throw new Refused('uses-missing', { columns: columns.length });
+  const used = columns.map(({ label, range }, at) => ({ label, range, use: uses[at] ?? 'none' }));
+  for (const column of used) {
+    const refusal = columnRefusal(column.use, column, ends);
+    if (refusal) throw new Refused(refusal, { column: column.label });
+  }
+  const twice = doubledUse(used);
+  if (twice) throw new Refused('period-twice', { period: twice });
+  if (used.every(({ use }) => use === 'none')) throw new Refused('nothing-used');
+  return used;
+}
+
+/** Takes a file out. Where its accounts belong is remembered all the same. */
+export async function removeStatement(work: Work, id: string): Promise<AnswerOf<typeof removeContract>> {
+  const file = await checkOfFile(work.db, id);
+  if (!file) throw new Refused('not-found');
+  await holdBook(work, file.check_id);
+  if (!(await removeFile(work.db, id))) throw new Refused('not-found');
+  await touchBook(work.db, file.check_id, work.now);
+  await work.audit({
+    action: 'earnings-file-removed',
+    subject: { type: 'health-check', id: file.check_id },
+    detail: { fileId: id },
+  });
+  return {};
+}

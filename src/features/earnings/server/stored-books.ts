@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Reader } from '#platform/context.ts';
+import { money } from '#wire/words.ts';
+import { addBackCodes } from '../domain/add-back-categories.ts';
+import { type AccountCode, accountCodes } from '../domain/canonical-accounts.ts';
+import { columnUses } from '../domain/column-use.ts';
+import { type KeptAddBack, paperProofs } from '../domain/kept-add-back.ts';
+import type { Books } from '../domain/period-books.ts';
+import { periodKeys, usualEnds } from '../domain/periods.ts';
+import { bases, statementSections } from '../domain/statement.ts';
+import { type AddBackRow, addBackRows } from './add-back-store.ts';
+import {
+  type AccountRow,
+  accountRows,
+  type BookRow,
+  type FileRow,
+  fileRows,
+  findBook,
+  type YearRow,
+  yearRows,
+} from './book-store.ts';
+
+/** All rows behind the books of a check. */
+export type StoredBooks = {
+  book: BookRow | null;
+  years: readonly YearRow[];
+  files: readonly FileRow[];
+  accounts: readonly AccountRow[];
+  addBacks: readonly AddBackRow[];
+};
+
+export async function storedBooks(db: Reader, checkId: string): Promise<StoredBooks> {
+  return {
+    book: (await findBook(db, checkId)) ?? null,
+    years: await yearRows(db, checkId),
+    files: await fileRows(db, checkId),
+    accounts: await accountRows(db, checkId),
+    addBacks: await addBackRows(db, checkId),
+  };
+}
+
+const account = z.enum(accountCodes);
+const lines = z.partialRecord(account, money);
+const days = z.object({ from: z.string(), to: z.string() });
+export const storedColumns = z.array(
+  z.object({ label: z.string(), use: z.enum(columnUses), range: days.nullable() }),
+);
+const storedLines = z.array(
+  z.object({
+    path: z.string(),
+    section: z.enum(statementSections),
+    amounts: z.array(money.nullable()),
+  }),
+);
+const year = z.object({ recorded: money, replacement: money, recovered: money, effect: money });
+const storedYears = z.partialRecord(z.enum(periodKeys), year);
+const period = z.enum(periodKeys);
+
+/** The books as the rules take them. `today`: what the periods usually are, where nobody said. */
+export function booksIn({ book, years, files, accounts }: StoredBooks, today: string): Books {
+  return {
+    ends: book ? { yearEnds: book.year_ends, latestEnds: book.latest_ends } : usualEnds(today),
+    files: files.map((file) => ({
+      id: file.id,
+      basis: z.enum(bases).nullable().parse(file.basis),
+      columns: storedColumns.parse(file.columns),
+      lines: storedLines.parse(file.lines),
+    })),
+    typed: Object.fromEntries(
+      years.map((row) => [
+        period.parse(row.period),
+        { lines: linesIn(row), netIncome: money.parse(row.net_income) },
+      ]),
+    ),
+    mapping: mappingIn(accounts),
+  };
+}
+
+export function linesIn(row: YearRow) {
+  return lines.parse(row.lines);
+}
+
+export function mappingIn(accounts: readonly AccountRow[]): ReadonlyMap<string, AccountCode> {
+  return new Map(accounts.map((row) => [row.path, account.parse(row.account)]));
+}
+
+/** Throws for a row that this program did not write. */
+export function keptAddBack(row: AddBackRow): KeptAddBack {
+  return {
+    id: row.id,
+    code: z.enum(addBackCodes).parse(row.code),
+    title: row.title,
+    why: row.why,
+    account: account.nullable().parse(row.account),
+    overlaps: row.overlaps_with,
+    onRevenue: row.on_revenue,
+    samePeriod: row.same_period,
+    otherYears: row.other_years,
+    neededByBuyer: row.needed_by_buyer,
+    years: storedYears.parse(row.years),
+    proofs: row.papers.map(({ proof }) => z.enum(paperProofs).parse(proof)),
+  };
+}
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

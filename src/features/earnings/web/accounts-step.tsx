@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { matchAccounts } from '../contract.ts';
+import { type AccountCode, canonicalAccounts, matchedCodes } from '../domain/canonical-accounts.ts';
+import { type Account, accountsQuery } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+/** Lines that are shown at once; the rest comes on demand. */
+const atOnce = 60;
+
+/** Where each account of the files belongs. What is not matched stands first. */
+export function AccountsStep({ checkId, files }: { checkId: string; files: number }) {
+  const accounts = useQuery(accountsQuery(checkId));
+  if (accounts.isPending) return <Skeleton className="h-64 w-full rounded-large" />;
+  if (!accounts.data)
+    return (
+      <ErrorState
+        title="The accounts could not be loaded."
+        error={accounts.error}
+        busy={accounts.isFetching}
+        onRetry={() => void accounts.refetch()}
+      />
+    );
+  if (accounts.data.length === 0)
+    return (
+      <EmptyState title="There are no accounts to match">
+        {files === 0
+          ? 'Accounts come with an uploaded profit-and-loss. Years that you type in need no matching.'
+          : 'The files in your books have no accounts with figures.'}
+      </EmptyState>
+    );
+  return <Matching checkId={checkId} accounts={accounts.data} />;
+}
+
+function Matching({ checkId, accounts }: { checkId: string; accounts: readonly Account[] }) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, AccountCode>>(new Map());
+  const [words, setWords] = useState('');
+  const [most, setMost] = useState(atOnce);
+  const save = useChange(
+    checkId,
+    () =>
+      call(matchAccounts, {
+        params: { id: checkId },
+        body: {
+          changes: accounts
+            .flatMap(({ path, account: seen }) => {
+              const account = chosen.get(path);
+              return account && account !== seen ? [{ path, seen, account }] : [];
+            })
+            .slice(0, 500),
+        },
+      }),
+    () => setChosen(new Map()),
+  );
+  const open = accounts.filter(({ account }) => account === 'UNMAPPED');
+  const found = accounts
+    .filter(({ path }) => path.toLowerCase().includes(words.trim().toLowerCase()))
+    .toSorted((one, other) => Number(other.account === 'UNMAPPED') - Number(one.account === 'UNMAPPED'));
+  return (
+    <div className="flex flex-col gap-4">
+      {open.length > 0 ? (
+        <Alert
+          tone="warning"
+          title={open.length === 1 ? 'One account is not matched' : `${open.length} accounts are not matched`}
+        >
+          Their names do not say for certain what they are. A period counts once all of its accounts are
+          matched.
+        </Alert>
+      ) : (
+        <Alert tone="good" title="Every account is matched">
+          Look over those that were matched by their name, and change what is wrong. It is remembered for the
+          next file.
+        </Alert>
+      )}
+      <TextInput
+        type="search"
+        aria-label="Find an account"
+        placeholder="Find an account"
+        className="max-w-sm"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul className="flex flex-col divide-y divide-line rounded-large border bg-surface px-4">
+        {found.slice(0, most).map((account) => (
+          <AccountLine
+            key={account.path}
+            account={account}
+            chosen={chosen.get(account.path) ?? null}
+            onChoose={(code) => setChosen(new Map([...chosen, [account.path, code]]))}
+          />
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-muted">No account has these words in its name.</p>}
+      {found.length > most && (
+        <Button variant="secondary" className="self-start" onClick={() => setMost(most + atOnce)}>
+          Show more accounts
+        </Button>
+      )}
+      {save.error && (
+        <Alert title="Not saved" tone="destructive">
+          {messageFromError(save.error)}
+        </Alert>
+      )}
+      <Button
+        className="sticky bottom-3 self-start"
+        busy={save.isPending}
+        disabledReason={chosen.size === 0 ? 'You have changed nothing.' : null}
+        onClick={() => save.mutate()}
+      >
+        Save {chosen.size > 0 ? `${chosen.size} ${chosen.size === 1 ? 'match' : 'matches'}` : 'matches'}
+      </Button>
+    </div>
+  );
+}
+
+const options = matchedCodes.map((code) => ({ value: code, label: canonicalAccounts[code].label }));
+
+type LineProps = {
+  account: Account;
+  chosen: AccountCode | null;
+  onChoose: (code: AccountCode) => void;
+};
+
+function AccountLine({ account: { path, account, decided }, chosen, onChoose }: LineProps) {
+  const current = chosen ?? account;
+  const names = path.split(' › ');
+  return (
+    <li className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[1fr_16rem]">
+      <span className="min-w-0">
+        <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
+          {names.at(-1)}
+          {current === 'UNMAPPED' && <Badge tone="amber">Not matched</Badge>}
+          {current !== 'UNMAPPED' && !decided && !chosen && <Badge>By its name</Badge>}
+        </span>
+        <span className="wrap-anywhere block text-muted text-small">{names.slice(0, -1).join(' › ')}</span>
+      </span>
+      <Select
+        aria-label={`Match ${path}`}
+        value={current === 'UNMAPPED' ? '' : current}
+        placeholder="Choose a line"
+        onValueChange={(value) => {
+          const code = matchedCodes.find((one) => one === value);
+          if (code) onChoose(code);
+        }}
+        options={options}
+      />
+    </li>
+  );
+}

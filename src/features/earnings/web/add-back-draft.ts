@@ -1,0 +1,83 @@
+import { type Cents, cents } from '#kernel/money.ts';
+import type { AddBackCode } from '../domain/add-back-categories.ts';
+import type { AccountCode } from '../domain/canonical-accounts.ts';
+import { isNetted, type PaperProof } from '../domain/kept-add-back.ts';
+import { type PeriodKey, periodKeys } from '../domain/periods.ts';
+import type { AddBackLine } from './queries.ts';
+
+/** Amounts of one period as they are typed: `null` for nothing, NaN for what cannot be read. */
+export type YearDraft = Record<'recorded' | 'replacement' | 'recovered' | 'effect', number | null>;
+
+export type AddBackDraft = {
+  code: AddBackCode;
+  title: string;
+  why: string;
+  account: AccountCode | null;
+  overlaps: string | null;
+  onRevenue: boolean;
+  samePeriod: boolean;
+  otherYears: number;
+  neededByBuyer: boolean;
+  years: { [K in PeriodKey]?: YearDraft };
+  papers: { paperId: string; proof: PaperProof }[];
+};
+
+export const emptyYear: YearDraft = { recorded: null, replacement: null, recovered: null, effect: null };
+
+export function draftOf(before: AddBackLine | null): AddBackDraft {
+  if (before) {
+    const { id: _id, version: _version, ...rest } = before;
+    return { ...rest, papers: [...rest.papers] };
+  }
+  return {
+    code: 'O-COMP',
+    title: '',
+    why: '',
+    account: null,
+    overlaps: null,
+    onRevenue: false,
+    samePeriod: true,
+    otherYears: 0,
+    neededByBuyer: false,
+    years: {},
+    papers: [],
+  };
+}
+
+const amountsIn = (year: YearDraft) => Object.values(year);
+const isEmpty = (year: YearDraft | undefined) => !year || amountsIn(year).every((amount) => amount === null);
+
+/** Why it cannot be sent yet, or `null`. */
+export function missingIn({ title, years }: AddBackDraft): string | null {
+  if (title.trim() === '') return 'Say what it is first.';
+  if (periodKeys.every((key) => isEmpty(years[key]))) return 'Give the amounts of at least one period.';
+  const unreadable = Object.values(years).some((year) => amountsIn(year).some(Number.isNaN));
+  return unreadable ? 'An amount cannot be read.' : null;
+}
+
+export function sentOf(draft: AddBackDraft) {
+  const netted = isNetted(draft.code);
+  const years = periodKeys.flatMap((key) => {
+    const year = draft.years[key];
+    return year && !isEmpty(year) ? [[key, sentYear(year, netted)] as const] : [];
+  });
+  return {
+    ...draft,
+    account: netted ? draft.account : null,
+    years: Object.fromEntries(years),
+  };
+}
+
+/** What the kind does not ask is not sent, whatever was typed before it was chosen. */
+function sentYear(year: YearDraft, netted: boolean) {
+  const nothing = cents(0);
+  const of = (amount: number | null): Cents => (amount === null ? nothing : cents(amount));
+  return netted
+    ? {
+        recorded: of(year.recorded),
+        replacement: of(year.replacement),
+        recovered: of(year.recovered),
+        effect: nothing,
+      }
+    : { recorded: nothing, replacement: nothing, recovered: nothing, effect: of(year.effect) };
+}

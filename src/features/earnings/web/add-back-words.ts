@@ -1,0 +1,32 @@
+import type { AddBackTest } from '../domain/add-back-categories.ts';
+import type { AddBackFlag, Judged } from '../domain/add-backs.ts';
+
+/** Why a test that was failed matters, and what would pass it. */
+export const failedWords: Record<AddBackTest, string> = {
+  T1: 'The line of your books is smaller than what you add back. A buyer finds it there or not at all.',
+  T2: 'It was booked in another period. Add it back where it was booked.',
+  T3: 'The same kind of cost came in two or more other years, so it is not a one-time cost.',
+  T4: 'A buyer needs it too, so it stays a cost.',
+  T5: 'No paper shows it. A lender credits nothing on word alone.',
+  T6: 'The same cost is in another add-back already. It counts once.',
+  T7: 'It is not net of what replaces it or was paid back.',
+};
+
+export const refusalWords: Record<NonNullable<Judged['refusal']>, string> = {
+  'never-allowed': 'Buyers and lenders do not take this kind of add-back.',
+  'wrong-direction': 'This kind of change goes the other way. Check the amounts.',
+  'tests-failed': 'It does not count yet.',
+};
+
+export const flagWords: Record<AddBackFlag, string> = {
+  heavy: 'Together they are more than half of EBITDA. A buyer will ask about each.',
+  'one-large': 'One of them is more than a fifth of EBITDA.',
+  'word-alone': 'More than 15 % of them, by value, rest on word alone. Attach papers.',
+  'one-sided': 'All of them raise the earnings. Buyers look for what was left out.',
+};
+
+export const tierWords = {
+  A: 'All papers: a lender credits all of it',
+  B: 'Some papers: a lender credits half',
+  C: 'Word alone: a lender credits nothing',
+} as const;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { periodKeys } from '../domain/periods.ts';
+import { AddBackCard } from './add-back-card.tsx';
+import { AddBackForm } from './add-back-form.tsx';
+import { flagWords } from './add-back-words.ts';
+import { periodName } from './period-words.ts';
+import type { AddBackLine, Earnings } from './queries.ts';
+
+type Props = { checkId: string; earnings: Earnings };
+
+/** What a buyer would not have to pay, and what is missing in the books; each with its verdict. */
+export function AddBacksStep({ checkId, earnings }: Props) {
+  const [open, setOpen] = useState<AddBackLine | 'new' | null>(null);
+  const newest = earnings.periods.findLast(({ source }) => source !== null)?.key ?? 'latest';
+  const [shown, setShown] = useState(newest);
+  const period = earnings.periods.find(({ key }) => key === shown);
+  if (!period) return null;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-prose text-muted">
+        Costs that end with you or came once are added back; costs that your books miss are taken off. Each
+        has to pass seven tests. What does not pass is shown with the reason and counts nothing.
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Field label="Verdicts for" className="w-60">
+          <Select
+            value={shown}
+            onValueChange={(value) => setShown(periodKeys.find((key) => key === value) ?? shown)}
+            options={periodKeys.map((key) => ({ value: key, label: periodName(key, earnings) }))}
+          />
+        </Field>
+        <Button onClick={() => setOpen('new')}>Add an add-back</Button>
+      </div>
+      {period.bridge.flags.length > 0 && (
+        <Alert tone="warning" title="What a buyer will ask">
+          <ul className="list-disc pl-5">
+            {period.bridge.flags.map((flag) => (
+              <li key={flag}>{flagWords[flag]}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {earnings.addBacks.length === 0 ? (
+        <EmptyState title="No add-backs yet">
+          Owners often forget their own pay above or below the market, a car or phone that is private, rent
+          paid to themselves, and a lawsuit or a move that came once.
+        </EmptyState>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {earnings.addBacks.map((addBack) => (
+            <AddBackCard
+              key={addBack.id}
+              checkId={checkId}
+              addBack={addBack}
+              period={period}
+              onEdit={() => setOpen(addBack)}
+            />
+          ))}
+        </ul>
+      )}
+      {open !== null && (
+        <AddBackForm
+          checkId={checkId}
+          earnings={earnings}
+          before={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { MoneyInput } from '#web/ui/MoneyInput.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { setBook } from '../contract.ts';
+import type { Earnings } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+/** `marketPay`: NaN for what cannot be read. */
+type Draft = { yearEnds: string; latestEnds: string; marketPay: number | null; marketPaySource: string };
+
+/** When the periods end, and what an owner costs on the market. */
+export function BookSettings({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
+  const { yearEnds, latestEnds, marketPay, marketPaySource } = earnings;
+  const [draft, setDraft] = useState<Draft>({ yearEnds, latestEnds, marketPay, marketPaySource });
+  const change = useChange(checkId, () =>
+    call(setBook, { params: { id: checkId }, body: { ...draft, version: earnings.version } }),
+  );
+  const unreadable = Number.isNaN(draft.marketPay);
+  return (
+    <Card as="section" aria-labelledby="book-settings" className="flex flex-col gap-4">
+      <h3 id="book-settings" className="text-title">
+        Your periods and your pay
+      </h3>
+      <FormShell
+        label="Periods and market pay"
+        busy={change.isPending}
+        error={change.error ? messageFromError(change.error) : null}
+        errorTitle="Not saved"
+        submitLabel="Save periods and pay"
+        submitDisabledReason={unreadable ? 'The pay cannot be read as an amount.' : null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate();
+        }}
+      >
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <Field label="Your latest fiscal year ended on" hint="The year of your tax return.">
+            <TextInput
+              type="date"
+              value={draft.yearEnds}
+              onChange={(event) => setDraft({ ...draft, yearEnds: event.target.value })}
+            />
+          </Field>
+          <Field label="The last twelve months end on" hint="The last month that is closed in your books.">
+            <TextInput
+              type="date"
+              value={draft.latestEnds}
+              onChange={(event) => setDraft({ ...draft, latestEnds: event.target.value })}
+            />
+          </Field>
+          <Field
+            live
+            optional
+            label="Market pay of one owner, a year"
+            hint="What a full-time manager who does your job would cost, with payroll tax and benefits."
+            error={unreadable ? 'This cannot be read as an amount of dollars.' : undefined}
+          >
+            <MoneyInput
+              value={draft.marketPay}
+              onValueChange={(marketPay) => setDraft({ ...draft, marketPay })}
+            />
+          </Field>
+          <Field
+            optional={draft.marketPay === null}
+            label="Where this pay comes from"
+            hint="A wage survey, a job advert, a quote."
+          >
+            <TextInput
+              value={draft.marketPaySource}
+              maxLength={200}
+              onChange={(event) => setDraft({ ...draft, marketPaySource: event.target.value })}
+            />
+          </Field>
+        </div>
+      </FormShell>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CheckHead } from '#features/health-check/web/queries.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { AccountsStep } from './accounts-step.tsx';
+import { AddBacksStep } from './add-backs-step.tsx';
+import { FiguresStep } from './figures-step.tsx';
+import { type Earnings, earningsQuery } from './queries.ts';
+import { ResultStep } from './result-step.tsx';
+
+/** What the business earned: figures, accounts, add-backs, and what they come to. */
+export function EarningsPart({ check }: { check: CheckHead }) {
+  const earnings = useQuery(earningsQuery(check.id));
+  if (earnings.isPending) return <Skeleton className="h-96 w-full rounded-large" />;
+  if (!earnings.data)
+    return (
+      <ErrorState
+        title="The books could not be loaded."
+        error={earnings.error}
+        busy={earnings.isFetching}
+        onRetry={() => void earnings.refetch()}
+      />
+    );
+  return <Steps checkId={check.id} earnings={earnings.data} />;
+}
+
+function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
+  const [step, setStep] = useState('figures');
+  const { unmatched, addBacks } = earnings;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-prose text-muted">
+        Buyers pay for what the business would earn for them. Here your books are brought to that figure: net
+        income, then EBITDA, then what one owner takes out in all (SDE). Nobody but you and those whom you
+        invite sees it.
+      </p>
+      <Tabs
+        label="Steps of the earnings"
+        value={step}
+        onValueChange={setStep}
+        tabs={[
+          {
+            value: 'figures',
+            label: '1. Figures',
+            content: (
+              <FiguresStep checkId={checkId} earnings={earnings} onMatch={() => setStep('accounts')} />
+            ),
+          },
+          {
+            value: 'accounts',
+            label: unmatched > 0 ? `2. Match accounts (${unmatched})` : '2. Match accounts',
+            content: <AccountsStep checkId={checkId} files={earnings.files.length} />,
+          },
+          {
+            value: 'add-backs',
+            label: addBacks.length > 0 ? `3. Add-backs (${addBacks.length})` : '3. Add-backs',
+            content: <AddBacksStep checkId={checkId} earnings={earnings} />,
+          },
+          { value: 'result', label: '4. Result', content: <ResultStep earnings={earnings} /> },
+        ]}
+      />
+    </div>
+  );
+}

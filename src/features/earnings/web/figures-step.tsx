@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { BookSettings } from './book-settings.tsx';
+import { FileList } from './file-list.tsx';
+import { FileReader } from './file-reader.tsx';
+import { gapWords, periodName, rangeWords } from './period-words.ts';
+import type { Earnings } from './queries.ts';
+import { YearForm } from './year-form.tsx';
+
+type Props = { checkId: string; earnings: Earnings; onMatch: () => void };
+
+/** Where the figures come from: files, or what somebody types. */
+export function FiguresStep({ checkId, earnings, onMatch }: Props) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PeriodList earnings={earnings} />
+      <BookSettings key={earnings.version} checkId={checkId} earnings={earnings} />
+      <Card as="section" aria-labelledby="upload-books" className="flex flex-col gap-4">
+        <div>
+          <h3 id="upload-books" className="text-title">
+            Upload a profit-and-loss
+          </h3>
+          <p className="max-w-prose text-muted">
+            From QuickBooks or Xero, as CSV or Excel (XLSX): by month, or a year a column. You see what was
+            understood before anything is kept.
+          </p>
+        </div>
+        <FileReader checkId={checkId} ends={earnings} onKept={onMatch} />
+        <FileList checkId={checkId} files={earnings.files} ends={earnings} />
+      </Card>
+      <TypedYears checkId={checkId} earnings={earnings} />
+    </div>
+  );
+}
+
+/** The four periods and what each still needs. */
+function PeriodList({ earnings }: { earnings: Earnings }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4" aria-label="Periods">
+      {earnings.periods.map(({ key, days, source, gaps, months, bases }) => (
+        <Card as="li" key={key} className="flex flex-col gap-1.5">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            <span className="font-semibold">{periodName(key, earnings)}</span>
+            {gaps.length === 0 ? (
+              <Badge tone="good">Complete</Badge>
+            ) : (
+              <Badge tone={source ? 'amber' : 'neutral'}>{source ? 'Not complete' : 'Empty'}</Badge>
+            )}
+          </span>
+          <span className="text-muted text-small">{rangeWords(days)}</span>
+          {source && (
+            <span className="text-muted text-small">
+              {source === 'typed' ? 'Typed in' : `From files, ${months} ${months === 1 ? 'month' : 'months'}`}
+              {bases.length === 1 && `, ${bases[0]} basis`}
+            </span>
+          )}
+          {bases.length > 1 && (
+            <span className="text-small">
+              Cash and accrual basis are mixed here. Export all files on one basis.
+            </span>
+          )}
+          {gaps.map((gap) => (
+            <span key={gap.code} className="text-small">
+              {gapWords(gap)}
+            </span>
+          ))}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function TypedYears({ checkId, earnings }: Omit<Props, 'onMatch'>) {
+  const [chosen, setChosen] = useState(
+    earnings.periods.find(({ source }) => source === null)?.key ?? 'latest',
+  );
+  return (
+    <Card as="section" aria-labelledby="type-books" className="flex flex-col gap-4">
+      <div>
+        <h3 id="type-books" className="text-title">
+          Or type a year in
+        </h3>
+        <p className="max-w-prose text-muted">
+          From your profit-and-loss or your tax return. Leave empty what you do not have.
+        </p>
+      </div>
+      <YearForm checkId={checkId} earnings={earnings} period={chosen} onPeriod={setChosen} />
+    </Card>
+  );
+}

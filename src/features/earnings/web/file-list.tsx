@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { removeStatementFile } from '../contract.ts';
+import type { PeriodEnds } from '../domain/periods.ts';
+import { columnUseName } from './period-words.ts';
+import type { KeptFile } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+type Props = { checkId: string; files: readonly KeptFile[]; ends: PeriodEnds };
+
+/** The files that the figures come from, the newest first. */
+export function FileList({ checkId, files, ends }: Props) {
+  const [leaving, setLeaving] = useState<KeptFile | null>(null);
+  const remove = useChange(
+    checkId,
+    (id: string) => call(removeStatementFile, { params: { id } }),
+    () => setLeaving(null),
+  );
+  if (files.length === 0) return null;
+  return (
+    <>
+      <h4 className="font-semibold">Files in your books</h4>
+      <ul className="-mt-2 flex flex-col divide-y divide-line">
+        {files.map((file) => (
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-medium">{file.title || 'Profit-and-loss'}</p>
+              <p className="text-muted text-small">
+                {usesIn(file, ends)} · {file.accounts} accounts · kept <TimeAgo at={file.keptAt} />
+              </p>
+            </div>
+            <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Take out ${file.title}`}>
+              Take out
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title="Take this file out of your books?"
+        description="Its periods lose these figures. What you typed before counts again, and where accounts belong is remembered."
+        confirmLabel="Take it out"
+        danger
+        busy={remove.isPending}
+        error={remove.error ? messageFromError(remove.error) : null}
+        onConfirm={() => leaving && remove.mutate(leaving.id)}
+      />
+    </>
+  );
+}
+
+function usesIn({ columns }: KeptFile, ends: PeriodEnds): string {
+  const months = columns.filter(({ use }) => use === 'month').length;
+  const years = columns.flatMap(({ use }) =>
+    use === 'month' || use === 'none' ? [] : [columnUseName(use, ends)],
+  );
+  return [...years, ...(months > 0 ? [`${months} ${months === 1 ? 'month' : 'months'}`] : [])].join(', ');
+}

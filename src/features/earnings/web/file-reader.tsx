@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { call } from '#web/api.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { readStatementFile, statementUpload } from '../contract.ts';
+import type { PeriodEnds } from '../domain/periods.ts';
+import { FilePreview } from './file-preview.tsx';
+import { fileTrouble } from './file-trouble.ts';
+import type { FileReading } from './queries.ts';
+
+type Props = { checkId: string; ends: PeriodEnds; onKept: () => void };
+type Read = { file: Blob; name: string; found: FileReading };
+
+/** Bytes without a type of their own: what a file really is, the server finds out. */
+const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0]);
+
+/** Takes a file, shows what was understood of it, and keeps it when its owner says so. */
+export function FileReader({ checkId, ends, onKept }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const reading = useSingleMutation({
+    mutationFn: async (file: File) => {
+      const upload = plain(file);
+      const found = await call(readStatementFile, { params: { id: checkId }, upload });
+      return { file: upload, name: file.name, found };
+    },
+    onSuccess: setRead,
+    onError: () => setRead(null),
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          ref={input}
+          type="file"
+          aria-label="Profit-and-loss file"
+          accept=".csv,.tsv,.txt,.xlsx"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) reading.mutate(file);
+            // The same file again is another try.
+            currentTarget.value = '';
+          }}
+        />
+        <Button variant="secondary" busy={reading.isPending} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <span className="text-muted text-small">CSV or XLSX, up to 10 MB.</span>
+      </div>
+      {reading.error && (
+        <Alert title="The file was not taken" tone="destructive">
+          {fileTrouble(reading.error)}
+        </Alert>
+      )}
+      {read && (
+        <FilePreview
+          key={read.found.sha256}
+          checkId={checkId}
+          ends={ends}
+          {...read}
+          onClose={(kept) => {
+            setRead(null);
+            if (kept) onKept();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { locale } from '#kernel/locale.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { ColumnUse } from '../domain/column-use.ts';
+import { type PeriodEnds, type PeriodKey, periodRange } from '../domain/periods.ts';
+import type { Period } from './queries.ts';
+
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Dec 31, 2025`. */
+const dayWords = (day: string): string => dayFormat.format(new Date(day));
+const monthWords = (day: string) => monthFormat.format(new Date(day));
+
+/** `Jan 2025 – Dec 2025`, or the days where these are no whole months. */
+export function rangeWords({ from, to }: { from: string; to: string }): string {
+  const next = new Date(Date.parse(to) + 86_400_000).toISOString();
+  const whole = from.endsWith('-01') && next.slice(8, 10) === '01';
+  const [first, last] = whole ? [monthWords(from), monthWords(to)] : [dayWords(from), dayWords(to)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** `Fiscal year 2025` by the year in which it ends; `Last 12 months`. */
+export function periodName(key: PeriodKey, ends: PeriodEnds): string {
+  return key === 'latest' ? 'Last 12 months' : `Fiscal year ${periodRange(key, ends).to.slice(0, 4)}`;
+}
+
+export function columnUseName(use: ColumnUse, ends: PeriodEnds): string {
+  if (use === 'none') return 'Leave it out';
+  return use === 'month' ? 'One month of a year' : periodName(use, ends);
+}
+
+/** What keeps a period from being complete, and what to do. */
+export function gapWords(gap: Period['gaps'][number]): string {
+  switch (gap.code) {
+    case 'no-figures':
+      return 'No figures yet. Upload a profit-and-loss or type the year in.';
+    case 'fewer-months':
+      return gap.months === 1
+        ? 'One month is there. A year needs twelve.'
+        : `${gap.months} months are there. A year needs twelve.`;
+    case 'unmatched':
+      return gap.accounts === 1
+        ? 'One account is not matched yet.'
+        : `${gap.accounts} accounts are not matched yet.`;
+    case 'unsorted':
+      return `${percent(gap.share)} of sales lie in accounts that the books do not sort. Up to 0.5 % is taken.`;
+    case 'does-not-tie':
+      return `The lines come to ${formatMoney(gap.lines)}, the net income that was typed is ${formatMoney(gap.stated)}.`;
+  }
+}
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);

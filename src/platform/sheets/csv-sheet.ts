@@ -1,0 +1,77 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Sheet, SheetCell } from '#kernel/sheet.ts';
+import { boundCell, boundText } from './sheet-limits.ts';
+
+const separators = [',', ';', '\t'];
+/** Lines that are looked at to find the separator: titles above a table have none. */
+const lookedAt = 200;
+
+/**
+ * A table of comma-, semicolon- or tab-separated values (RFC 4180), every cell as text. Stricter than the one that is
+ * drawn for readers: a quotation mark without its end is refused (`quote-open`), and so is what is too long or wide.
+ */
+export function csvSheet(text: string): Sheet {
+  const separator = separatorOf(text);
+  const rows: SheetCell[][] = [];
+  let row: SheetCell[] = [];
+  let count = 0;
+  let at = 0;
+  const put = (cell: string) => {
+    const content = cell.trim();
+    boundCell(rows.length, row.length, count);
+    boundText(rows.length, row.length, content);
+    if (content !== '') count += 1;
+    row.push(content === '' ? null : { kind: 'text', text: content });
+  };
+  while (at < text.length) {
+    const { cell, end } =
+      text[at] === '"' ? quoted(text, at, separator, rows.length) : plain(text, at, separator);
+    put(cell);
+    at = end;
+    if (text[at] === separator) {
+      at += 1;
+      if (at < text.length && !isBreak(text, at)) continue;
+      put('');
+    }
+    // Only a line's end or the file's comes here.
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+    rows.push(row);
+    row = [];
+  }
+  return { name: null, rows, merged: [], others: [] };
+}
+
+type Found = { cell: string; end: number };
+const isBreak = (text: string, at: number) => text[at] === '\n' || text[at] === '\r';
+
+function plain(text: string, from: number, separator: string): Found {
+  let end = from;
+  while (end < text.length && text[end] !== separator && !isBreak(text, end)) end += 1;
+  return { cell: text.slice(from, end), end };
+}
+
+function quoted(text: string, from: number, separator: string, row: number): Found {
+  let cell = '';
+  let start = from + 1;
+  for (;;) {
+    const end = text.indexOf('"', start);
+    if (end < 0) throw new Refused('quote-open', { line: row + 1 });
+    cell += text.slice(start, end);
+    if (text[end + 1] !== '"') {
+      // What stands between the mark and the separator is kept: programs write `"A" (deleted)`.
+      let after = end + 1;
+      while (after < text.length && text[after] !== separator && !isBreak(text, after)) after += 1;
+      return { cell: cell + text.slice(end + 1, after), end: after };
+    }
+    cell += '"';
+    start = end + 2;
+  }
+}
+
+/** The one that stands in most of the first lines, outside of quotation marks. */
+function separatorOf(text: string): string {
+  const lines = text.slice(0, 200_000).split(/\r\n|\n|\r/, lookedAt);
+  const bare = lines.map((line) => line.replaceAll(/"[^"]*"/g, ''));
+  const counts = separators.map((separator) => bare.filter((line) => line.includes(separator)).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+}

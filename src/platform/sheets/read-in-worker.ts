@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { Refused } from '#kernel/refusal.ts';
+import { readSheet } from './read-sheet.ts';
+
+// This file is a thread of its own: a file that takes too long or too much ends with it.
+parentPort?.once('message', (bytes: Uint8Array) => {
+  readSheet(bytes).then(
+    (sheet) => parentPort?.postMessage({ sheet }),
+    (error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      parentPort?.postMessage({ refused: { code: error.code, details: error.details } });
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Sheet } from '#kernel/sheet.ts';
+import { csvSheet } from './csv-sheet.ts';
+import { decodeText } from './decode-text.ts';
+import { xlsxSheet } from './xlsx-sheet.ts';
+
+const zipped = [0x50, 0x4b];
+/** Of old workbooks, and of new ones that are locked with a password. */
+const container = [0xd0, 0xcf, 0x11, 0xe0];
+const lockedPart = 'EncryptedPackage';
+
+/**
+ * Reads a table from what a file really is, whatever it is called: a workbook (XLSX) or separated values. Throws Refused
+ * with a code and the cell or line for what cannot be read.
+ */
+export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
+  const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
+  if (bytes.length === 0) throw new Refused('file-empty');
+  if (starts(container)) throw new Refused(isLocked(bytes) ? 'workbook-locked' : 'workbook-old');
+  const sheet = starts(zipped) ? await xlsxSheet(bytes) : csvSheet(decodeText(bytes));
+  if (sheet.rows.every((row) => row.every((cell) => cell === null))) throw new Refused('file-empty');
+  return sheet;
+}
+
+function isLocked(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(
+    Buffer.from(lockedPart, 'utf16le'),
+  );
+}

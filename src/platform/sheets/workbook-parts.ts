@@ -1,0 +1,89 @@
+import { Refused } from '#kernel/refusal.ts';
+import { type NumberFormat, numberFormat } from './number-format.ts';
+import { sheetLimits } from './sheet-limits.ts';
+import type { Workbook } from './workbook-zip.ts';
+
+export type WorkbookFacts = {
+  /** The first sheet that is not hidden: its name and the part that it stands in. */
+  sheet: { name: string; part: string };
+  others: string[];
+  from1904: boolean;
+};
+
+/** Which sheet is read and where it stands. Links to other files are names in a part that nobody opens. */
+export async function workbookFacts(workbook: Workbook): Promise<WorkbookFacts> {
+  const sheets: { name: string; relation: string }[] = [];
+  let from1904 = false;
+  await workbook.read('xl/workbook.xml', {
+    open: (name, of) => {
+      if (name === 'workbookPr') from1904 = of.date1904 === '1' || of.date1904 === 'true';
+      if (name === 'sheet' && (of.state ?? 'visible') === 'visible')
+        sheets.push({ name: of.name ?? '', relation: of['r:id'] ?? '' });
+    },
+  });
+  const parts = await relations(workbook);
+  const [first, ...others] = sheets;
+  const part = first && parts.get(first.relation);
+  if (!first || !part) throw new Refused('workbook-broken');
+  return { sheet: { name: first.name, part }, others: others.map(({ name }) => name), from1904 };
+}
+
+async function relations(workbook: Workbook): Promise<Map<string, string>> {
+  const parts = new Map<string, string>();
+  await workbook.read('xl/_rels/workbook.xml.rels', {
+    open: (name, { Id = '', Target = '', TargetMode }) => {
+      if (name !== 'Relationship' || TargetMode === 'External') return;
+      parts.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+    },
+  });
+  return parts;
+}
+
+/** The texts that cells name by their number; how they look and how they are spoken is left out. */
+export async function sharedTexts(workbook: Workbook): Promise<string[]> {
+  const texts: string[] = [];
+  if (!workbook.has('xl/sharedStrings.xml')) return texts;
+  let text = '';
+  let depth = 0;
+  let spoken = 0;
+  await workbook.read('xl/sharedStrings.xml', {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 't') depth += 1;
+      if (name === 'rPh') spoken += 1;
+    },
+    text: (content) => {
+      if (depth > 0 && spoken === 0 && text.length <= sheetLimits.text) text += content;
+    },
+    close: (name) => {
+      if (name === 't') depth -= 1;
+      if (name === 'rPh') spoken -= 1;
+      if (name !== 'si') return;
+      texts.push(text);
+      if (texts.length > sheetLimits.sharedTexts) throw new Refused('workbook-too-large');
+    },
+  });
+  return texts;
+}
+
+/** What the formats of cells mean, by the number that a cell gives. */
+export async function cellFormats(workbook: Workbook): Promise<NumberFormat[]> {
+  const formats: NumberFormat[] = [];
+  if (!workbook.has('xl/styles.xml')) return formats;
+  const codes = new Map<number, string>();
+  let inCells = false;
+  await workbook.read('xl/styles.xml', {
+    open: (name, of) => {
+      if (name === 'numFmt') codes.set(Number(of.numFmtId), of.formatCode ?? '');
+      if (name === 'cellXfs') inCells = true;
+      if (name !== 'xf' || !inCells) return;
+      const number = Number(of.numFmtId ?? 0);
+      formats.push(numberFormat(number, codes.get(number)));
+      if (formats.length > sheetLimits.sharedTexts) throw new Refused('workbook-too-large');
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  return formats;
+}

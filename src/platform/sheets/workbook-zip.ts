@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import yauzl from 'yauzl';
+import { Refused } from '#kernel/refusal.ts';
+import { sheetLimits } from './sheet-limits.ts';
+
+/** What reads a part of a workbook. Names come without their prefix. `stop`: the rest is not needed. */
+type PartReader = {
+  open?(name: string, attributes: Readonly<Record<string, string>>, stop: () => void): void;
+  text?(text: string): void;
+  close?(name: string): void;
+};
+
+/** The parts of a workbook. All that is read from it together is bounded, whatever the archive says of itself. */
+export type Workbook = {
+  has(part: string): boolean;
+  /** Throws Refused('workbook-broken') for what is no XML, ('workbook-too-large') for more than is unpacked here. */
+  read(part: string, reader: PartReader): Promise<void>;
+};
+
+/** Opens the archive that a workbook is. Throws Refused('workbook-broken') for what is none. */
+export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
+  const zip = await yauzl
+    .fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), { lazyEntries: true })
+    .catch(broken);
+  const entries = new Map<string, yauzl.Entry>();
+  if (zip.entryCount > sheetLimits.parts) throw new Refused('workbook-too-large');
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.isEncrypted()) throw new Refused('workbook-locked');
+      entries.set(entry.fileName, entry);
+    }
+  } catch (error) {
+    broken(error);
+  }
+  let unpacked = 0;
+  const count = (length: number) => {
+    unpacked += length;
+    if (unpacked > sheetLimits.unpacked) throw new Refused('workbook-too-large');
+  };
+  return {
+    has: (part) => entries.has(part),
+    read: async (part, reader) => {
+      const entry = entries.get(part);
+      if (!entry) throw new Refused('workbook-broken');
+      const stream = await zip.openReadStreamPromise(entry).catch(broken);
+      await parse(stream, reader, count).catch(broken);
+    },
+  };
+}
+
+/** Thrown to leave a part of which enough was read. */
+class Enough extends Error {}
+
+async function parse(stream: Readable, reader: PartReader, count: (length: number) => void): Promise<void> {
+  const parser = new SaxesParser();
+  const stop = () => {
+    throw new Enough();
+  };
+  parser.on('error', (error) => {
+    throw error;
+  });
+  // Entities of a document's own can be made to grow without end; no program writes any into a workbook.
+  parser.on('doctype', () => {
+    throw new Refused('workbook-broken');
+  });
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => reader.open?.(bare(name), attributes, stop));
+  parser.on('closetag', ({ name }) => reader.close?.(bare(name)));
+  const text = (content: string) => reader.text?.(content);
+  parser.on('text', text);
+  parser.on('cdata', text);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of stream) {
+      count(chunk.length);
+      parser.write(decoder.decode(chunk, { stream: true }));
+    }
+    parser.write(decoder.decode()).close();
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  } finally {
+    stream.destroy();
+  }
+}
+
+const bare = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function broken(error: unknown): never {
+  throw error instanceof Refused ? error : new Refused('workbook-broken');
+}

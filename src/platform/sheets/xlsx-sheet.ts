@@ -1,0 +1,104 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Sheet, SheetCell, SheetRange } from '#kernel/sheet.ts';
+import { dayOf, type NumberFormat } from './number-format.ts';
+import { boundCell, boundText, sheetLimits } from './sheet-limits.ts';
+import { cellFormats, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
+import { openWorkbook, type Workbook } from './workbook-zip.ts';
+
+/** The first visible sheet of a workbook. Formulas are not run, links are not followed, macros are not looked at. */
+export async function xlsxSheet(bytes: Uint8Array): Promise<Sheet> {
+  const workbook = await openWorkbook(bytes);
+  const facts = await workbookFacts(workbook);
+  const known: Known = {
+    texts: await sharedTexts(workbook),
+    formats: await cellFormats(workbook),
+    from1904: facts.from1904,
+  };
+  return readSheet(workbook, facts, known);
+}
+
+type Known = { texts: readonly string[]; formats: readonly NumberFormat[]; from1904: boolean };
+type RawCell = { type: string; format: number; value: string; formula: string | null; inline: string };
+
+async function readSheet(workbook: Workbook, { sheet, others }: WorkbookFacts, known: Known): Promise<Sheet> {
+  const rows: SheetCell[][] = [];
+  const merged: SheetRange[] = [];
+  let [row, column, count] = [-1, -1, 0];
+  let cell: RawCell | null = null;
+  let into: 'value' | 'formula' | 'inline' | null = null;
+  const keep = (raw: RawCell) => {
+    const read = cellOf(raw, known, [row, column]);
+    if (read === null) return;
+    count += 1;
+    boundCell(row, column, count);
+    while (rows.length <= row) rows.push([]);
+    const line = rows[row] ?? [];
+    while (line.length < column) line.push(null);
+    line[column] = read;
+  };
+  await workbook.read(sheet.part, {
+    open: (name, of) => {
+      if (name === 'row') [row, column] = [of.r === undefined ? row + 1 : Number(of.r) - 1, -1];
+      else if (name === 'c') {
+        column = of.r === undefined ? column + 1 : columnOf(of.r);
+        boundCell(row, 0, count);
+        cell = { type: of.t ?? 'n', format: Number(of.s ?? 0), value: '', formula: null, inline: '' };
+      } else if (name === 'v') into = 'value';
+      else if (name === 't') into = 'inline';
+      else if (name === 'f' && cell) [into, cell.formula] = ['formula', ''];
+      else if (name === 'mergeCell') merged.push(rangeOf(of.ref ?? ''));
+      if (merged.length > sheetLimits.rows) throw new Refused('workbook-too-large');
+    },
+    text: (text) => {
+      if (!cell || !into || (cell[into] ?? '').length > sheetLimits.text) return;
+      cell[into] = (cell[into] ?? '') + text;
+    },
+    close: (name) => {
+      if (name === 'v' || name === 't' || name === 'f') into = null;
+      if (name !== 'c' || !cell) return;
+      keep(cell);
+      cell = null;
+    },
+  });
+  return { name: sheet.name, rows, merged, others };
+}
+
+/** What programs leave in a cell of which they did not compute the formula: a number written as one. */
+const literal = /^\s*=?\s*([-+]?\d+(?:\.\d+)?)\s*$/;
+
+function cellOf(raw: RawCell, known: Known, [row, column]: readonly [number, number]): SheetCell {
+  const { type, value } = raw;
+  const text = (content: string): SheetCell => {
+    boundText(row, column, content);
+    return content.trim() === '' ? null : { kind: 'text', text: content.trim() };
+  };
+  if (type === 'e') return { kind: 'odd', why: 'error', text: value };
+  if (type === 's') return text(known.texts[Number(value)] ?? '');
+  if (type === 'inlineStr') return text(raw.inline);
+  if (type === 'str' && value !== '') return text(value);
+  if (type === 'b') return { kind: 'odd', why: 'truth', text: value === '1' ? 'TRUE' : 'FALSE' };
+  if (type === 'd') return { kind: 'date', on: value.slice(0, 10) };
+  const given = value === '' ? (literal.exec(raw.formula ?? '')?.[1] ?? '') : value;
+  if (given !== '') return numberOf(given, known.formats[raw.format], known.from1904);
+  return raw.formula === null ? null : { kind: 'odd', why: 'formula', text: `=${raw.formula}` };
+}
+
+function numberOf(text: string, format: NumberFormat | undefined, from1904: boolean): SheetCell {
+  const value = Number(text);
+  if (!Number.isFinite(value)) return { kind: 'odd', why: 'error', text };
+  const on = format?.date ? dayOf(value, from1904) : null;
+  return on ? { kind: 'date', on } : { kind: 'number', value, text, currency: format?.currency ?? null };
+}
+
+/** B14 → 1. A name that is none stands far outside, where the limits refuse it. */
+function columnOf(name: string): number {
+  const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(name)?.[1];
+  if (!letters) throw new Refused('workbook-broken');
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function rangeOf(ref: string): SheetRange {
+  const [from = '', to = from] = ref.split(':');
+  const rowOf = (name: string) => Number(/\d+$/.exec(name)?.[0] ?? 0) - 1;
+  return { top: rowOf(from), left: columnOf(from), bottom: rowOf(to), right: columnOf(to) };
+}

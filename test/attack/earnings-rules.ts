@@ -1,0 +1,28 @@
+import type { World } from '#test/support/world-cast.ts';
+import type { Rule } from './rule-words.ts';
+
+/** Of the target and of the foreign business; the broker has a mandate on the target's listing. */
+const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
+const file = ({ books }: World) => ({ own: books.target.file, foreign: books.foreign.file });
+const addBack = ({ books }: World) => ({ own: books.target.addBack, foreign: books.foreign.addBack });
+const withBooks = (status: number) => ({ others: 404, but: { owner: status, broker: status } });
+
+/** The books of a check are the owner's, and brokers' under a mandate in force. */
+export const earningsRules: readonly Rule[] = [
+  { endpoint: 'GET /api/health-checks/:id/earnings', about: 'one', thing: check, ...withBooks(200) },
+  { endpoint: 'PUT /api/health-checks/:id/earnings', about: 'one', thing: check, ...withBooks(200) },
+  { endpoint: 'PUT /api/health-checks/:id/earnings-years', about: 'one', thing: check, ...withBooks(200) },
+  {
+    endpoint: 'POST /api/health-checks/:id/earnings-readings',
+    about: 'one',
+    thing: check,
+    ...withBooks(200),
+  },
+  { endpoint: 'POST /api/health-checks/:id/earnings-files', about: 'one', thing: check, ...withBooks(201) },
+  { endpoint: 'DELETE /api/earnings-files/:id', about: 'one', thing: file, ...withBooks(200) },
+  { endpoint: 'GET /api/health-checks/:id/earnings-accounts', about: 'one', thing: check, ...withBooks(200) },
+  { endpoint: 'PUT /api/health-checks/:id/earnings-accounts', about: 'one', thing: check, ...withBooks(200) },
+  { endpoint: 'POST /api/health-checks/:id/add-backs', about: 'one', thing: check, ...withBooks(201) },
+  { endpoint: 'PUT /api/add-backs/:id', about: 'one', thing: addBack, ...withBooks(200) },
+  { endpoint: 'DELETE /api/add-backs/:id', about: 'one', thing: addBack, ...withBooks(200) },
+];

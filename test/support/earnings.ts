@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import {
+  addAddBack,
+  getEarnings,
+  keepStatementFile,
+  readStatementFile,
+} from '#features/earnings/contract.ts';
+import type { PeriodKey } from '#features/earnings/domain/periods.ts';
+import type { Kind } from './call-facts.ts';
+import { expectOk, type Someone } from './people.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const anyFile = 'application/octet-stream';
+
+/** The smallest profit-and-loss that is taken: one month, with sales and an account of this name. */
+export const smallStatement = (account: string) =>
+  `Account,Jan 2025\nIncome,\n${account},10.00\nSales,5.00\nTotal Income,15.00\nNet Profit,15.00\n`;
+/** What the sweeps send where a profit-and-loss is taken. */
+export const sentStatement = bytesOf(smallStatement('Sales of the tests'));
+/** What the ids in the paths of the books are of. */
+export const earningsKinds: readonly [RegExp, Kind][] = [
+  [/^\/api\/earnings-files\//, 'earningsFile'],
+  [/^\/api\/add-backs\//, 'addBack'],
+];
+const hashOf = (text: string | Uint8Array) =>
+  createHash('sha256')
+    .update(typeof text === 'string' ? bytesOf(text) : text)
+    .digest('hex');
+
+export const readFile = (who: Someone, checkId: string, file: string | Uint8Array) =>
+  who.upload(
+    `/api/health-checks/${checkId}/earnings-readings`,
+    typeof file === 'string' ? bytesOf(file) : file,
+    anyFile,
+  );
+export const previewOf = async (who: Someone, checkId: string, file: string | Uint8Array) =>
+  readStatementFile.reply.parse(await expectOk(readFile(who, checkId, file)));
+
+export const keepFile = (
+  who: Someone,
+  checkId: string,
+  file: string | Uint8Array,
+  uses: readonly string[],
+  sha256 = hashOf(file),
+) =>
+  who.upload(
+    `/api/health-checks/${checkId}/earnings-files?sha256=${sha256}&uses=${uses.join(',')}`,
+    typeof file === 'string' ? bytesOf(file) : file,
+    anyFile,
+  );
+export const keptFile = async (...given: Parameters<typeof keepFile>) =>
+  keepStatementFile.reply.parse(await expectOk(keepFile(...given)));
+
+export const earningsOf = async (who: Someone, checkId: string) =>
+  getEarnings.reply.parse(await expectOk(who.get(`/api/health-checks/${checkId}/earnings`)));
+export const periodOf = async (who: Someone, checkId: string, key: PeriodKey) => {
+  const found = (await earningsOf(who, checkId)).periods.find((period) => period.key === key);
+  if (!found) throw new Error(`no period ${key}`);
+  return found;
+};
+
+export const typeYear = (
+  who: Someone,
+  checkId: string,
+  period: PeriodKey,
+  year: { lines: Record<string, number>; netIncome: number } | null,
+  version = 0,
+) => who.put(`/api/health-checks/${checkId}/earnings-years`, { period, year, version });
+
+/** An add-back that passes its tests, with amounts in cents in the last twelve months. */
+const anAddBack = (more: Record<string, unknown> = {}) => ({
+  code: 'N-LEGAL',
+  title: 'A lawsuit',
+  why: 'It was settled.',
+  account: null,
+  overlaps: null,
+  onRevenue: false,
+  samePeriod: true,
+  otherYears: 0,
+  neededByBuyer: false,
+  years: { latest: { recorded: 100, replacement: 0, recovered: 0, effect: 0 } },
+  papers: [],
+  ...more,
+});
+export const addAddBackOf = async (who: Someone, checkId: string, more: Record<string, unknown> = {}) =>
+  addAddBack.reply.parse(
+    await expectOk(who.post(`/api/health-checks/${checkId}/add-backs`, anAddBack(more))),
+  );
+
+export type WorldBooks = { file: string; addBack: string };
+
+/** Books with a file and an add-back, whose names are these words. */
+export async function furnishBooks(owner: Someone, checkId: string, words: string): Promise<WorldBooks> {
+  const file = z
+    .object({ id: z.uuid() })
+    .parse(await keptFile(owner, checkId, smallStatement(words), ['month']));
+  const addBack = await addAddBackOf(owner, checkId, { title: words });
+  return { file: file.id, addBack: addBack.id };
+}
+
+/** Right values for fields of the books, by their names. */
+export function earningsAnswers(path: string): Record<string, unknown> {
+  if (path.endsWith('/earnings-files')) return { sha256: hashOf(sentStatement), uses: 'month' };
+  if (path.endsWith('/earnings-years')) return { version: 0, lines: { REV: 100 }, period: 'first' };
+  if (path.endsWith('/earnings-accounts'))
+    return { changes: [{ path: 'Income › Sales', seen: 'REV', account: 'OTHER_INC' }] };
+  if (path.endsWith('/earnings'))
+    return { yearEnds: '2025-12-31', latestEnds: '2025-12-31', marketPay: 9_000_000 };
+  if (!path.includes('/add-backs')) return {};
+  const { code, years, account, overlaps, papers, otherYears } = anAddBack();
+  return { code, years, account, overlaps, papers, otherYears };
+}

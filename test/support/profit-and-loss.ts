@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { readStatement } from '#features/earnings/domain/read-statement.ts';
+import type { Statement } from '#features/earnings/domain/statement.ts';
+import { csvSheet } from '#platform/sheets/csv-sheet.ts';
+
+/** The exports in `test/support/exports`, made up for these tests in the layouts of the two programs. */
+export type ExportName = 'quickbooks-compared' | 'quickbooks-months' | 'quickbooks-one-year' | 'xero-years';
+
+export function exported(name: ExportName): string {
+  return readFileSync(new URL(`./exports/${name}.csv`, import.meta.url), 'utf8');
+}
+
+/** What is understood of a table as text, or what is wrong with it. */
+export const understood = (text: string) => readStatement(csvSheet(text));
+
+/** The same, for a table that has to be understood. */
+export function statementIn(text: string): Statement {
+  const found = understood(text);
+  if ('problem' in found) throw new Error(JSON.stringify(found.problem));
+  return found;
+}

@@ -1,0 +1,75 @@
+import { ZipFile } from 'yazl';
+
+/** A cell of a made workbook: a text, a number (with the number of its format), a formula with what is left of it. */
+type Made =
+  | string
+  | number
+  | null
+  | { number: number | string; format: number }
+  | { formula: string; value?: string | number }
+  | { raw: string };
+export type MadeWorkbook = {
+  rows: readonly (readonly Made[])[];
+  merged?: readonly string[];
+  /** Codes of formats; the first has the number 1, 0 is none. */
+  formats?: readonly string[];
+  /** More parts, or other ones in place of those that are made. */
+  parts?: Record<string, string | Buffer>;
+  /** Attributes and what stands in the workbook part beside the sheet. */
+  sheets?: string;
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const letters = (column: number): string =>
+  (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
+/** An XLSX file as programs write it, with a shared text for each text. */
+export function workbook({
+  rows,
+  merged = [],
+  formats = [],
+  parts = {},
+  sheets,
+}: MadeWorkbook): Promise<Buffer> {
+  const texts: string[] = [];
+  const cell = (made: Made, at: string): string => {
+    if (made === null) return '';
+    if (typeof made === 'number') return `<c r="${at}"><v>${made}</v></c>`;
+    if (typeof made === 'string') return `<c r="${at}" t="s"><v>${texts.push(made) - 1}</v></c>`;
+    if ('raw' in made) return made.raw.replace('<c', `<c r="${at}"`);
+    if ('formula' in made)
+      return `<c r="${at}"><f>${escaped(made.formula)}</f>${made.value === undefined ? '' : `<v>${made.value}</v>`}</c>`;
+    return `<c r="${at}" s="${made.format}"><v>${made.number}</v></c>`;
+  };
+  const lines = rows.map(
+    (row, at) =>
+      `<row r="${at + 1}">${row.map((made, column) => cell(made, `${letters(column)}${at + 1}`)).join('')}</row>`,
+  );
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
+  const all: Record<string, string | Buffer> = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets ?? '<sheet name="Profit and Loss" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/styles.xml': `<styleSheet ${main}><numFmts>${formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${lines.join('')}</sheetData>${merges && `<mergeCells>${merges}</mergeCells>`}</worksheet>`,
+    'xl/sharedStrings.xml': `<sst ${main}>${texts.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`,
+    ...parts,
+  };
+  return zipped(all);
+}
+
+/** An archive of these parts. */
+export function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    zip.outputStream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    zip.outputStream.on('end', () => resolve(Buffer.concat(chunks)));
+    zip.outputStream.on('error', reject);
+  });
+}
