@@ -14,8 +14,10 @@ export type Brand = {
   /** The assistant's name in the app, and the name that the sign-up page advertises. */
   assistant: { name: string; nameAtSignUp: string };
   capabilities: Capabilities;
-  /** What a service costs when it is ordered here, in whole dollars. Orders keep the price of their day. */
+  /** What a service is worth by the price list, and costs when it is ordered, in whole dollars. Orders keep the price of their day. */
   prices: { healthCheck: number; earningsQuality: number };
+  /** What is charged for a health check that is begun now, in whole dollars; 0: nothing. */
+  charged: { healthCheck: number };
   /** How orders are paid: printed on every invoice from now on; those that were issued stay as they are. */
   payment: { dueInDays: number; lines: readonly string[] };
 };
@@ -58,6 +60,7 @@ export const brand: Brand = {
   assistant: { name: 'Appa', nameAtSignUp: 'AI-Sherpa' },
   capabilities: { partnerDirectory: false, earningsQuality: false },
   prices: { healthCheck: 1_500, earningsQuality: 10_000 },
+  charged: { healthCheck: 0 },
   payment: {
     dueInDays: 14,
     lines: [

@@ -29,6 +29,7 @@ const brand = z.object({
   assistant: z.object({ name: words(brandLimits.assistant), nameAtSignUp: words(brandLimits.assistant) }),
   capabilities: z.object({ partnerDirectory: z.boolean(), earningsQuality: z.boolean() }),
   prices: z.object({ healthCheck: price, earningsQuality: price }),
+  charged: z.object({ healthCheck: z.number().int().min(0).max(brandLimits.price) }),
   payment: z.object({
     dueInDays: z.number().int().min(1).max(brandLimits.dueInDays),
     lines: some(words(brandLimits.paymentLine)).max(brandLimits.paymentLines),

@@ -53,7 +53,7 @@ export const healthCheck: Service = {
   list: 'health-check',
   joined: {
     title: onTheList,
-    text: 'We write to this address to arrange your evaluation. You need not wait for it: with an account you enter your business now, and the evaluation begins from there.',
+    text: 'You need not wait for us. With an account you begin the health check now: 35 questions, at once or over days, with what each answer does to the value.',
     account: 'Create your account',
   },
 };

@@ -1,6 +1,6 @@
 import { omitted } from '#test/support/schemas.ts';
 import type { World } from '#test/support/world-cast.ts';
-import { only, ownerOnly, type Rule } from './rule-words.ts';
+import { live, only, ownerOnly, type Rule } from './rule-words.ts';
 
 /** Of the target and of the foreign business; the broker has a mandate on the target's listing. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
@@ -22,6 +22,13 @@ export const healthCheckRules: readonly Rule[] = [
     given: ({ businesses }) => ({ businessId: businesses.foreign }),
     others: 404,
     but: { otherOwner: 201 },
+  },
+  {
+    endpoint: 'POST /api/listing/:id/health-check',
+    about: 'of the business behind it',
+    thing: live,
+    others: 404,
+    but: { owner: 201, broker: 201 },
   },
   { endpoint: 'GET /api/health-checks', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'GET /api/health-checks/:id', about: 'one', thing: check, ...ownerAndBroker },

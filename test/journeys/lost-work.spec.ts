@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { signNda } from './support/sign-nda.ts';
-import { choose, password, signIn, signUp } from './support/steps.ts';
+import { choose, onboard, password, signIn, signUp } from './support/steps.ts';
 
 test('a business whose answer was lost is added once, and the wizard does not come back filled in', async ({
   page,
@@ -50,26 +50,30 @@ test('after Finish, going back shows an empty wizard and adds nothing', async ({
   await expect(page.getByRole('heading', { name: 'Back Again LLC' })).toHaveCount(1);
 });
 
-test('an order is one order: pressed twice, without its answer, and after going back', async ({ page }) => {
+test('a health check is one check: pressed twice, without its answer, and after going back', async ({
+  page,
+}) => {
   await signUp(page, 'Orla Once');
-  await page.goto('/analysis/pre-diligence');
-  const order = page.getByRole('button', { name: 'Order for $1,500' });
-  await order.click();
-  const dialog = page.getByRole('alertdialog');
-  const place = dialog.getByRole('button', { name: 'Place the order' });
+  await onboard(page, {
+    ein: '12-3300871',
+    name: 'Once Only LLC',
+    address: '5 Only Street, Provo, UT 84601',
+    industry: 'Manufacturing',
+  });
+  await page.goto('/analysis/health-check');
+  const start = page.getByRole('button', { name: 'Start the health check' });
   // Without a connection it waits, and goes when there is one again.
   await page.context().setOffline(true);
-  await place.click();
+  await start.click();
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await loseOneAnswer(page, '**/api/orders');
+  await loseOneAnswer(page, '**/api/health-checks');
   await page.context().setOffline(false);
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await place.dblclick();
-  await page.waitForURL('**/orders/*');
-  await expect(page.getByText('Unpaid')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await start.dblclick();
+  await page.waitForURL('**/analysis/health-check/*');
   await page.goBack();
-  await expect(order).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open the health check of Once Only LLC' })).toBeVisible();
+  expect(await countOf(page, '/api/health-checks?size=50')).toBe(1);
   expect(await countOf(page, '/api/orders?size=50')).toBe(1);
 });
 

@@ -22,6 +22,19 @@ export const checkHead = z.object({
   sections: z.array(z.enum(sectionKeys)).max(5),
   /** Whether the asker may read and change the books. */
   books: z.boolean(),
+  /** Whether its owner has placed the order for it: with the start, or when they first open it. */
+  ordered: z.boolean(),
+  /** The order, for its owner. */
+  orderId: id.nullable(),
+});
+
+/** A check in a list, with how far it is as the asker may know it. */
+const checkLine = checkHead.extend({
+  answered: z.number().int(),
+  /** Questions that apply. */
+  applicable: z.number().int(),
+  /** 0 to 100, not rounded, or `null` for want of answers; none at all for whoever was invited to a part. */
+  score: z.object({ claimed: z.number().nullable(), evidenced: z.number().nullable() }).nullable(),
 });
 
 export const startCheck = endpoint({
@@ -37,13 +50,26 @@ export const startCheck = endpoint({
   failure: 'unable to start the health check',
 });
 
+export const startCheckFor = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/health-check',
+  summary:
+    'Starts the health check of the business behind a listing, for its owner or a broker under a mandate; the one it has, if it has one',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['not-found'],
+  failure: 'unable to start the health check',
+});
+
 export const listChecks = endpoint({
   method: 'GET',
   path: '/api/health-checks',
   summary: 'The health checks that the asker owns or works on, newest first',
   who: 'signed-in',
   query: cursorQuery,
-  reply: pageOf(checkHead),
+  reply: pageOf(checkLine),
   failure: 'unable to get the health checks',
 });
 

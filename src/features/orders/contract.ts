@@ -51,7 +51,10 @@ const order = orderLine.extend({
   version: z.number().int(),
   settledAt: instant.nullable(),
   payments: z.array(paymentLine),
-  invoice: z.object({ name: z.string(), issuedOn: day, dueOn: day, howToPay: z.array(z.string()) }),
+  /** `null`: a free order has none. */
+  invoice: z
+    .object({ name: z.string(), issuedOn: day, dueOn: day, howToPay: z.array(z.string()) })
+    .nullable(),
   may: z.object({ cancel: may, deliver: may, record: may, refund: may }),
 });
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { CheckFrame } from '#features/health-check/web/check-frame.tsx';
-import { type CheckPart, ofBooks, ofWhole } from '#features/health-check/web/check-parts.ts';
+import { type CheckPart, ofBooks, ofOwner, ofWhole } from '#features/health-check/web/check-parts.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Health check', { hidden: true });
@@ -24,6 +24,12 @@ const parts: readonly CheckPart[] = [
     label: 'Value',
     shown: ofWhole,
     load: async () => (await import('#features/check-value/web/value-part.tsx')).ValuePart,
+  },
+  {
+    name: 'people',
+    label: 'People',
+    shown: ofOwner,
+    load: async () => (await import('#features/health-check/web/people-part.tsx')).PeoplePart,
   },
 ];
 

@@ -13,11 +13,11 @@ export default function PreDiligencePage() {
       <PageHeader title="Pre-diligence" lead="What a careful buyer would ask, before a buyer asks it." />
       <div className="flex flex-col gap-8">
         <EmptyState
-          title="Nothing has been analysed yet"
-          action={<LinkButton to={paths.onboarding()}>Add a business</LinkButton>}
+          title="Begin with the health check"
+          action={<LinkButton to={paths.healthChecks()}>Go to the health check</LinkButton>}
         >
-          An analysis needs the books of a business. None have been handed in, so there are no figures to
-          show.
+          It asks what a careful buyer would ask, takes in your figures, and says what the business is worth
+          and what would make it worth more.
         </EmptyState>
         <Services />
       </div>

@@ -45,7 +45,8 @@ export async function countTies(db: Reader, personId: string, now: Date) {
     where (mandate.broker_id = ${personId} or listing.owner_id = ${personId})`;
   const standing = sql`(mandate.status = 'active' and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
   const offers = sql`from offer join listing on listing.id = offer.listing_id where offer.buyer_id = ${personId}`;
-  const orders = sql`from service_order where customer_id = ${personId}`;
+  // What cost nothing has no invoice and is nobody's evidence.
+  const orders = sql`from service_order where customer_id = ${personId} and amount_cents > 0`;
   const { rows } = await sql<Record<Counted, number>>`select
     (select count(*)::int ${listings} and status in ('in_review', 'live', 'under_offer')) as "live-listings",
     (select count(*)::int ${listings} and status not in ('in_review', 'live', 'under_offer')

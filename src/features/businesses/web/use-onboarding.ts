@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
+import { returnPathFrom } from '#web/auth/return-path.ts';
 import { paths } from '#web/paths.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { createBusiness, newBusiness } from '../contract.ts';
@@ -29,6 +30,7 @@ export function useOnboarding(personId: string) {
   const sending = useRef(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const toast = useToast();
 
   const keep = (next: OnboardingProgress) => {
@@ -45,7 +47,7 @@ export function useOnboarding(personId: string) {
       await call(createBusiness, { body: bodyOf(progress.info) });
       clearProgress();
       await queries.invalidateQueries({ queryKey: businessesKey });
-      await navigate(paths.dashboard());
+      await navigate(returnPathFrom(search, paths.dashboard()));
       toast(`${name} was added.`);
     } catch (failure) {
       console.error(failure);

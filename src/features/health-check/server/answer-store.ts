@@ -6,7 +6,7 @@ export type AnswerRow = Selectable<CheckAnswer> & { evidenced: boolean };
 export type NamedAnswerRow = AnswerRow & { first_name: string | null; last_name: string | null };
 
 /** The answers of a check, each with whether a paper stands behind it and who gave it. */
-function answers(db: Reader, checkId: string) {
+function answers(db: Reader, checkIds: readonly string[]) {
   return db
     .selectFrom('check_answer')
     .leftJoin('person', 'person.id', 'check_answer.answered_by')
@@ -22,11 +22,15 @@ function answers(db: Reader, checkId: string) {
         .$castTo<boolean>()
         .as('evidenced'),
     )
-    .where('check_answer.check_id', '=', checkId);
+    .where('check_answer.check_id', 'in', checkIds);
 }
 
 export function answerRows(db: Reader, checkId: string): Promise<NamedAnswerRow[]> {
-  return answers(db, checkId).orderBy('question').execute();
+  return answers(db, [checkId]).orderBy('question').execute();
+}
+
+export function answerRowsOfMany(db: Reader, checkIds: readonly string[]): Promise<NamedAnswerRow[]> {
+  return answers(db, checkIds).execute();
 }
 
 export function findAnswer(
@@ -34,7 +38,7 @@ export function findAnswer(
   checkId: string,
   question: string,
 ): Promise<NamedAnswerRow | undefined> {
-  return answers(db, checkId).where('question', '=', question).executeTakeFirst();
+  return answers(db, [checkId]).where('question', '=', question).executeTakeFirst();
 }
 
 /** Writes an answer over the one that stands. Its check is locked. */

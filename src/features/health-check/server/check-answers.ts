@@ -1,12 +1,24 @@
 import type { Reader } from '#platform/context.ts';
 import { type Answer, type Answers, answerRefusal, type GivenAnswer } from '../domain/answers.ts';
 import { isQuestionKey } from '../domain/question.ts';
-import { type AnswerRow, answerRows } from './answer-store.ts';
+import { type AnswerRow, answerRows, answerRowsOfMany } from './answer-store.ts';
 
 /** The answers of a check, as the rules take them. For features that have opened the check for their asker. */
 export async function answersOf(db: Reader, checkId: string): Promise<Answers> {
   const rows = await answerRows(db, checkId);
   return Object.fromEntries(rows.map((row) => [row.question, storedAnswer(row)]));
+}
+
+/** The answers of several checks, by the id of the check. */
+export async function answersOfMany(db: Reader, checkIds: readonly string[]): Promise<Map<string, Answers>> {
+  const rows = checkIds.length === 0 ? [] : await answerRowsOfMany(db, checkIds);
+  const byCheck = Map.groupBy(rows, (row) => row.check_id);
+  return new Map(
+    [...byCheck].map(([id, own]) => [
+      id,
+      Object.fromEntries(own.map((row) => [row.question, storedAnswer(row)])),
+    ]),
+  );
 }
 
 /** Throws for what the questions do not know: it was not written by this program. */

@@ -102,11 +102,43 @@ export function businessFor(db: Reader, businessId: string, { personId, now }: A
     .executeTakeFirst();
 }
 
-export async function checkOfBusiness(db: Reader, businessId: string): Promise<string | null> {
-  const row = await db
+/** The check of a business with its order; whose it is was asked before. */
+export function findOwnCheck(db: Reader, businessId: string) {
+  return db
     .selectFrom('health_check')
-    .select('id')
+    .select(['id', 'order_id'])
     .where('business_id', '=', businessId)
     .executeTakeFirst();
-  return row?.id ?? null;
+}
+
+/** The business behind a listing; `null`: there is no such listing. */
+export async function businessOfListing(db: Reader, listingId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('listing')
+    .select('business_id')
+    .where('id', '=', listingId)
+    .executeTakeFirst();
+  return row?.business_id ?? null;
+}
+
+export async function writeOrderId(tx: Tx, checkId: string, orderId: string): Promise<void> {
+  await tx.updateTable('health_check').set({ order_id: orderId }).where('id', '=', checkId).execute();
+}
+
+/** Answers, papers and invitations go with them; the files of the papers become loose. */
+export async function deleteChecksOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx
+    .deleteFrom('health_check')
+    .where('business_id', 'in', (of) =>
+      of.selectFrom('business').select('id').where('owner_id', '=', ownerId),
+    )
+    .execute();
+}
+
+/** What the person, or their address, was invited to. */
+export async function deleteHelpOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx
+    .deleteFrom('check_helper')
+    .where((of) => of.or([of('person_id', '=', id), of(sql`lower(invited_email)`, '=', email.toLowerCase())]))
+    .execute();
 }

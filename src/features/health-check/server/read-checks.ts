@@ -3,6 +3,9 @@ import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getCheck as getContract, listChecks as listContract } from '../contract.ts';
+import type { Answers } from '../domain/answers.ts';
+import { scoreCheck } from '../domain/score.ts';
+import { answersOfMany } from './check-answers.ts';
 import { listCheckRows } from './check-store.ts';
 import { asOpen, type OpenCheck, openCheck } from './open-check.ts';
 
@@ -23,9 +26,32 @@ export async function listChecks(
     (row) => ({ at: row.created_at, id: row.id }),
     (row) => asOpen(row, reading.actor),
   );
-  return { items: items.flatMap((check) => (check ? [headOf(check)] : [])), next };
+  const checks = items.filter((check) => check !== null);
+  const answers = await answersOfMany(
+    reading.db,
+    checks.map(({ id }) => id),
+  );
+  return { items: checks.map((check) => lineOf(check, answers.get(check.id) ?? {})), next };
+}
+
+/** A check with how far it is. Whoever was invited to a part learns of that part only, and no score. */
+function lineOf(check: OpenCheck, answers: Answers) {
+  const { claimed, evidenced } = scoreCheck(answers);
+  const own = check.sections.map((key) => claimed.sections[key]);
+  return {
+    ...headOf(check),
+    answered: own.reduce((sum, { answered }) => sum + answered, 0),
+    applicable: own.reduce((sum, { applicable }) => sum + applicable, 0),
+    score: check.side === 'helper' ? null : { claimed: claimed.overall, evidenced: evidenced.overall },
+  };
 }
 
 function headOf({ ownerId, tradeRowId, orderId, createdAt, sections, ...check }: OpenCheck) {
-  return { ...check, createdAt: createdAt.toISOString(), sections: [...sections] };
+  return {
+    ...check,
+    createdAt: createdAt.toISOString(),
+    sections: [...sections],
+    ordered: orderId !== null,
+    orderId: check.side === 'owner' ? orderId : null,
+  };
 }

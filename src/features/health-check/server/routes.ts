@@ -14,7 +14,7 @@ import { putAnswer } from './put-answer.ts';
 import { getCheck, listChecks } from './read-checks.ts';
 import { downloadPaper, listPapers } from './read-papers.ts';
 import { readScore } from './read-score.ts';
-import { startCheck } from './start-check.ts';
+import { startCheck, startCheckFor } from './start-check.ts';
 
 /** A year of statements is some dozens of files; a machine that fills the disk is stopped. */
 const papersPerPerson: LimitRule = { name: 'check-papers', most: 100, seconds: 86_400 };
@@ -22,6 +22,7 @@ const papersPerPerson: LimitRule = { name: 'check-papers', most: 100, seconds: 8
 export function healthCheckRoutes(tools: PaperTools): readonly Route[] {
   return [
     changes(contract.startCheck, (work, { body }) => startCheck(work, body.businessId)),
+    changes(contract.startCheckFor, (work, { params }) => startCheckFor(work, params.id)),
     reads(contract.listChecks, listChecks),
     reads(contract.getCheck, (reading, { params }) => getCheck(reading, params.id)),
     reads(contract.listAnswers, (reading, { params }) => listAnswers(reading, params.id)),

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import type { CheckPart } from './check-parts.ts';
 import { type CheckHead, checkQuery } from './queries.ts';
+import { useOrderOnOpen } from './use-start-check.ts';
 
 type Props = { checkId: string; part: string; parts: readonly CheckPart[] };
 
@@ -38,6 +39,7 @@ export function CheckFrame({ checkId, part, parts }: Props) {
 
 function Parts({ check, part, parts }: Omit<Props, 'checkId'> & { check: CheckHead }) {
   const navigate = useNavigate();
+  useOrderOnOpen(check);
   const shown = parts.filter((one) => one.shown(check));
   const open = shown.find(({ name }) => name === part) ?? shown[0];
   return (

@@ -1,67 +1,165 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { brand } from '#content/brand.ts';
 import { myBusinesses } from '#features/businesses/web/queries.ts';
-import { call } from '#web/api.ts';
+import { withReturnPath } from '#web/auth/return-path.ts';
 import { paths } from '#web/paths.ts';
+import { LoadMore } from '#web/tables/LoadMore.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { startCheck } from '../contract.ts';
-import { checksKey, myChecks } from './queries.ts';
+import { CheckInvitations } from './check-invitations.tsx';
+import { type CheckLine, myChecks } from './queries.ts';
+import { shareWords } from './share-words.ts';
+import { StartForClient, useHasMandate } from './start-for-client.tsx';
+import { useStartCheck } from './use-start-check.ts';
 
-/** The businesses of the asker, each with its check or the way to begin it, and the checks of others that they work on. */
+/** The checks of the reader's businesses, of their clients, and those that they were invited to; and how one begins. */
 export function CheckList() {
   const checks = useInfiniteQuery(myChecks);
   const businesses = useInfiniteQuery(myBusinesses);
+  const mandated = useHasMandate();
+  const failed = checks.error ?? businesses.error;
+  if (failed)
+    return (
+      <ErrorState
+        title="The health checks could not be loaded."
+        error={failed}
+        busy={checks.isFetching || businesses.isFetching}
+        onRetry={() => {
+          void checks.refetch();
+          void businesses.refetch();
+        }}
+      />
+    );
   if (!checks.data || !businesses.data) return <Skeleton className="h-64 w-full rounded-large" />;
   const checked = new Set(checks.data.map(({ businessId }) => businessId));
   const unchecked = businesses.data.filter(({ id }) => !checked.has(id));
-  if (checks.data.length + unchecked.length === 0)
-    return (
-      <EmptyState
-        title="There is no business to look at yet"
-        action={<LinkButton to={paths.onboarding()}>Add a business</LinkButton>}
-      >
-        A health check is of one business. Add yours first: it takes two minutes, and nobody else sees it.
-      </EmptyState>
-    );
+  const of = (side: CheckLine['side']) => checks.data.filter((check) => check.side === side);
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
-      {checks.data.map((check) => (
-        <li key={check.id}>
-          <Card>
-            <h2 className="font-semibold">{check.businessName}</h2>
-            <LinkButton to={paths.healthCheck(check.id)}>Go on</LinkButton>
+    <div className="flex flex-col gap-8">
+      <CheckInvitations />
+      <Section title="Your businesses" shown={of('owner').length + unchecked.length > 0}>
+        {of('owner').map((check) => (
+          <CheckCard key={check.id} check={check} />
+        ))}
+        {unchecked.map(({ id, businessName }) => (
+          <Card key={id} as="li" className="flex flex-col items-start gap-3">
+            <h3 className="wrap-anywhere font-semibold">{businessName}</h3>
+            <p className="text-muted">35 questions in five sections, at once or over days. {chargeWords()}</p>
+            <Start businessId={id} />
           </Card>
-        </li>
-      ))}
-      {unchecked.map((business) => (
-        <li key={business.id}>
-          <Card>
-            <h2 className="font-semibold">{business.businessName}</h2>
-            <Start businessId={business.id} />
-          </Card>
-        </li>
-      ))}
-    </ul>
+        ))}
+      </Section>
+      <Section title="Your clients" shown={mandated || of('broker').length > 0}>
+        {of('broker').map((check) => (
+          <CheckCard key={check.id} check={check} />
+        ))}
+        {mandated && <StartForClient />}
+      </Section>
+      <Section title="You were invited to help" shown={of('helper').length > 0}>
+        {of('helper').map((check) => (
+          <CheckCard key={check.id} check={check} />
+        ))}
+      </Section>
+      {checks.data.length + unchecked.length === 0 && (
+        <EmptyState
+          title="There is no business to look at yet"
+          action={
+            <LinkButton to={withReturnPath(paths.onboarding(), paths.healthChecks())}>
+              Add a business
+            </LinkButton>
+          }
+        >
+          A health check is of one business. Add yours first: it takes two minutes, and nobody else sees it.
+        </EmptyState>
+      )}
+      <LoadMore label="Load earlier ones" query={checks} />
+    </div>
   );
+}
+
+function Section({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h2 className="text-title">{title}</h2>
+      <ul className="grid gap-4 md:grid-cols-2">{children}</ul>
+    </section>
+  );
+}
+
+function CheckCard({ check }: { check: CheckLine }) {
+  const share = check.applicable === 0 ? 0 : (check.answered / check.applicable) * 100;
+  const begun = check.answered > 0;
+  return (
+    <Card as="li" className="flex flex-col items-start gap-3">
+      <h3 className="wrap-anywhere font-semibold">{check.businessName}</h3>
+      {check.side === 'helper' && <p className="text-muted text-small">Asked of you: {shareWords(check)}</p>}
+      {check.applicable > 0 && (
+        <div className="flex w-full flex-col gap-1">
+          <p className="tabular text-small">
+            {check.answered} of {check.applicable} questions answered
+          </p>
+          <span aria-hidden className="h-1.5 w-full overflow-hidden rounded-round bg-raised">
+            <span className="block h-full rounded-round bg-accent" style={{ width: `${share}%` }} />
+          </span>
+        </div>
+      )}
+      {check.score && <ScoreLine score={check.score} />}
+      <LinkButton
+        to={paths.healthCheck(check.id)}
+        aria-label={`${begun ? 'Go on with' : 'Open'} the health check of ${check.businessName}`}
+      >
+        {begun ? 'Go on' : 'Open'}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function ScoreLine({ score: { claimed, evidenced } }: { score: NonNullable<CheckLine['score']> }) {
+  if (claimed === null)
+    return <p className="text-muted text-small">No score yet: a section needs 70 % of its answers.</p>;
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone="accent">{Math.round(claimed)} of 100 claimed</Badge>
+      <Badge>
+        {evidenced === null ? 'Too few papers for a second score' : `${Math.round(evidenced)} with papers`}
+      </Badge>
+    </p>
+  );
+}
+
+function chargeWords(): string {
+  const { prices, charged } = brand;
+  const value = `$${prices.healthCheck.toLocaleString('en-US')}`;
+  return charged.healthCheck === 0
+    ? `Free now; its value is ${value}.`
+    : `It costs $${charged.healthCheck.toLocaleString('en-US')}. You get an invoice; no card is charged.`;
 }
 
 function Start({ businessId }: { businessId: string }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const start = useMutation({
-    mutationFn: () => call(startCheck, { body: { businessId } }),
-    onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: checksKey });
-      void navigate(paths.healthCheck(id));
-    },
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = useStartCheck({
+    onStarted: (id) => void navigate(paths.healthCheck(id)),
+    onFailed: setFailure,
   });
   return (
-    <Button busy={start.isPending} onClick={() => start.mutate()}>
-      Start the health check
-    </Button>
+    <>
+      {failure && (
+        <p role="alert" className="text-bad text-small">
+          {failure}
+        </p>
+      )}
+      <Button busy={start.isPending} onClick={() => start.mutate({ businessId })}>
+        Start the health check
+      </Button>
+    </>
   );
 }

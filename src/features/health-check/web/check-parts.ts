@@ -14,3 +14,4 @@ export type CheckPart = {
 /** Of the owner and of brokers under a mandate. */
 export const ofWhole = ({ side }: CheckHead): boolean => side !== 'helper';
 export const ofBooks = ({ books }: CheckHead): boolean => books;
+export const ofOwner = ({ side }: CheckHead): boolean => side === 'owner';

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getCheck, listAnswers, listChecks, listPapers } from '../contract.ts';
+import { getCheck, listAnswers, listChecks, listHelpers, listInvitations, listPapers } from '../contract.ts';
 
 export type CheckHead = ReplyOf<typeof getCheck>;
+export type CheckLine = ReplyOf<typeof listChecks>['items'][number];
+export type Helper = ReplyOf<typeof listHelpers>['items'][number];
 export type AnswerView = ReplyOf<typeof listAnswers>['answers'][number];
 export type PaperView = ReplyOf<typeof listPapers>['papers'][number];
 
@@ -41,3 +43,24 @@ export function papersQuery(id: string) {
     queryFn: ({ signal }) => call(listPapers, { params: { id } }, { signal }),
   });
 }
+
+const paged = (after: string) => ({ size: 20, ...(after ? { after } : {}) });
+
+/** Whom the owner invited to a check. */
+export function helpersQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...checkKey(id), 'helpers'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listHelpers, { params: { id }, query: paged(pageParam) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}
+
+/** Invitations that wait for the reader. */
+export const invitationsQuery = infiniteQueryOptions({
+  queryKey: [...checksKey, 'invitations'],
+  queryFn: ({ pageParam, signal }) => call(listInvitations, { query: paged(pageParam) }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+});

@@ -29,11 +29,12 @@ export function orderRefusal(
   return moveRefusal(orderMoves, from, to, parties, () => received === 0 && processing === 0);
 }
 
-export const badges = ['Paid', 'Pending', 'Unpaid'] as const;
+export const badges = ['Paid', 'Pending', 'Unpaid', 'Free'] as const;
 export type OrderBadge = (typeof badges)[number];
 
-/** Paid: all of it is here. Pending: a part is, or something is under way. */
+/** Paid: all of it is here. Pending: a part is, or something is under way. Free: it costs nothing. */
 export function badgeOf({ amount, received, processing }: Account): OrderBadge {
+  if (amount === 0) return 'Free';
   if (received >= amount) return 'Paid';
   return received > 0 || processing > 0 ? 'Pending' : 'Unpaid';
 }

@@ -14,6 +14,8 @@ export async function downloadInvoice(
 ): Promise<AnswerOf<typeof contract>> {
   const row = await findOrder(db, params.id);
   if (!row || partiesIn(actor, row.customer_id).length === 0) throw new Refused('not-found');
-  const { invoice, issuedAt } = await invoiceOfOrder(db, row.id);
+  const issued = await invoiceOfOrder(db, row.id);
+  if (!issued) throw new Refused('not-found');
+  const { invoice, issuedAt } = issued;
   return { bytes: await printInvoice(invoice, issuedAt), fileName: `${invoiceName(invoice.number)}.pdf` };
 }

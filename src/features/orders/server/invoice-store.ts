@@ -36,15 +36,15 @@ export async function insertInvoice(tx: Tx, content: Invoice, issuedAt: Date): P
     .execute();
 }
 
-/** The invoice of an order with the moment of its issue. Every order has one. */
+/** The invoice of an order with the moment of its issue; `null`: a free order, which has none. */
 export async function invoiceOfOrder(
   db: Reader,
   orderId: string,
-): Promise<{ invoice: Invoice; issuedAt: Date }> {
+): Promise<{ invoice: Invoice; issuedAt: Date } | null> {
   const row = await db
     .selectFrom('invoice')
     .select(['content', 'issued_at'])
     .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return { invoice: invoice.parse(row.content), issuedAt: row.issued_at };
+    .executeTakeFirst();
+  return row ? { invoice: invoice.parse(row.content), issuedAt: row.issued_at } : null;
 }

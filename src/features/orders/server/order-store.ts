@@ -108,6 +108,7 @@ export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('customer_id', '=', customerId)
     .where('status', '<>', 'cancelled')
+    .where('amount_cents', '>', 0)
     .where('received_cents', '=', 0)
     .where('processing_cents', '=', 0)
     .executeTakeFirstOrThrow();
@@ -131,4 +132,13 @@ export async function writeOrder(
     .where('version', '=', version)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Orders of nothing: no payment and no invoice holds on to them. */
+export async function deleteFreeOrders(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .deleteFrom('service_order')
+    .where('customer_id', '=', customerId)
+    .where('amount_cents', '=', 0)
+    .execute();
 }

@@ -3,7 +3,7 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader } from '#platform/context.ts';
 import type { May } from '#wire/may.ts';
-import { invoiceName } from '../domain/invoice.ts';
+import { type Invoice, invoiceName } from '../domain/invoice.ts';
 import {
   type Account,
   badgeOf,
@@ -105,19 +105,14 @@ export async function orderView(db: Reader, row: OrderRow, actor: Actor) {
   const account = accountOf(row);
   const status = statusOf(row);
   const payments = await paymentsOfOrder(db, row.id);
-  const { invoice } = await invoiceOfOrder(db, row.id);
+  const issued = await invoiceOfOrder(db, row.id);
   const may = (to: OrderStatus): May => orderRefusal(status, to, parties, account) ?? true;
   return {
     ...lineOf(row),
     version: row.version,
     settledAt: row.settled_at?.toISOString() ?? null,
     payments: payments.map((payment) => paymentLineOf(payment, actor)),
-    invoice: {
-      name: invoiceName(invoice.number),
-      issuedOn: invoice.issuedOn,
-      dueOn: invoice.dueOn,
-      howToPay: [...invoice.howToPay],
-    },
+    invoice: issued && invoiceView(issued.invoice),
     may: {
       cancel: may('cancelled'),
       deliver: may('delivered'),
@@ -125,6 +120,10 @@ export async function orderView(db: Reader, row: OrderRow, actor: Actor) {
       refund: mayRefund(parties, account),
     },
   };
+}
+
+function invoiceView({ number, issuedOn, dueOn, howToPay }: Invoice) {
+  return { name: invoiceName(number), issuedOn, dueOn, howToPay: [...howToPay] };
 }
 
 function mayRecord(parties: readonly OrderParty[], account: Account, status: OrderStatus): May {

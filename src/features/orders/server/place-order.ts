@@ -1,5 +1,6 @@
 import { addressLine, brand } from '#content/brand.ts';
 import { personCard } from '#features/accounts/server/person-card.ts';
+import type { Cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -7,6 +8,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { placeOrder as contract } from '../contract.ts';
 import { invoiceName, writeInvoice } from '../domain/invoice.ts';
 import { orderingRefusal } from '../domain/order.ts';
+import type { ServiceId } from '../domain/service-ids.ts';
 import { insertInvoice, nextInvoiceNumber } from './invoice-store.ts';
 import { tellOfOrder } from './notices.ts';
 import { offered } from './offered.ts';
@@ -24,10 +26,20 @@ export async function placeOrder(
   const { name, price } = offered(service);
   const refusal = orderingRefusal({ price, unpaid: await countUnpaid(work.db, personId) });
   if (refusal || price === null) throw new Refused(refusal ?? 'service-not-offered');
+  return { id: await placeAt(work, { customerId: personId, service, name, price, key }) };
+}
+
+type Placed = { customerId: string; service: ServiceId; name: string; price: Cents; key: string };
+
+/** Places an order at a price above nothing; its id. Whether the customer may order was asked before. */
+export async function placeAt(
+  work: Work,
+  { customerId, service, name, price, key }: Placed,
+): Promise<string> {
   const id = work.newId();
   await insertOrder(work.db, {
     id,
-    customer_id: personId,
+    customer_id: customerId,
     service,
     service_name: name,
     amount_cents: price,
@@ -35,10 +47,10 @@ export async function placeOrder(
     key,
     placed_at: work.now,
   });
-  const number = await issueInvoice(work, id, personId, { name, amount: price });
+  const number = await issueInvoice(work, id, customerId, { name, amount: price });
   await work.audit({ action: 'order-placed', subject: { type: 'order', id }, detail: { service, number } });
-  await tellOfOrder(work, id, personId, invoiceName(number));
-  return { id };
+  await tellOfOrder(work, id, customerId, invoiceName(number));
+  return id;
 }
 
 async function issueInvoice(

@@ -33,10 +33,12 @@ export function OrderActions({ order }: { order: OrderView }) {
   const isAdmin = order.may.record !== 'not-your-move';
   return (
     <>
-      <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(order.id)}>
-        <Download aria-hidden className="size-4" />
-        Invoice {order.invoice.name}
-      </Button>
+      {order.invoice && (
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(order.id)}>
+          <Download aria-hidden className="size-4" />
+          Invoice {order.invoice.name}
+        </Button>
+      )}
       <Button
         variant="secondary"
         disabledReason={reasonOf(order.may.cancel)}

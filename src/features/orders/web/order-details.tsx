@@ -10,7 +10,7 @@ import { orderWords } from '../domain/words.ts';
 import { dayInWords } from './day-in-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPayments } from './order-payments.tsx';
-import { dollars, OrderStatus, orderName } from './order-words.tsx';
+import { dollars, OrderStatus, orderName, priceOf } from './order-words.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { type OrderView, orderQuery, type PaymentLine } from './queries.ts';
 
@@ -67,7 +67,7 @@ function factsOf(order: OrderView) {
     { term: 'Order', detail: orderWords[order.status] },
     { term: 'Customer', detail: `${order.customer.name}, ${order.customer.email}` },
     { term: 'Ordered', detail: <DateText at={order.placedAt} /> },
-    { term: 'Price', detail: dollars(order.amount) },
+    { term: 'Price', detail: priceOf(order) },
     { term: 'Received', detail: dollars(order.received) },
     ...(order.processing > 0 ? [{ term: 'Under way', detail: dollars(order.processing) }] : []),
     {
@@ -80,6 +80,15 @@ function factsOf(order: OrderView) {
 /** While something is owed, how to pay it; afterwards, that nothing is to do. */
 function HowToPay({ order }: { order: OrderView }) {
   const { invoice } = order;
+  if (!invoice)
+    return (
+      <Card as="section" aria-labelledby="how-to-pay">
+        <h2 id="how-to-pay" className="mb-2 text-title">
+          Nothing to pay
+        </h2>
+        <p className="text-muted">This order is free. There is no invoice for it.</p>
+      </Card>
+    );
   const owed = order.status !== 'cancelled' && order.received < order.amount;
   return (
     <Card

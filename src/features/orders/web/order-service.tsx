@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { earningsQuality, healthCheck, type Service } from '#content/services.ts';
@@ -10,18 +10,12 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { placeOrder } from '../contract.ts';
 import type { ServiceId } from '../domain/service-ids.ts';
 import { dollars } from './order-words.tsx';
 import { ordersKey } from './queries.ts';
-
-type Offer = { id: ServiceId; service: Service; price: number };
-
-const offers: readonly Offer[] = [
-  { id: 'health-check', service: healthCheck, price: centsFromDollars(brand.prices.healthCheck) },
-  { id: 'earnings-quality', service: earningsQuality, price: centsFromDollars(brand.prices.earningsQuality) },
-];
 
 /** The services that can be ordered, and those that cannot yet. */
 export function Services() {
@@ -31,17 +25,51 @@ export function Services() {
         Services
       </h2>
       <div className="grid gap-5 lg:grid-cols-2">
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} {...offer} />
-        ))}
+        <ServiceCard service={healthCheck} price={<CheckPrice />}>
+          <LinkButton to={paths.healthChecks()}>Go to the health check</LinkButton>
+        </ServiceCard>
+        <OfferCard
+          id="earnings-quality"
+          service={earningsQuality}
+          price={centsFromDollars(brand.prices.earningsQuality)}
+        />
       </div>
     </section>
   );
 }
 
+/** What is charged now; where that is nothing, beside what it is worth. */
+function CheckPrice() {
+  const { prices, charged } = brand;
+  if (charged.healthCheck > 0) return dollars(centsFromDollars(charged.healthCheck));
+  return (
+    <>
+      Free{' '}
+      <span className="text-lead text-muted">
+        instead of <s>{dollars(centsFromDollars(prices.healthCheck))}</s>
+      </span>
+    </>
+  );
+}
+
+type Offer = { id: ServiceId; service: Service; price: number };
+
 function OfferCard({ id, service, price }: Offer) {
-  const heading = useId();
   const [asking, setAsking] = useState(false);
+  return (
+    <ServiceCard service={service} price={service.notYet ? service.value : dollars(price)}>
+      <Button disabledReason={service.notYet} onClick={() => setAsking(true)}>
+        {service.notYet ? 'Coming Soon' : `Order for ${dollars(price)}`}
+      </Button>
+      {asking && <PlaceOrder id={id} name={service.name} price={price} onClose={() => setAsking(false)} />}
+    </ServiceCard>
+  );
+}
+
+type CardProps = { service: Service; price: ReactNode; children: ReactNode };
+
+function ServiceCard({ service, price, children }: CardProps) {
+  const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading} className="flex flex-col gap-4">
       <div>
@@ -50,7 +78,7 @@ function OfferCard({ id, service, price }: Offer) {
         </h3>
         <p className="text-muted">{service.text}</p>
       </div>
-      <p className="display tabular text-heading">{service.notYet ? service.value : dollars(price)}</p>
+      <p className="display tabular text-heading">{price}</p>
       <ul className="flex flex-col gap-2">
         {service.features.map((feature) => (
           <li key={feature.title} className="flex gap-3">
@@ -59,12 +87,7 @@ function OfferCard({ id, service, price }: Offer) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto pt-1">
-        <Button disabledReason={service.notYet} onClick={() => setAsking(true)}>
-          {service.notYet ? 'Coming Soon' : `Order for ${dollars(price)}`}
-        </Button>
-      </div>
-      {asking && <PlaceOrder id={id} name={service.name} price={price} onClose={() => setAsking(false)} />}
+      <div className="mt-auto pt-1">{children}</div>
     </Card>
   );
 }

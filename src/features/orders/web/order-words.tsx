@@ -6,7 +6,12 @@ import type { PaymentStatus } from '../domain/payment.ts';
 import { refusalWords } from '../domain/words.ts';
 import type { OrderLine, PaymentLine } from './queries.ts';
 
-const badgeTones: Record<OrderBadge, Tone> = { Paid: 'good', Pending: 'amber', Unpaid: 'neutral' };
+const badgeTones: Record<OrderBadge, Tone> = {
+  Paid: 'good',
+  Pending: 'amber',
+  Unpaid: 'neutral',
+  Free: 'good',
+};
 const paymentTones: Record<PaymentStatus, Tone> = { success: 'good', processing: 'amber', failed: 'bad' };
 
 export function OrderStatus({
@@ -32,6 +37,11 @@ export function PaymentState({ status }: { status: PaymentStatus }) {
 /** `$1,500`, and with a minus where it went back. */
 export function signedAmount({ kind, amount }: Pick<PaymentLine, 'kind' | 'amount'>): string {
   return `${kind === 'refund' ? '−' : ''}${dollars(amount)}`;
+}
+
+/** What an order costs: nothing is a word. */
+export function priceOf({ amount }: Pick<OrderLine, 'amount'>): string {
+  return amount === 0 ? 'Free' : dollars(amount);
 }
 
 export function dollars(amount: number): string {

@@ -7,7 +7,7 @@ import { DateText } from '#web/ui/DateText.tsx';
 import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
 import { orderColumns } from '../contract.ts';
-import { dollars, OrderStatus, orderName } from './order-words.tsx';
+import { OrderStatus, orderName, priceOf } from './order-words.tsx';
 import { type OrderLine, ordersKey, readOrders, type Scope } from './queries.ts';
 import { useInvoice } from './use-invoice.ts';
 
@@ -39,8 +39,8 @@ const columns = [
   column.accessor('amount', {
     header: 'Amount',
     size: 120,
-    cell: ({ getValue }) => dollars(getValue()),
-    meta: { csv: (order) => dollars(order.amount) },
+    cell: ({ row }) => priceOf(row.original),
+    meta: { csv: priceOf },
   }),
   column.accessor('badge', {
     id: 'status',
@@ -64,7 +64,15 @@ export function OrdersTable({ scope }: { scope: Scope }) {
   const download = useInvoice();
   const rowMenu = (order: OrderLine): MenuEntry[] => [
     { kind: 'link', label: 'View order', to: paths.order(order.id) },
-    { kind: 'action', label: 'Download invoice', onSelect: () => download.mutate(order.id) },
+    ...(order.amount === 0
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            label: 'Download invoice',
+            onSelect: () => download.mutate(order.id),
+          },
+        ]),
     { kind: 'action', label: 'Copy order ID', onSelect: () => void copy(order.id, 'order ID') },
     {
       kind: 'action',

@@ -10,7 +10,9 @@ type Props = {
 };
 
 /** The address is on the list, now or already: what happens next. */
-export function JoinedNotice({ service: { joined }, email }: Props) {
+export function JoinedNotice({ service: { list, joined }, email }: Props) {
+  // Whoever asked for an evaluation begins it with the account.
+  const returnTo = list === 'health-check' ? paths.healthChecks() : undefined;
   return (
     <div className="flex flex-col items-start gap-4 rounded-medium border border-good/40 bg-good-soft px-4 py-4">
       <div className="flex gap-3">
@@ -21,7 +23,7 @@ export function JoinedNotice({ service: { joined }, email }: Props) {
         </div>
       </div>
       {joined.account && (
-        <LinkButton to={paths.signup({ email: email ?? undefined })}>{joined.account}</LinkButton>
+        <LinkButton to={paths.signup({ email: email ?? undefined, returnTo })}>{joined.account}</LinkButton>
       )}
     </div>
   );

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { ApiError, messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { inviteHelper } from '../contract.ts';
+import { type SectionKey, sectionKeys, sections } from '../domain/question.ts';
+import { type CheckHead, checkKey } from './queries.ts';
+
+type Props = { check: CheckHead; onClose: () => void };
+
+/** Invites somebody by e-mail, to the sections and the books that are ticked. */
+export function InviteHelper({ check, onClose }: Props) {
+  const [email, setEmail] = useState('');
+  const [chosen, setChosen] = useState<readonly SectionKey[]>([]);
+  const [books, setBooks] = useState(false);
+  const invite = useInvite(check.id, onClose);
+  const fields = invite.error instanceof ApiError ? invite.error.fields : {};
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !invite.isPending && onClose()}
+      title="Invite somebody to help"
+      description="They get a mail without your name or that of the business. Whether they have an account is not told."
+    >
+      <FormShell
+        label="Invite somebody to help"
+        busy={invite.isPending}
+        error={invite.error ? messageFromError(invite.error) : null}
+        submitLabel="Send the invitation"
+        submitDisabledReason={whyNot(email, chosen.length > 0 || books)}
+        actions={
+          <Button
+            variant="secondary"
+            disabledReason={invite.isPending ? 'Being sent.' : null}
+            onClick={onClose}
+          >
+            Cancel
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          invite.mutate({ email: email.trim(), sections: [...chosen], books });
+        }}
+      >
+        <Field label="Their e-mail address" error={fields.email?.[0]}>
+          <TextInput
+            type="email"
+            autoComplete="off"
+            value={email}
+            maxLength={254}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-2 font-medium text-small">What may they see and answer?</legend>
+          {sectionKeys.map((key) => (
+            <Checkbox
+              key={key}
+              label={sections[key].title}
+              checked={chosen.includes(key)}
+              onCheckedChange={(on) => setChosen(on ? [...chosen, key] : chosen.filter((one) => one !== key))}
+            />
+          ))}
+          <Checkbox
+            label="The books: profit-and-loss figures and add-backs"
+            checked={books}
+            onCheckedChange={setBooks}
+          />
+        </fieldset>
+      </FormShell>
+    </Dialog>
+  );
+}
+
+function whyNot(email: string, shares: boolean): string | null {
+  if (email.trim() === '') return 'Enter their e-mail address.';
+  return shares ? null : 'Choose at least one section, or the books.';
+}
+
+function useInvite(checkId: string, onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (body: { email: string; sections: SectionKey[]; books: boolean }) =>
+      call(inviteHelper, { params: { id: checkId }, body }),
+    onSuccess: ({ email }) => {
+      toast(`The invitation to ${email} is on its way.`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: checkKey(checkId) }),
+  });
+}

@@ -1,0 +1,120 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageFromError } from '#web/api-error.ts';
+import { PagedList } from '#web/tables/PagedList.tsx';
+import type { Tone } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Row, RowList } from '#web/ui/RowList.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { type HelperStatus, helperWords, isOpen, mostHelpers } from '../domain/check-helper.ts';
+import { InviteHelper } from './invite-helper.tsx';
+import type { CheckHead, Helper } from './queries.ts';
+import { helpersQuery } from './queries.ts';
+import { shareWords } from './share-words.ts';
+import { useMoveHelper } from './use-move-helper.ts';
+
+const tones: Record<HelperStatus, Tone> = {
+  invited: 'amber',
+  active: 'good',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+};
+
+/** Whom the owner invited to a part of the check: invite, see what each answered, end. */
+export function PeoplePart({ check }: { check: CheckHead }) {
+  const helpers = useInfiniteQuery(helpersQuery(check.id));
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<Helper | null>(null);
+  const move = useMoveHelper(check.id, () => setAsked(null));
+  const open = helpers.data?.pages.flatMap((page) => page.items).filter(({ status }) => isOpen(status)) ?? [];
+  const full = open.length >= mostHelpers;
+  const invited = asked?.status === 'invited';
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="max-w-prose text-muted">
+          Your bookkeeper, CPA or manager can answer the sections that you give them, or enter the books. They
+          see those alone: no other answer, no score, no value.
+        </p>
+        <Button
+          disabledReason={full ? `At most ${mostHelpers} at a time. End one first.` : null}
+          onClick={() => setInviting(true)}
+        >
+          Invite somebody
+        </Button>
+      </div>
+      <PagedList
+        query={helpers}
+        what="people"
+        more="Load earlier ones"
+        empty={
+          <EmptyState title="Nobody helps with this check yet">
+            You answer everything yourself, or invite somebody who knows a part of it better.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <RowList>
+            {items.map((helper) => (
+              <Row
+                key={helper.id}
+                title={
+                  <>
+                    <span className="wrap-anywhere">{helper.name ?? helper.email}</span>
+                    <StatusBadge tone={tones[helper.status]}>{helperWords[helper.status]}</StatusBadge>
+                  </>
+                }
+                detail={<Detail helper={helper} />}
+                action={
+                  isOpen(helper.status) && (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      aria-label={
+                        helper.status === 'invited'
+                          ? `Take back the invitation to ${helper.email}`
+                          : `End the help of ${helper.email}`
+                      }
+                      onClick={() => {
+                        move.reset();
+                        setAsked(helper);
+                      }}
+                    >
+                      {helper.status === 'invited' ? 'Take back' : 'End'}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </RowList>
+        )}
+      </PagedList>
+      {inviting && <InviteHelper check={check} onClose={() => setInviting(false)} />}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(next) => !next && setAsked(null)}
+        title={invited ? 'Take the invitation back?' : 'End this help?'}
+        description="They see nothing of the check from now on. Answers that they gave stay, and are yours to change."
+        confirmLabel={invited ? 'Take back' : 'End'}
+        danger
+        busy={move.isPending}
+        error={move.error ? messageFromError(move.error) : null}
+        onConfirm={() => asked && move.mutate({ helper: asked, to: invited ? 'withdrawn' : 'ended' })}
+      />
+    </div>
+  );
+}
+
+function Detail({ helper }: { helper: Helper }) {
+  return (
+    <>
+      {helper.name !== null && `${helper.email} · `}
+      {shareWords(helper)} · {helper.answered === 1 ? '1 answer' : `${helper.answered} answers`} · invited{' '}
+      <DateText at={helper.invitedAt} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { myMandates } from '#features/mandates/web/queries.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { useStartCheck } from './use-start-check.ts';
+
+/** The listings that the reader has a mandate in force for. */
+function useMandates() {
+  const mandates = useInfiniteQuery(myMandates);
+  const all = mandates.data?.pages.flatMap((page) => page.items) ?? [];
+  return all.filter(({ status }) => status === 'active');
+}
+
+export function useHasMandate(): boolean {
+  return useMandates().length > 0;
+}
+
+/** A broker begins the check of a client: by the listing, whose business they need not know yet. */
+export function StartForClient() {
+  const mandates = useMandates();
+  const navigate = useNavigate();
+  const [listingId, setListingId] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = useStartCheck({
+    onStarted: (id) => void navigate(paths.healthCheck(id)),
+    onFailed: setFailure,
+  });
+  return (
+    <Card as="li" className="flex flex-col items-start gap-3">
+      <h3 className="font-semibold">Start a check for a client</h3>
+      <p className="text-muted">
+        The check is your client’s, who is told of it. You work on it as long as your mandate holds.
+      </p>
+      <Field label="For which listing?" error={failure ?? undefined} className="w-full">
+        <Select
+          value={listingId}
+          onValueChange={setListingId}
+          options={mandates.map((mandate) => ({ value: mandate.listingId, label: mandate.listingTitle }))}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        busy={start.isPending}
+        disabledReason={listingId === '' ? 'Choose a listing first.' : null}
+        onClick={() => start.mutate({ listingId })}
+      >
+        Start or open the check
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { moveHelper } from '../contract.ts';
+import type { HelperStatus } from '../domain/check-helper.ts';
+import { checkKey, checksKey } from './queries.ts';
+
+type Move = { helper: { id: string; version: number }; to: HelperStatus };
+
+const done: Partial<Record<HelperStatus, string>> = {
+  active: 'Accepted. The check is in your list.',
+  declined: 'Declined.',
+  withdrawn: 'Taken back.',
+  ended: 'Ended.',
+};
+
+/** Accepts, declines, takes back or ends. `checkId`: the check, where the asker knows it. */
+export function useMoveHelper(checkId: string | null, onDone: (checkId: string | null) => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ helper, to }: Move) =>
+      call(moveHelper, { params: { id: helper.id }, body: { to, version: helper.version } }),
+    onSuccess: ({ status, checkId: opened }) => {
+      toast(done[status] ?? 'Done.');
+      onDone(opened);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: checkId ? checkKey(checkId) : checksKey }),
+  });
+}

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { confirmAddress } from './support/confirm-address.ts';
+import { confirm, fillSignUp, onboard, password, signIn, signUp } from './support/steps.ts';
+
+test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a bookkeeper answers one section', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await signUp(page, 'Hedda Health');
+  await onboard(page, {
+    ein: '12-3300872',
+    name: 'Hedda Works LLC',
+    address: '7 Measure Lane, Provo, UT 84601',
+    industry: 'Manufacturing',
+  });
+  await page.goto('/analysis/health-check');
+  await page.getByRole('button', { name: 'Start the health check' }).click();
+  await page.waitForURL('**/analysis/health-check/*');
+  const checkPath = new URL(page.url()).pathname;
+  expect(await faultsOf(page)).toEqual([]);
+
+  await test.step('by keyboard alone: a number, a choice, one that is not worked out yet', async () => {
+    await page.getByLabel('Years').focus();
+    await page.keyboard.type('twelve');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a number.')).toBeVisible();
+    await page.getByLabel('Years').fill('12');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(/By how much have sales grown/);
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Not worked out yet' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(/How many points/);
+    await page.getByRole('button', { name: /How are your books kept/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'On a cash basis' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /How are your books kept/ })).toContainText(
+      'On a cash basis · claimed',
+    );
+  });
+
+  await test.step('without a connection an answer is kept, and sent when there is one', async () => {
+    await page.context().setOffline(true);
+    await page.getByLabel('Amount in dollars').fill('374k');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    const sde = page.getByRole('button', { name: /What did the business earn/ });
+    await page.getByRole('button', { name: /Business at a glance/ }).click();
+    await expect(sde).toContainText('Not saved');
+    await page.context().setOffline(false);
+    await expect(sde).toContainText('$374,000 · claimed', { timeout: 20_000 });
+  });
+
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+  const second = await elsewhere.newPage();
+  await test.step('goes on in another browser at the first question that is unanswered', async () => {
+    await signIn(second, 'hedda.health@journey.example', password);
+    await second.goto('/analysis/health-check');
+    await expect(second.getByText('4 of 35 questions answered')).toBeVisible();
+    await second.getByRole('link', { name: 'Go on with the health check of Hedda Works LLC' }).click();
+    await expect(heading(second)).toHaveText(/How many points/);
+  });
+
+  await test.step('of two tabs the second sees what stands there, and puts its own over it', async () => {
+    await second.getByRole('button', { name: /For how many years has the business been trading/ }).click();
+    await page.getByRole('button', { name: /For how many years has the business been trading/ }).click();
+    await page.getByLabel('Years').fill('13');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(page.getByRole('button', { name: /been trading/ })).toContainText('13 years');
+    await second.getByLabel('Years').fill('14');
+    await second.getByRole('button', { name: 'Save and go on' }).click();
+    await second.getByRole('button', { name: /been trading/ }).click();
+    await expect(second.getByText(/Now it says: 13 years/)).toBeVisible();
+    await second.getByRole('button', { name: 'Put mine there' }).click();
+    await expect(second.getByRole('button', { name: /been trading/ })).toContainText('14 years');
+  });
+
+  await test.step('a paper in place makes the answer evidenced', async () => {
+    await second
+      .getByLabel('Papers behind this answer')
+      .last()
+      .setInputFiles({
+        name: 'Registration.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4\nRegistered.\n'),
+      });
+    await expect(second.getByText('Registration.pdf')).toBeVisible();
+    await expect(second.getByRole('button', { name: /been trading/ })).toContainText('evidenced');
+    expect(await faultsOf(second)).toEqual([]);
+  });
+
+  await test.step('a bookkeeper who is invited answers one section, and sees nothing else', async () => {
+    await second.getByRole('tab', { name: 'People' }).click();
+    await second.getByRole('button', { name: 'Invite somebody' }).click();
+    await second.getByLabel('Their e-mail address').fill('bertha.books@journey.example');
+    await second.getByRole('checkbox', { name: 'Risk check' }).click();
+    expect(await faultsOf(second)).toEqual([]);
+    await confirm(second, 'Send the invitation');
+    await expect(second.getByText('bertha.books@journey.example').last()).toBeVisible();
+
+    const office = await browser.newContext(baseURL ? { baseURL } : {});
+    const books = await office.newPage();
+    await books.goto('/signup');
+    await fillSignUp(books, 'Bertha Books');
+    await books.waitForURL('**/user/dashboard');
+    const admin = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await signIn(admin, 'admin@demo.example');
+    await confirmAddress(admin, books, 'bertha.books@journey.example');
+    await admin.context().close();
+    await books.goto('/analysis/health-check');
+    await books.getByRole('button', { name: 'Accept' }).click();
+    await books.waitForURL('**/analysis/health-check/*');
+    await expect(heading(books)).toHaveText(/How many years does your lease/);
+    await expect(books.getByText('Market edge')).toHaveCount(0);
+    await expect(books.getByText('Claimed:')).toHaveCount(0);
+    await expect(books.getByRole('tab')).toHaveText(['Questions']);
+    await books.getByRole('button', { name: /Is there a lawsuit/ }).click();
+    await books.getByRole('radio', { name: 'No', exact: true }).click();
+    await books.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(books.getByRole('button', { name: /Is there a lawsuit/ })).toContainText('No · claimed');
+    const id = checkPath.split('/').at(-1);
+    for (const hidden of ['score', 'helpers', 'value'])
+      await expect(api(books, 'GET', `/api/health-checks/${id}/${hidden}`)).rejects.toThrow('not-found');
+
+    await second.reload();
+    await expect(second.getByText(/Risk check · 1 answer/)).toBeVisible();
+    await second.getByRole('button', { name: 'End the help of bertha.books@journey.example' }).click();
+    await confirm(second, 'End');
+    await expect(second.getByText('Ended', { exact: true })).toBeVisible();
+    await books.reload();
+    await expect(books.getByText('The health check could not be loaded.')).toBeVisible();
+    await office.close();
+  });
+  await elsewhere.close();
+});
+
+function heading(page: Page) {
+  return page.locator('#question');
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.waitForTimeout(250);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
