@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { addPaper, give, inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import { orderService } from '#test/support/orders.ts';
 import { expectOk, signIn } from '#test/support/people.ts';
 
 export const demoPassword = 'screens-screens-screens';
 
 /** What the scenes open by its id. */
-export type LivedIn = { order: string; thread: string; listing: string; person: string; listings: string[] };
+export type LivedIn = {
+  order: string;
+  thread: string;
+  listing: string;
+  person: string;
+  listings: string[];
+  check: string;
+};
 
 const created = z.object({ id: z.uuid() });
 const listed = z.object({ items: z.array(z.looseObject({ id: z.uuid(), title: z.string() })) });
+const listedIds = z.object({ items: z.array(z.looseObject({ id: z.uuid() })) });
 const accounts = z.object({ items: z.array(z.looseObject({ id: z.uuid(), email: z.string() })) });
 
 /** Some days of use over the API, on top of the demo: orders and payments, a conversation, searches, watched listings. */
@@ -39,7 +48,20 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   await expectOk(buyer.post('/api/saved-searches', saved));
   const { items: people } = accounts.parse(await expectOk(admin.get('/api/users/')));
   const person = people.find(({ email }) => email === emailOf('seller'))?.id ?? '';
-  return { order, thread, listing, person, listings: items.map(({ id }) => id) };
+  return { order, thread, listing, person, listings: items.map(({ id }) => id), check: await check(seller) };
+}
+
+/** A health check on its way: some answers, one with a paper behind it, somebody who was invited. */
+async function check(seller: Caller): Promise<string> {
+  const businesses = listedIds.parse(await expectOk(seller.get('/api/business/?size=1'))).items;
+  const id = await startCheck(seller, businesses[0]?.id ?? '');
+  await give(seller, id, 'A1', 12);
+  await give(seller, id, 'A5', 'accrual');
+  await give(seller, id, 'B2', 30);
+  await give(seller, id, 'B3', 20);
+  await addPaper(seller, id, 'Registration', 'A1');
+  await inviteHelper(seller, id, 'bookkeeper@people.example', { sections: ['risk'], books: true });
+  return id;
 }
 
 const emailOf = (who: string) => `${who}@demo.example`;

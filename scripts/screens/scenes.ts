@@ -53,6 +53,31 @@ const signedIn: Scene[] = [
   { name: 'profile-other', who: 'buyer', path: ({ person }) => paths.person(person) },
   { name: 'mandates', who: 'broker', path: paths.mandates },
   { name: 'valuation', who: 'seller', path: paths.valuation, ready: valueHvac },
+  { name: 'health-checks', who: 'seller', path: paths.healthChecks, ready: checksRead },
+  {
+    name: 'check-questions',
+    who: 'seller',
+    path: ({ check }) => paths.healthCheck(check),
+    ready: questionRead,
+  },
+  {
+    name: 'check-papers',
+    who: 'seller',
+    path: ({ check }) => `${paths.healthCheck(check)}?question=A1`,
+    ready: questionRead,
+  },
+  {
+    name: 'check-doubts',
+    who: 'seller',
+    path: ({ check }) => `${paths.healthCheck(check)}?question=B3`,
+    ready: questionRead,
+  },
+  {
+    name: 'check-people',
+    who: 'seller',
+    path: ({ check }) => paths.healthCheck(check, 'people'),
+    ready: peopleRead,
+  },
   { name: 'admin', who: 'admin', path: () => paths.admin() },
   {
     name: 'valuation-tables',
@@ -82,6 +107,21 @@ async function seeAll(page: Page): Promise<void> {
 
 async function dashboardRead(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open the listing' }).first().waitFor();
+}
+
+async function checksRead(page: Page): Promise<void> {
+  await page
+    .getByText(/questions answered/)
+    .first()
+    .waitFor();
+}
+
+async function questionRead(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save and go on' }).waitFor();
+}
+
+async function peopleRead(page: Page): Promise<void> {
+  await page.getByText('bookkeeper@people.example').first().waitFor();
 }
 
 async function chartDrawn(page: Page): Promise<void> {

@@ -133,7 +133,7 @@ describe('closing an account', () => {
       owner.post('/api/orders', { service: 'health-check', key: '7d0f6a39-8d6a-4a3b-9b0c-2f6f0d6f2b11' }),
     );
     expect(await expectOk(owner.delete(`/api/users/${owner.id}/`))).toMatchObject({
-      outcome: 'anonymised',
+      outcome: 'closed',
     });
     expect(await countOf(product, 'health_check')).toBe(0);
   });

@@ -16,7 +16,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     ein: '12-3300872',
     name: 'Hedda Works LLC',
     address: '7 Measure Lane, Provo, UT 84601',
-    industry: 'Manufacturing',
+    industry: 'Education',
   });
   await page.goto('/analysis/health-check');
   await page.getByRole('button', { name: 'Start the health check' }).click();

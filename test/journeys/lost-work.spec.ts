@@ -58,7 +58,7 @@ test('a health check is one check: pressed twice, without its answer, and after 
     ein: '12-3300871',
     name: 'Once Only LLC',
     address: '5 Only Street, Provo, UT 84601',
-    industry: 'Manufacturing',
+    industry: 'Education',
   });
   await page.goto('/analysis/health-check');
   const start = page.getByRole('button', { name: 'Start the health check' });

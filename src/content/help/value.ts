@@ -54,6 +54,50 @@ export const valueArticles: readonly HelpArticle[] = [
     updated: '2026-11-22',
   },
   {
+    slug: 'the-health-check',
+    title: 'The health check',
+    question: 'How do I find out what my business is worth, and what to mend first?',
+    audience: ['sellers', 'brokers'],
+    summary:
+      '35 questions in five sections, your figures, and a score that says where in the range of multiples your business stands. Answer at once or over days, alone or with help.',
+    body: [
+      steps(
+        'With an account, open [Health check](/analysis/health-check), add your business if it is not there, and start.',
+        'Answer what you know. Each question says why it is asked and where the answer is found. Every answer is saved by itself.',
+        'Put papers behind the answers: a contract, a statement, a return. They are kept sealed.',
+        'Invite your bookkeeper or CPA to the sections that they know better.',
+      ),
+      h('The five sections'),
+      table(
+        'What each section weighs',
+        ['Section', 'Asks', 'Weight'],
+        ['Business at a glance', 'Age, growth, margin, how steady earnings are, how books are kept', '20 %'],
+        ['Market edge', 'Customers, how many stay, what sets you apart', '20 %'],
+        ['Boost valuation', 'How far the business runs without you', '25 %'],
+        ['Risk check', 'Lease, taxes, lawsuits, suppliers, people', '25 %'],
+        ['Growth plan', 'Ideas with figures, orders in hand, room to grow', '10 %'],
+      ),
+      p(
+        'A section has a score once 70 % of what applies to you is answered. Until then it says how many answers are missing: a number from too little would look exact and be a guess.',
+      ),
+      h('Claimed and with papers'),
+      p(
+        'Two scores stand side by side: one by all that you answered, one by the answers with a paper behind them. Buyers and lenders will ask for the papers anyway; the second score shows how far you are.',
+      ),
+      h('Who sees it'),
+      list(
+        'You own the check. A broker with your [mandate](/mandates) works on it until the mandate ends.',
+        'Whoever you invite sees the sections that you give them, and nothing else: no score, no value.',
+        'Nothing of it is on a listing unless you put it there.',
+      ),
+      note('The weights and scales are our own policy. The result is an estimate, not an appraisal.'),
+      noAdvice,
+    ],
+    related: ['how-businesses-are-valued', 'multiples-by-size', 'what-is-sde'],
+    sources: [practice],
+    updated: '2026-11-22',
+  },
+  {
     slug: 'multiples-by-size',
     title: 'Multiples by size',
     question: 'Which multiple do businesses of my size sell for?',
