@@ -25,11 +25,11 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
   expect(await faultsOf(page)).toEqual([]);
 
   await test.step('by keyboard alone: a number, a choice, one that is not worked out yet', async () => {
-    await page.getByLabel('Years').focus();
+    await page.getByRole('textbox', { name: 'Years' }).focus();
     await page.keyboard.type('twelve');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Enter a number.')).toBeVisible();
-    await page.getByLabel('Years').fill('12');
+    await page.getByRole('textbox', { name: 'Years' }).fill('12');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/By how much have sales grown/);
     await expect(heading(page)).toBeFocused();
@@ -48,7 +48,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
 
   await test.step('without a connection an answer is kept, and sent when there is one', async () => {
     await page.context().setOffline(true);
-    await page.getByLabel('Amount in dollars').fill('374k');
+    await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('374k');
     await page.getByRole('button', { name: 'Save and go on' }).click();
     const sde = page.getByRole('button', { name: /What did the business earn/ });
     await page.getByRole('button', { name: /Business at a glance/ }).click();
@@ -70,10 +70,10 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
   await test.step('of two tabs the second sees what stands there, and puts its own over it', async () => {
     await second.getByRole('button', { name: /For how many years has the business been trading/ }).click();
     await page.getByRole('button', { name: /For how many years has the business been trading/ }).click();
-    await page.getByLabel('Years').fill('13');
+    await page.getByRole('textbox', { name: 'Years' }).fill('13');
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(page.getByRole('button', { name: /been trading/ })).toContainText('13 years');
-    await second.getByLabel('Years').fill('14');
+    await second.getByRole('textbox', { name: 'Years' }).fill('14');
     await second.getByRole('button', { name: 'Save and go on' }).click();
     await second.getByRole('button', { name: /been trading/ }).click();
     await expect(second.getByText(/Now it says: 13 years/)).toBeVisible();

@@ -38,7 +38,7 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
   const other = view && view.answer.state !== 'given' ? view.answer : null;
   return (
     <FormShell
-      label={question.question}
+      label="Answer this question"
       busy={false}
       error={null}
       submitLabel="Save and go on"
