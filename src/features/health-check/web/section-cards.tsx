@@ -32,8 +32,12 @@ export function SectionCards({ keys, answers, open, scored, onOpen }: Props) {
             <Progress {...claimed.sections[key]} />
             {scored && (
               <span className="flex flex-col text-muted text-small">
-                <ScoreLine name="Claimed" score={claimed.sections[key]} lacks="answers" />
-                <ScoreLine name="With papers" score={evidenced.sections[key]} lacks="with papers" />
+                <ScoreLine
+                  name="Claimed"
+                  score={claimed.sections[key]}
+                  lacks="Insufficient information: answer"
+                />
+                <ScoreLine name="With papers" score={evidenced.sections[key]} lacks="With papers: needs" />
               </span>
             )}
           </button>
@@ -57,18 +61,17 @@ function Progress({ answered, applicable }: SectionScore) {
   );
 }
 
-/** The score of a section, or how much is missing for one. */
+/** The score of a section, or how many answers are missing for one. */
 function ScoreLine({ name, score, lacks }: { name: string; score: SectionScore; lacks: string }) {
+  if (score.score === null)
+    return (
+      <span>
+        {lacks} {missingFor(score)} more
+      </span>
+    );
   return (
     <span>
-      {name}:{' '}
-      {score.score === null ? (
-        <>
-          insufficient information, {missingFor(score)} more {lacks}
-        </>
-      ) : (
-        <span className="tabular text-text">{Math.round(score.score)} of 100</span>
-      )}
+      {name}: <span className="tabular text-text">{Math.round(score.score)} of 100</span>
     </span>
   );
 }
