@@ -20,6 +20,7 @@ import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { proofJobs, proofSchedules } from '#features/buyer-proofs/server/jobs.ts';
 import { proofProblems } from '#features/buyer-proofs/server/problems.ts';
 import { proofRoutes } from '#features/buyer-proofs/server/routes.ts';
+import { checkReportFeature } from '#features/check-reports/server/feature.ts';
 import { checkValueFeature } from '#features/check-value/server/feature.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { dealRoomJobs, dealRoomSchedules } from '#features/deal-rooms/server/jobs.ts';
@@ -284,6 +285,7 @@ export function featuresOf(parts: Parts): Feature[] {
     healthCheckFeature(parts),
     earningsFeature(),
     checkValueFeature(parts),
+    checkReportFeature(),
     offerFeature(parts),
     { name: 'dashboard', routes: dashboardRoutes },
     assistantFeature({ ...parts, onlookers: { viewed: views.saw, witness: witness.saw } }),

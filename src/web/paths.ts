@@ -102,6 +102,8 @@ export const paths = {
   /** `part`: as the page names it in the address. */
   healthCheck: (checkId: string, part = '') =>
     `/analysis/health-check/${segment(checkId)}${part && `/${segment(part)}`}`,
+  /** Where a report of a health check is read by whoever has the link. */
+  sharedReport: () => '/shared-report',
   /** `tab`: as the page names it in the address. */
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,
   /** `query`: filters, as the page writes them. */

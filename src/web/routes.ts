@@ -25,6 +25,7 @@ export default [
       route('verify-email', 'pages/verify-email.tsx'),
       route('account-closed', 'pages/account-closed.tsx'),
       route('saved-search-mail', 'pages/saved-search-mail.tsx'),
+      route('shared-report', 'pages/shared-report.tsx'),
     ]),
     layout('layouts/signed-in.tsx', [
       route('user/dashboard', 'pages/user-dashboard.tsx'),

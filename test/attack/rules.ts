@@ -2,6 +2,7 @@ import { omitted } from '#test/support/schemas.ts';
 import { accessRules } from './access-rules.ts';
 import { adminRules } from './admin-rules.ts';
 import { assistantRules } from './assistant-rules.ts';
+import { checkReportRules } from './check-report-rules.ts';
 import { checkValueRules } from './check-value-rules.ts';
 import { diligenceRules } from './diligence-rules.ts';
 import { earningsRules } from './earnings-rules.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   ...adminRules,
   ...assistantRules,
   ...accessRules,
+  ...checkReportRules,
   ...diligenceRules,
   ...healthCheckRules,
   ...checkValueRules,

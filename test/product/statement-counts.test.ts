@@ -62,6 +62,8 @@ const test = plain.extend(
       rooms: facts.ids.room,
       folders: facts.ids.roomFolder,
       checks: facts.ids.healthCheck,
+      reports: facts.ids.checkReport,
+      shares: facts.ids.reportShare,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -94,7 +96,10 @@ function isList({ method, query, reply }: EndpointSpec): boolean {
   return method === 'GET' && !('file' in reply) && paged;
 }
 
-type Ids = Record<'users' | 'threads' | 'listings' | 'rooms' | 'folders' | 'checks', readonly string[]>;
+type Ids = Record<
+  'users' | 'threads' | 'listings' | 'rooms' | 'folders' | 'checks' | 'reports' | 'shares',
+  readonly string[]
+>;
 
 /** As everybody, of every person, thread or listing where it is the list of one, in every scope that it has. */
 function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
@@ -109,10 +114,12 @@ function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
 
 function whoseList(
   { path }: EndpointSpec,
-  { users, threads, listings, rooms, folders, checks }: Ids,
+  { users, threads, listings, rooms, folders, checks, reports, shares }: Ids,
 ): readonly string[] {
   if (path.startsWith('/api/threads/')) return threads;
   if (path.startsWith('/api/health-checks/')) return checks;
+  if (path.startsWith('/api/check-reports/')) return reports;
+  if (path.startsWith('/api/report-shares/')) return shares;
   if (path.startsWith('/api/deal-rooms/')) return rooms;
   if (path.startsWith('/api/room-folders/')) return folders;
   return path.startsWith('/api/users/') ? users : listings;

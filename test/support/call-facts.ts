@@ -19,6 +19,8 @@ export type Kind =
   | 'checkTask'
   | 'checkPaper'
   | 'checkHelper'
+  | 'checkReport'
+  | 'reportShare'
   | 'earningsFile'
   | 'addBack'
   | 'offer'
@@ -144,6 +146,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       healthCheck: [world.checks.target, world.checks.foreign],
       checkPaper: [world.checks.paper],
       checkHelper: [world.checks.helper],
+      checkReport: [world.reports.report],
+      reportShare: [world.reports.share],
       checkScenario: [world.scenario],
       checkTask: [world.checkTask],
       earningsFile: Object.values(world.books).map(({ file }) => file),

@@ -6,11 +6,12 @@ import type { UploadSpec } from '#wire/upload.ts';
 import { type Facts, type Kind, missingId } from './call-facts.ts';
 import { checkFields } from './check-fields.ts';
 import { asked } from './diligence.ts';
-import { earningsAnswers, earningsKinds, sentStatement } from './earnings.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { plainPdf } from './hostile-pdfs.ts';
 import { templateText } from './nda-templates.ts';
 import { offerTerms } from './offer-terms.ts';
+import { earningsAnswers, sentStatement } from './earnings.ts';
+import { pathKinds } from './path-kinds.ts';
 import type { Someone } from './people.ts';
 import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
@@ -45,45 +46,7 @@ export function nameOf({ method, path }: EndpointSpec): string {
 
 /** What the ids in a path are of; a path that nobody told us about gets ids of every kind. */
 function kindsOf({ path }: EndpointSpec): readonly Kind[] {
-  const known: readonly [RegExp, Kind][] = [
-    [/^\/api\/listing\//, 'listing'],
-    [/^\/api\/business\//, 'business'],
-    [/^\/api\/access-requests\//, 'request'],
-    [/^\/api\/nda(?:s|-seals)\//, 'nda'],
-    [/^\/api\/users\//, 'person'],
-    [/^\/api\/outbox\//, 'mail'],
-    [/^\/api\/waitlist\//, 'waitlist'],
-    [/^\/api\/orders\//, 'order'],
-    [/^\/api\/payments\//, 'payment'],
-    [/^\/api\/listing-photos\//, 'photo'],
-    [/^\/api\/notifications\//, 'notification'],
-    [/^\/api\/mandates\//, 'mandate'],
-    [/^\/api\/health-checks\//, 'healthCheck'],
-    [/^\/api\/check-scenarios\//, 'checkScenario'],
-    [/^\/api\/check-tasks\//, 'checkTask'],
-    [/^\/api\/check-papers\//, 'checkPaper'],
-    [/^\/api\/check-helpers\//, 'checkHelper'],
-    ...earningsKinds,
-    [/^\/api\/offers\//, 'offer'],
-    [/^\/api\/threads\//, 'thread'],
-    [/^\/api\/saved-searches\//, 'savedSearch'],
-    [/^\/api\/blocks\//, 'block'],
-    [/^\/api\/deal-rooms\//, 'room'],
-    [/^\/api\/room-folders\//, 'roomFolder'],
-    [/^\/api\/room-documents\//, 'roomDocument'],
-    [/^\/api\/room-versions\//, 'roomVersion'],
-    [/^\/api\/room-uploads\//, 'roomUpload'],
-    [/^\/api\/room-groups\//, 'roomGroup'],
-    [/^\/api\/proofs\//, 'proof'],
-    [/^\/api\/nda-templates\//, 'ndaTemplate'],
-    [/^\/api\/nda-pdfs\//, 'ndaPdf'],
-    [/^\/api\/passkeys\//, 'passkey'],
-    [/^\/api\/room-questions\//, 'roomQuestion'],
-    [/^\/api\/diligence-requests\//, 'diligence'],
-    [/^\/api\/valuation\/rows\//, 'valuationRow'],
-    [/^\/api\/valuation\/rules\//, 'valuationRule'],
-  ];
-  const kinds = known.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
+  const kinds = pathKinds.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
     ? kinds
     : [

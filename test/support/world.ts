@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consentVersion } from '#features/ndas/domain/consent.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
+import { seedReports } from './check-reports.ts';
 import { planOf } from './check-value.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
 import { furnishBooks } from './earnings.ts';
@@ -157,6 +158,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     joinderSha256: await joinderSha256(people.awaiting, ndas.awaiting),
     mandates,
     checks,
+    reports: await seedReports(product, owner, checks.target, words.records.target.businessName),
     ...plan,
     books,
     offers,

@@ -321,6 +321,18 @@ export interface CheckPoint {
   multiple: number | null;
 }
 
+export interface CheckReport {
+  check_id: string;
+  /**
+   * features/check-reports/domain/report.ts: printed from this alone
+   */
+  content: Json;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  number: number;
+}
+
 export interface CheckScenario {
   check_id: string;
   high_cents: number | null;
@@ -629,6 +641,15 @@ export interface Listing {
   status: Generated<string>;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface ListingFigure {
+  field: string;
+  figure: string;
+  listing_id: string;
+  report_id: string;
+  taken_at: Timestamp;
+  value_cents: number;
 }
 
 export interface ListingNda {
@@ -1332,6 +1353,30 @@ export interface PersonRole {
   role: string;
 }
 
+export interface ReportShare {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  label: string;
+  report_id: string;
+  /**
+   * SHA-256 of what stands in the link: nobody reads the link here
+   */
+  token_hash: Buffer;
+}
+
+export interface ReportView {
+  at: Timestamp;
+  /**
+   * browser and system in words; no address and nothing else that tells who
+   */
+  device: string;
+  id: string;
+  share_id: string;
+  what: string;
+}
+
 export interface RoomArchive {
   asked_at: Timestamp;
   audience: string;
@@ -1964,6 +2009,7 @@ export interface DB {
   check_helper: CheckHelper;
   check_paper: CheckPaper;
   check_point: CheckPoint;
+  check_report: CheckReport;
   check_scenario: CheckScenario;
   check_task: CheckTask;
   deal_room: DealRoom;
@@ -1982,6 +2028,7 @@ export interface DB {
   ledger_leaf: LedgerLeaf;
   ledger_row: LedgerRow;
   listing: Listing;
+  listing_figure: ListingFigure;
   listing_nda: ListingNda;
   listing_photo: ListingPhoto;
   listing_profile: ListingProfile;
@@ -2015,6 +2062,8 @@ export interface DB {
   person: Person;
   person_profile: PersonProfile;
   person_role: PersonRole;
+  report_share: ReportShare;
+  report_view: ReportView;
   room_archive: RoomArchive;
   room_archive_taker: RoomArchiveTaker;
   room_attention_day: RoomAttentionDay;

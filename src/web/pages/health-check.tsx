@@ -26,6 +26,12 @@ const parts: readonly CheckPart[] = [
     load: async () => (await import('#features/check-value/web/value-part.tsx')).ValuePart,
   },
   {
+    name: 'reports',
+    label: 'Reports',
+    shown: ofWhole,
+    load: async () => (await import('#features/check-reports/web/reports-part.tsx')).ReportsPart,
+  },
+  {
     name: 'people',
     label: 'People',
     shown: ofOwner,

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { ListingFigures } from '#features/check-reports/web/listing-figures.tsx';
 import { PhotosSection } from '#features/listing-photos/web/photos-section.tsx';
 import { mayEdit } from '#features/listings/domain/life-cycle.ts';
 import { ListingEditorPage } from '#features/listings/web/listing-editor-page.tsx';
@@ -16,6 +17,13 @@ export default function EditListingPage() {
       key={id}
       id={id}
       personId={authInfo.userId}
+      figures={({ id: listingId, status }, take) => (
+        <ListingFigures
+          listingId={listingId}
+          closed={mayEdit(status) ? null : 'The texts cannot be changed in this status.'}
+          take={take}
+        />
+      )}
       photos={({ id: listingId, status }) => (
         <PhotosSection
           listingId={listingId}

@@ -10,20 +10,32 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
-import { ListingEditor } from './listing-editor.tsx';
+import { ListingEditor, type TakeNumber } from './listing-editor.tsx';
 import { listingTones, statusMeanings } from './listing-words.ts';
 import { type OwnListing, ownListing } from './queries.ts';
 
 /** The editor of one listing, or why there is none. */
-type Props = { id: string; personId: string; photos: (listing: OwnListing) => ReactNode };
+type Props = {
+  id: string;
+  personId: string;
+  photos: (listing: OwnListing) => ReactNode;
+  figures: (listing: OwnListing, take: TakeNumber) => ReactNode;
+};
 
-export function ListingEditorPage({ id, personId, photos }: Props) {
+export function ListingEditorPage({ id, personId, photos, figures }: Props) {
   const listing = useQuery(ownListing(id));
-  if (listing.data) {
+  const { data } = listing;
+  if (data) {
     return (
       <>
-        <Header listing={listing.data} />
-        <ListingEditor key={id} listing={listing.data} personId={personId} photos={photos(listing.data)} />
+        <Header listing={data} />
+        <ListingEditor
+          key={id}
+          listing={data}
+          personId={personId}
+          photos={photos(data)}
+          figures={(take) => figures(data, take)}
+        />
       </>
     );
   }

@@ -27,10 +27,18 @@ type Props = {
   personId: string;
   /** The pictures of the listing: another feature's part. They are saved one by one, not with the texts. */
   photos: ReactNode;
+  /** Where its numbers may come from: another feature's part. */
+  figures: (take: TakeNumber) => ReactNode;
 };
 
+/** Puts a number into the private profile and saves it, in cents; whether it is saved. */
+export type TakeNumber = (
+  field: 'lastYearRevenue' | 'ebitda' | 'sde' | 'askingPrice',
+  value: number,
+) => Promise<boolean>;
+
 /** Writes a listing: the public card, the private profile, and its way to the marketplace. */
-export function ListingEditor({ listing, personId, photos }: Props) {
+export function ListingEditor({ listing, personId, photos, figures }: Props) {
   const editor = useListingEditor(listing, personId);
   const findings = useLeakCheck(editor.base, editor.values.teaser);
   const facts = typedFacts(editor.values, editor.base);
@@ -63,6 +71,10 @@ export function ListingEditor({ listing, personId, photos }: Props) {
           <ProfileFields editor={editor} disabled={disabled} />
           <AccessChoices editor={editor} disabled={disabled} />
         </FormShell>
+        {figures(async (field, value) => {
+          editor.form.setValue(`profile.${field}`, value, { shouldDirty: true, shouldTouch: true });
+          return (await editor.save()) !== null;
+        })}
         {photos}
       </div>
       <aside aria-label="Preview and history" className="flex flex-col gap-8 lg:sticky lg:top-6">

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant, line, money } from '#wire/words.ts';
+import { listingFieldKeys } from './domain/listing-figure.ts';
+import { figureKeys } from './domain/report.ts';
+import { shareRefusals } from './domain/share.ts';
+import { reportShape } from './report-shapes.ts';
+
+const reportHead = z.object({
+  id,
+  checkId: id,
+  /** 1 is the first report of its check. */
+  number: z.number().int(),
+  madeAt: instant,
+  /** Who made it; `null`: the account is gone. */
+  madeBy: z.string().nullable(),
+});
+
+/** What the report says beside what the check says today; in cents. */
+const numberThenAndNow = z.object({
+  figure: z.enum(figureKeys),
+  was: money.nullable(),
+  now: money.nullable(),
+});
+
+export const makeReport = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/reports',
+  summary:
+    'Writes down what the check says now as its next report; refused while it has no value or says the same as the last',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['no-value-yet', 'report-unchanged'],
+  failure: 'unable to make the report',
+});
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/reports',
+  summary: 'The reports of a check, newest first',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(reportHead),
+  failure: 'unable to get the reports',
+});
+
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/api/check-reports/:id',
+  summary: 'A report whole, and which of its main figures the check gives differently by now',
+  who: 'signed-in',
+  params: idParams,
+  reply: reportHead.extend({
+    report: reportShape,
+    changed: z.array(numberThenAndNow).max(4),
+    /** The asker may share it: its owner. */
+    mayShare: z.boolean(),
+  }),
+  failure: 'unable to get the report',
+});
+
+export const downloadReport = endpoint({
+  method: 'GET',
+  path: '/api/check-reports/:id/pdf',
+  summary: 'A report as a PDF',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/pdf' },
+  refusals: ['printer-busy'],
+  failure: 'unable to print the report',
+});
+
+const share = z.object({
+  id,
+  label: z.string(),
+  createdAt: instant,
+  endsAt: instant,
+  /** It opens the report now. */
+  open: z.boolean(),
+  views: z.number().int(),
+  lastViewAt: instant.nullable(),
+});
+
+export const shareReport = endpoint({
+  method: 'POST',
+  path: '/api/check-reports/:id/shares',
+  summary: 'Makes a link that shows this report to whoever has it, until it ends; the link is told once',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ label: line(1, 80), endsAt: instant }),
+  reply: z.object({ id, link: z.string() }),
+  status: 201,
+  refusals: [...shareRefusals],
+  failure: 'unable to make the link',
+});
+
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/api/check-reports/:id/shares',
+  summary: 'The links that show this report, newest first, and how often each was opened',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(share),
+  failure: 'unable to get the links',
+});
+
+export const endShare = endpoint({
+  method: 'DELETE',
+  path: '/api/report-shares/:id',
+  summary: 'Ends a link at once; ended already, it stays so',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ ended: z.literal(true) }),
+  failure: 'unable to end the link',
+});
+
+export const listViews = endpoint({
+  method: 'GET',
+  path: '/api/report-shares/:id/views',
+  summary: 'When a link was opened, newest first',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(z.object({ id, at: instant, what: z.enum(['page', 'pdf']), device: z.string() })),
+  failure: 'unable to get the views',
+});
+
+const token = z.object({ token: z.string().min(1).max(100) });
+
+export const openShared = endpoint({
+  method: 'POST',
+  path: '/api/shared-reports/opening',
+  summary: 'The report behind a link; that it was opened is noted for its owner',
+  who: 'anyone',
+  body: token,
+  reply: z.object({ number: z.number().int(), madeAt: instant, endsAt: instant, report: reportShape }),
+  refusals: ['link-not-valid'],
+  failure: 'unable to open the report',
+});
+
+export const downloadShared = endpoint({
+  method: 'POST',
+  path: '/api/shared-reports/pdf',
+  summary: 'The report behind a link as a PDF; that it was taken is noted for its owner',
+  who: 'anyone',
+  body: token,
+  reply: { file: 'application/pdf' },
+  refusals: ['link-not-valid', 'printer-busy'],
+  failure: 'unable to print the report',
+});
+
+/** A number of a listing, and the report that it was taken from. */
+const listingFigure = z.object({
+  field: z.enum(listingFieldKeys),
+  state: z.enum(['linked', 'stale', 'typed-over']),
+  reportId: id,
+  reportNumber: z.number().int(),
+  /** When it was taken over. */
+  takenAt: instant,
+  was: money,
+  now: money.nullable(),
+});
+
+export const listFigures = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/check-figures',
+  summary:
+    'The numbers of a listing that were taken from a report of the health check, and what the last one offers',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    figures: z.array(listingFigure).max(4),
+    /** The newest report; `null`: none was made. */
+    offered: reportHead.extend({ numbers: reportShape.shape.numbers }).nullable(),
+  }),
+  failure: 'unable to get the figures of the health check',
+});
+
+export const linkFigure = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/check-figures',
+  summary: 'Notes that a number of the listing was taken from a report; refused where the two differ',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ field: z.enum(listingFieldKeys), reportId: id }),
+  reply: listFigures.reply,
+  refusals: ['figure-differs'],
+  failure: 'unable to link the figure',
+});

@@ -1,0 +1,27 @@
+import type { CheckValue } from '#features/check-value/domain/check-value.ts';
+import type { Recast } from '#features/earnings/domain/recast.ts';
+import type { Answers } from '#features/health-check/domain/answers.ts';
+import type { QuestionKey } from '#features/health-check/domain/question.ts';
+import type { Cents } from '#kernel/money.ts';
+
+export type ReportTask = {
+  key: QuestionKey;
+  /** What the answer is to become, in words. */
+  target: string;
+  assignee: string;
+  /** YYYY-MM-DD. */
+  dueOn: string;
+  worth: Cents | null;
+  status: 'open' | 'done' | 'dropped';
+};
+
+/** All that a report is written from. */
+export type ReportInputs = {
+  businessName: string;
+  /** As people read it. */
+  industry: string;
+  answers: Answers;
+  value: CheckValue;
+  recast: Recast | null;
+  tasks: readonly ReportTask[];
+};

@@ -1,0 +1,37 @@
+import { locale } from '#kernel/locale.ts';
+import { type Cents, cents, formatMoney } from '#kernel/money.ts';
+import type { Place, ReportFigure, ReportRow } from './report.ts';
+
+/** An amount in whole dollars: a value is no nearer than that. `null`: "not known". */
+export function dollars(amount: Cents | null): string {
+  return amount === null ? 'Not known' : formatMoney(cents(Math.round(amount / 100) * 100));
+}
+
+/** "66.40 of 100"; "insufficient information" where there is none. */
+export function scoreText(score: number | null): string {
+  return score === null ? 'Insufficient information' : `${score.toFixed(2)} of 100`;
+}
+
+/** "4.16 times". */
+export function times(multiple: number): string {
+  return `${multiple.toFixed(2)} times`;
+}
+
+/** "11.1%" of a share from 0 to 1. */
+export function percent(share: number): string {
+  return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
+}
+
+/** A figure with nothing behind it unless told. */
+export function figure(label: string, value: string, more: Partial<ReportFigure> = {}): ReportFigure {
+  return { label, value, note: null, behind: [], place: null, ...more };
+}
+
+export function row(cells: string[], more: Partial<ReportRow> = {}): ReportRow {
+  return { cells, strong: false, place: null, ...more };
+}
+
+export const inQuestions = (question: string): Place => ({ part: 'questions', question });
+export const inEarnings: Place = { part: 'earnings', question: null };
+export const inValue: Place = { part: 'value', question: null };
+export const inPlan: Place = { part: 'plan', question: null };

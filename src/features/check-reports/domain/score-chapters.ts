@@ -1,0 +1,64 @@
+import { answerInWords } from '#features/check-value/domain/answer-in-words.ts';
+import { type Answer, scoreOfAnswer } from '#features/health-check/domain/answers.ts';
+import {
+  type QuestionKey,
+  type SectionKey,
+  sectionKeys,
+  sections,
+} from '#features/health-check/domain/question.ts';
+import { questions } from '#features/health-check/domain/questions.ts';
+import type { ReportChapter, ReportTable } from './report.ts';
+import type { ReportInputs } from './report-inputs.ts';
+import { inQuestions, row } from './report-words.ts';
+
+/** The five cards: what each scores, and every answer that it is made from. */
+export function scoreChapter({ answers, value }: ReportInputs): ReportChapter {
+  const { claimed, evidenced } = value.score;
+  return {
+    key: 'score',
+    title: 'How it answers a buyer’s questions',
+    text: [
+      'Each answer counts from 0 to 100, and each card is the mean of its answers. The first figure takes every answer as given, the one in parentheses only those with a document behind them. A card with fewer than 70% of its questions answered has no score.',
+      ...value.gates.map(({ words }) => words),
+      ...value.contradictions.map(({ words }) => words),
+    ],
+    figures: [],
+    drawings: [
+      {
+        kind: 'scores',
+        title: 'The five cards, as answered (as proven)',
+        bars: sectionKeys.map((key) => ({
+          label: sections[key].title,
+          claimed: claimed.sections[key].score,
+          evidenced: evidenced.sections[key].score,
+        })),
+      },
+    ],
+    tables: sectionKeys.map((key) => answerTable(key, answers)),
+  };
+}
+
+function answerTable(section: SectionKey, answers: ReportInputs['answers']): ReportTable {
+  return {
+    caption: sections[section].title,
+    columns: ['Question', 'Answer', 'Paper', 'Score'],
+    rows: sections[section].keys.map((key) => {
+      const answer = answers[key];
+      return row(
+        [questions[key].question, answerInWords(key, answer), paperOf(answer), scoreOf(key, answer)],
+        {
+          place: inQuestions(key),
+        },
+      );
+    }),
+  };
+}
+
+function paperOf(answer: Answer | undefined): string {
+  if (answer?.state !== 'given') return '–';
+  return answer.evidenced ? 'Yes' : 'Claimed';
+}
+
+function scoreOf(key: QuestionKey, answer: Answer | undefined): string {
+  return answer?.state === 'given' ? String(Math.round(scoreOfAnswer(key, answer))) : '–';
+}

@@ -1,0 +1,174 @@
+import type { CheckValue } from '#features/check-value/domain/check-value.ts';
+import type { Behind, ReportChapter, ReportFigure } from './report.ts';
+import type { ReportInputs } from './report-inputs.ts';
+import {
+  dollars,
+  figure,
+  inEarnings,
+  inQuestions,
+  inValue,
+  percent,
+  scoreText,
+  times,
+} from './report-words.ts';
+
+/** The first page: the range, what it means, and what it rests on. */
+export function summaryChapter({ value }: ReportInputs): ReportChapter {
+  const { claimed, evidenced } = value.value;
+  return {
+    key: 'summary',
+    title: 'What it may be worth',
+    text: [
+      'This is the range in which a buyer would likely pay for the business as it runs today, free of its cash and its debts. It comes from what the business earns, from what businesses of its kind and size sell for, and from how it answers the questions that buyers ask.',
+      ...value.gates.filter(({ holds }) => holds).map(({ words }) => words),
+      ...value.warnings.map(({ words }) => words),
+    ],
+    figures: [
+      figure('Low', dollars(claimed?.low ?? null), { place: inValue }),
+      figure('High', dollars(claimed?.high ?? null), { place: inValue }),
+      figure('Middle', dollars(claimed?.mid ?? null), {
+        note: 'Earnings times the multiple.',
+        behind: valueBehind(value),
+        place: inValue,
+      }),
+      figure('Middle, counting only what papers prove', dollars(evidenced?.mid ?? null), {
+        note: 'The same, with the score of the answers that have a document behind them.',
+        place: inValue,
+      }),
+      figure('Score, as answered', scoreText(value.score.claimed.overall), { place: inValue }),
+      figure('Score, as proven by papers', scoreText(value.score.evidenced.overall), { place: inValue }),
+    ],
+    drawings: claimed
+      ? [{ kind: 'range', title: 'The range', low: claimed.low, mid: claimed.mid, high: claimed.high }]
+      : [],
+    tables: [],
+  };
+}
+
+function valueBehind({ earnings, value }: CheckValue): Behind[] {
+  if (!earnings || !value.claimed) return [];
+  return [
+    { label: earnings.metric, value: dollars(earnings.amount) },
+    { label: 'Multiple', value: times(value.claimed.multiple) },
+  ];
+}
+
+/** How the middle was found, step by step. */
+export function methodChapter({ value }: ReportInputs): ReportChapter {
+  return {
+    key: 'method',
+    title: 'How the value was found',
+    text: [
+      ...(value.earnings ? [value.earnings.words] : []),
+      'The score picks a place between the low and the high multiple of the trade: 0 is the low end, 100 the high one. What businesses of this size sell for bounds it. The fewer questions are answered, the wider the range.',
+    ],
+    figures: [...earningsFigures(value), ...multipleFigures(value), ...crossFigures(value)],
+    drawings: [],
+    tables: [],
+  };
+}
+
+function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
+  if (!earnings) return [];
+  const place = earnings.from === 'recast' ? inEarnings : inQuestions('A6');
+  return [
+    figure(`Earnings (${earnings.metric})`, dollars(earnings.amount), {
+      note:
+        earnings.metric === 'SDE'
+          ? 'SDE: what one owner who works in the business takes out of it before tax.'
+          : 'EBITDA: profit before interest, tax and the wear of equipment, after a manager’s pay.',
+      behind: earnings.years.map(({ endsOn, amount }) => ({
+        label: `Year to ${endsOn}`,
+        value: dollars(amount),
+      })),
+      place,
+    }),
+  ];
+}
+
+function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
+  if (!row || !value.claimed) return [];
+  const { raw, multiple, band, halfWidth } = value.claimed;
+  return [
+    figure('Multiple', times(multiple), {
+      note: 'How many years of earnings a buyer pays.',
+      behind: [
+        { label: row.subsector, value: `${row.low} to ${row.high} times ${row.metric}` },
+        { label: row.verified ? 'Source' : 'Guide range from', value: `${row.source}, ${row.asOf}` },
+        { label: 'By the score alone', value: times(raw) },
+        ...(band ? [{ label: 'Median of its size', value: `${times(band.middle)} (${band.source})` }] : []),
+      ],
+      place: inValue,
+    }),
+    figure('Width of the range', `± ${percent(halfWidth)}`, {
+      note: 'Ten percent where every question is answered, more where answers are missing.',
+      place: inValue,
+    }),
+  ];
+}
+
+function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
+  const { toRevenue, onRevenue, assetFloor } = crossChecks;
+  return [
+    ...(toRevenue
+      ? [
+          figure('Value as a share of sales', `${toRevenue.ratio.toFixed(2)} times`, {
+            note: `Half of all asking prices lie between ${toRevenue.row.low} and ${toRevenue.row.high} times sales.`,
+            behind: [{ label: 'Source', value: `${toRevenue.row.source}, ${toRevenue.row.asOf}` }],
+            place: inValue,
+          }),
+        ]
+      : []),
+    ...(onRevenue
+      ? [
+          figure('Priced on sales', `${dollars(onRevenue.low)} to ${dollars(onRevenue.high)}`, {
+            note: 'This trade is priced on sales as well.',
+            behind: [{ label: 'Source', value: `${onRevenue.row.source}, ${onRevenue.row.asOf}` }],
+            place: inValue,
+          }),
+        ]
+      : []),
+    ...(assetFloor === null
+      ? []
+      : [
+          figure('What the assets alone are worth', dollars(assetFloor), {
+            note: 'Equipment, usable stock and receivables that will be paid, less what is owed.',
+            place: inValue,
+          }),
+        ]),
+  ];
+}
+
+/** Whether a bank would lend on the middle of the range. */
+export function financingChapter({ value }: ReportInputs): ReportChapter[] {
+  const { financing } = value;
+  if (!financing) return [];
+  const { service, purchase, financeable, needsMore, salary } = financing;
+  return [
+    {
+      key: 'financing',
+      title: 'Can a buyer finance it',
+      text: [
+        'Most buyers of a business of this size borrow with an SBA 7(a) loan. A bank asks whether the earnings, after the buyer’s own living, pay the loan back with room to spare.',
+        needsMore
+          ? 'At the middle of the range the price likely needs seller financing or more equity.'
+          : 'At the middle of the range the earnings carry the usual loan.',
+      ],
+      figures: [
+        figure('Price looked at', dollars(purchase.price), { place: inValue }),
+        figure('Largest project that banks are comfortable with', dollars(financeable), { place: inValue }),
+        figure('Coverage of the debt', service.dscr === null ? 'Nothing is owed' : times(service.dscr), {
+          note: 'Cash a year divided by payments a year. At 1.00 times nothing is left over.',
+          behind: [
+            { label: 'Cash a year', value: dollars(service.cash) },
+            { label: 'Payments a year', value: dollars(service.annual.total) },
+            ...(salary === null ? [] : [{ label: 'The buyer lives on', value: dollars(salary) }]),
+          ],
+          place: inValue,
+        }),
+      ],
+      drawings: [],
+      tables: [],
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Reading } from '#platform/context.ts';
+import type { Printer } from '#platform/pdf/process-printer.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { downloadReport as contract } from '../contract.ts';
+import { openReport } from './open-report.ts';
+import { reportJob } from './print-report.ts';
+import type { ReportHeadRow } from './report-store.ts';
+import { storedReport } from './stored-report.ts';
+
+export async function downloadReport(
+  reading: Reading,
+  id: string,
+  printer: Printer,
+): Promise<AnswerOf<typeof contract>> {
+  const { row } = await openReport(reading, id);
+  return reportPdf(row, printer);
+}
+
+/** A report as it was written down, printed in a process of its own. */
+export async function reportPdf(row: ReportHeadRow & { content: unknown }, printer: Printer) {
+  const job = reportJob(storedReport(row), { number: row.number, madeAt: row.made_at });
+  return { bytes: await printer(job), fileName: `health-check-${row.number}.pdf` };
+}

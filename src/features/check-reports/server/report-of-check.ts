@@ -1,0 +1,31 @@
+import { industries } from '#features/businesses/domain/industries.ts';
+import { answerInWords } from '#features/check-value/domain/answer-in-words.ts';
+import { tasksForReport } from '#features/check-value/server/tasks-for-report.ts';
+import { valueOfCheck } from '#features/check-value/server/value-of-check.ts';
+import { recastOf } from '#features/earnings/server/recast-of.ts';
+import { answersOf } from '#features/health-check/server/check-answers.ts';
+import type { OpenCheck } from '#features/health-check/server/open-check.ts';
+import type { Reader } from '#platform/context.ts';
+import type { Report, ReportNumbers } from '../domain/report.ts';
+import { numbersOf, writeReport } from '../domain/write-report.ts';
+
+/** What a check says now, as a report. */
+export async function reportOfCheck(db: Reader, check: OpenCheck): Promise<Report> {
+  const answers = await answersOf(db, check.id);
+  const value = await valueOfCheck(db, check.id);
+  const recast = await recastOf(db, check.id);
+  const tasks = await tasksForReport(db, check.id);
+  return writeReport({
+    businessName: check.businessName,
+    industry: industries.find(({ value }) => value === check.industry)?.label ?? check.industry,
+    answers,
+    value,
+    recast,
+    tasks: tasks.map(({ target, key, ...task }) => ({ ...task, key, target: answerInWords(key, target) })),
+  });
+}
+
+/** The main figures of a check as they are now, in cents. */
+export async function numbersNow(db: Reader, checkId: string): Promise<ReportNumbers> {
+  return numbersOf({ recast: await recastOf(db, checkId), value: await valueOfCheck(db, checkId) });
+}

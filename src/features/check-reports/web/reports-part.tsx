@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CheckHead, checkKey } from '#features/health-check/web/queries.ts';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { PagedList } from '#web/tables/PagedList.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Row, RowList } from '#web/ui/RowList.tsx';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { makeReport } from '../contract.ts';
+import { OneReport } from './one-report.tsx';
+import { reportsQuery } from './queries.ts';
+
+/** The reports of a check: make one, open one. */
+export function ReportsPart({ check }: { check: CheckHead }) {
+  const reports = useInfiniteQuery(reportsQuery(check.id));
+  const [open, setOpen] = useState<string | null>(null);
+  const client = useQueryClient();
+  const make = useSingleMutation({
+    mutationFn: () => call(makeReport, { params: { id: check.id } }),
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: [...checkKey(check.id), 'reports'] });
+      setOpen(id);
+    },
+  });
+  if (open !== null) return <OneReport check={check} reportId={open} onBack={() => setOpen(null)} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-muted">
+          A report keeps what the check says today, for you, your broker or your bank. It never changes; when
+          your answers or books do, make the next one.
+        </p>
+        <Button busy={make.isPending} onClick={() => make.mutate()}>
+          Make a report
+        </Button>
+      </div>
+      {make.error && (
+        <Alert tone="warning" title="No report was made">
+          {messageFromError(make.error)}
+        </Alert>
+      )}
+      <PagedList
+        query={reports}
+        what="reports"
+        more="Load older ones"
+        empty={
+          <EmptyState title="No report yet">
+            Once there is a value, a report puts it on a few pages that you can hand on.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <RowList>
+            {items.map((report) => (
+              <Row
+                key={report.id}
+                title={`Report ${report.number}`}
+                detail={
+                  <>
+                    <DateText at={report.madeAt} withTime />
+                    {report.madeBy !== null && ` · made by ${report.madeBy}`}
+                  </>
+                }
+                action={
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Open report ${report.number}`}
+                    onClick={() => setOpen(report.id)}
+                  >
+                    Open
+                  </Button>
+                }
+              />
+            ))}
+          </RowList>
+        )}
+      </PagedList>
+    </div>
+  );
+}
