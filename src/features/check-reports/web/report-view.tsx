@@ -87,7 +87,7 @@ function Table({ table: { caption, columns, rows }, wayTo }: { table: ReportTabl
   return (
     // A table is wider than a phone: it scrolls by itself, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full min-w-120 border-collapse text-small">
         <caption className="pb-2 text-left font-semibold text-body">{caption}</caption>
         <thead>
@@ -114,6 +114,6 @@ function Table({ table: { caption, columns, rows }, wayTo }: { table: ReportTabl
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
