@@ -99,7 +99,7 @@ function wayIn(checkId: string, { part, question }: Place, words: string) {
   const to = paths.healthCheck(checkId, part === 'questions' ? '' : part);
   return (
     <Link
-      to={question === null ? to : `${to}#${question}`}
+      to={question === null ? to : `${to}?question=${question}`}
       className="mt-1 block w-fit text-accent text-tiny underline"
     >
       {partWords[part]}

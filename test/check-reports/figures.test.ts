@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { codeOf, test } from '#test/check-value/desk.ts';
+import { figuresSeen, makeReport } from '#test/support/check-reports.ts';
+import { aDraft, writeListing } from '#test/support/deal.ts';
+import { answersOf, putAnswer } from '#test/support/health-checks.ts';
+import { expectOk, join, type Someone } from '#test/support/people.ts';
+
+const own = z.looseObject({ version: z.number(), draft: z.looseObject({ profile: z.looseObject({}) }) });
+
+/** Writes one number into a listing, as its editor does. */
+async function write(owner: Someone, listing: string, field: string, value: number) {
+  const { version, draft } = own.parse(await expectOk(owner.get(`/api/listing/${listing}/draft`)));
+  const body = { ...draft, profile: { ...draft.profile, [field]: value }, version };
+  await expectOk(owner.put(`/api/listing/${listing}/draft`, body));
+}
+
+describe('a number of a listing', () => {
+  test('is linked once it is that of the report, goes stale with the books, and can be typed over', async ({
+    desk,
+  }) => {
+    const { owner, check, business } = desk;
+    const { id: listing } = await writeListing(owner, business, aDraft());
+    expect(await figuresSeen(owner, listing)).toEqual({ figures: [], offered: null });
+    const reportId = await makeReport(owner, check);
+    const { offered } = await figuresSeen(owner, listing);
+    expect(offered?.numbers.sde).toBe(374_000_00);
+    const link = () => owner.put(`/api/listing/${listing}/check-figures`, { field: 'sde', reportId });
+    await write(owner, listing, 'sde', 1);
+    expect(await codeOf(link())).toBe('figure-differs');
+    await write(owner, listing, 'sde', 374_000_00);
+    await expectOk(link());
+    expect((await figuresSeen(owner, listing)).figures).toMatchObject([
+      { field: 'sde', state: 'linked', was: 374_000_00, now: 374_000_00, reportNumber: 1 },
+    ]);
+    const version = (await answersOf(owner, check)).find(({ question }) => question === 'A6')?.version;
+    await expectOk(putAnswer(owner, check, { question: 'A6', state: 'given', value: 300_000_00, version }));
+    expect((await figuresSeen(owner, listing)).figures).toMatchObject([
+      { state: 'stale', was: 374_000_00, now: 300_000_00 },
+    ]);
+    await write(owner, listing, 'sde', 350_000_00);
+    expect((await figuresSeen(owner, listing)).figures).toMatchObject([{ state: 'typed-over' }]);
+  });
+
+  test('is the owner’s to link, and only to a report of that business', async ({ desk }) => {
+    const { owner, check, business, product } = desk;
+    const { id: listing } = await writeListing(owner, business, aDraft());
+    const reportId = await makeReport(owner, check);
+    const stranger = await join(product, 'Silas Other');
+    expect(await codeOf(stranger.get(`/api/listing/${listing}/check-figures`))).toBe('not-found');
+    const path = `/api/listing/${listing}/check-figures`;
+    expect(await codeOf(stranger.put(path, { field: 'sde', reportId }))).toBe('not-found');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await codeOf(owner.put(path, { field: 'sde', reportId: unknown }))).toBe('not-found');
+  });
+});

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { PDF } from '@libpdf/core';
+import { expect } from '@playwright/test';
+import { checked as example } from '#test/support/health-check-examples.ts';
+import { answerAll } from './support/answer-check.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { choose, onboard, signUp } from './support/steps.ts';
+
+test('an owner goes from an empty account to the report, hands it on by a link, and ends the link', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await signUp(page, 'Henrietta Vent');
+  await onboard(page, {
+    ein: '20-7654398',
+    name: 'Vent and Daughters LLC',
+    address: '12 Duct Lane, Provo, UT 84601',
+    industry: 'Travel, Hospitality and Services',
+  });
+
+  await test.step('the questions are answered one after the other', async () => {
+    await page.goto('/analysis/health-check');
+    await checked(page, 'no check yet');
+    await page.getByRole('button', { name: /Start the health check/ }).click();
+    await page.waitForURL('**/analysis/health-check/*');
+    await answerAll(page, example.answers);
+  });
+
+  await test.step('the value is that of the worked example', async () => {
+    await page.getByRole('tab', { name: 'Value', exact: true }).click();
+    await choose(page, 'Priced as', 'HVAC, plumbing, electrical');
+    const value = page.getByRole('region', { name: 'What it may be worth' });
+    await expect(value).toContainText('$1,393,601');
+    await expect(value).toContainText('$1,718,108');
+    await expect(value).toContainText('66.40');
+  });
+
+  await test.step('a report keeps it, and each figure opens what is behind it', async () => {
+    await page.getByRole('tab', { name: 'Reports', exact: true }).click();
+    await page.getByRole('button', { name: 'Make a report' }).click();
+    const report = page.getByRole('article', { name: /Vent and Daughters LLC/ });
+    await expect(report).toContainText('$1,555,855');
+    await report.getByText('What is behind it: Middle', { exact: true }).click();
+    await expect(report.getByText('4.16 times').first()).toBeVisible();
+    await expect(report.getByText('For how many years has the business been trading?')).toBeVisible();
+    await checked(page, 'the report');
+  });
+
+  await test.step('the PDF holds page by page', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('health-check-1.pdf');
+    const pdf = await PDF.load(new Uint8Array(await readFile(await download.path())));
+    const texts = pdf.extractText().map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(3);
+    for (const [at, text] of texts.entries()) {
+      expect(text).toContain(`page ${at + 1} of ${texts.length}`);
+      expect(text.length).toBeGreaterThan(200);
+    }
+    expect(texts[0]).toContain('Vent and Daughters LLC');
+    expect(texts.join(' ')).toContain('66.40 of 100');
+  });
+
+  await test.step('somebody with the link reads it; once it is ended, nobody does', async () => {
+    await page.getByLabel('For whom').fill('My banker');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const shown = page.getByRole('status').filter({ hasText: 'The link is ready' });
+    const link = (await shown.locator('code').textContent()) ?? '';
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const banker = await context.newPage();
+    await banker.goto(new URL(link).pathname + new URL(link).hash);
+    await banker.getByRole('button', { name: 'Open the report' }).click();
+    await expect(banker.getByRole('article', { name: /Vent and Daughters LLC/ })).toContainText('$1,555,855');
+    await checked(banker, 'the shared report');
+    await page.reload();
+    await page.getByRole('button', { name: 'Open report 1' }).click();
+    await page.getByRole('button', { name: 'Views of My banker' }).click();
+    await expect(page.getByRole('list', { name: 'Views of My banker' })).toContainText('read');
+    await page.getByRole('button', { name: 'End the link My banker' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+    await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+    await banker.reload();
+    await banker.getByRole('button', { name: 'Open the report' }).click();
+    await expect(banker.getByText('The report cannot be opened')).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { type QuestionKey, questionKeys } from '#features/health-check/domain/question.ts';
+import { questions } from '#features/health-check/domain/questions.ts';
+
+/** What is asked beside a value, as an owner says it: yes, no, or how many. */
+const besides: Partial<Record<QuestionKey, string>> = { A3: 'Yes', A4: 'No', B7: '80', D1: 'No' };
+
+/** Types the answers into the questionnaire that is open, one question after the other; what has none is left open. */
+export async function answerAll(
+  page: Page,
+  answers: Readonly<Partial<Record<QuestionKey, number | string>>>,
+): Promise<void> {
+  for (const key of questionKeys) {
+    const question = questions[key];
+    await expect(page.getByRole('heading', { name: question.question })).toBeVisible();
+    const form = page.getByRole('form', { name: question.question });
+    const value = answers[key];
+    if (value === undefined) {
+      await form.getByRole('button', { name: 'Not worked out yet' }).click();
+      continue;
+    }
+    if (question.kind === 'choice') {
+      const label = question.choices.find((choice) => choice.value === value)?.label ?? '';
+      await form.getByRole('radio', { name: label, exact: true }).check();
+    } else {
+      const typed = question.kind === 'amount' ? Number(value) / 100 : value;
+      await form.getByRole('textbox').first().fill(String(typed));
+      const beside = besides[key];
+      if (question.beside?.fact === 'reviews')
+        await form
+          .getByRole('textbox')
+          .last()
+          .fill(beside ?? '');
+      else if (beside) await form.getByRole('radio', { name: beside, exact: true }).check();
+    }
+    await form.getByRole('button', { name: 'Save and go on' }).click();
+  }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  getReport,
+  listFigures,
+  listShares,
+  listViews,
+  openShared,
+} from '#features/check-reports/contract.ts';
+import { expectOk, type Someone } from './people.ts';
+import type { TestProduct } from './product.ts';
+
+const made = z.object({ id: z.uuid() });
+const linked = z.object({ id: z.uuid(), link: z.string() });
+
+/** Makes a report of a check; its id. */
+export async function makeReport(person: Pick<Someone, 'post'>, checkId: string): Promise<string> {
+  return made.parse(await expectOk(person.post(`/api/health-checks/${checkId}/reports`, {}))).id;
+}
+
+export async function reportSeen(person: Pick<Someone, 'get'>, id: string) {
+  return getReport.reply.parse(await expectOk(person.get(`/api/check-reports/${id}`)));
+}
+
+/** Makes a link to a report; its id and what stands behind `#token=`. */
+export async function shareReport(
+  person: Pick<Someone, 'post'>,
+  reportId: string,
+  endsAt: string,
+  label = 'My banker',
+) {
+  const { id, link } = linked.parse(
+    await expectOk(person.post(`/api/check-reports/${reportId}/shares`, { label, endsAt })),
+  );
+  return { id, link, token: link.split('#token=')[1] ?? '' };
+}
+
+export async function sharesSeen(person: Pick<Someone, 'get'>, reportId: string) {
+  return listShares.reply.parse(await expectOk(person.get(`/api/check-reports/${reportId}/shares`))).items;
+}
+
+export async function viewsSeen(person: Pick<Someone, 'get'>, shareId: string) {
+  return listViews.reply.parse(await expectOk(person.get(`/api/report-shares/${shareId}/views`))).items;
+}
+
+/** Opens a link as somebody without an account. */
+export function openLink(
+  product: TestProduct,
+  token: string,
+  what: 'opening' | 'pdf' = 'opening',
+  userAgent?: string,
+) {
+  return product.call('POST', `/api/shared-reports/${what}`, {
+    body: { token },
+    ...(userAgent === undefined ? {} : { headers: { 'user-agent': userAgent } }),
+  });
+}
+
+export async function sharedSeen(answer: Promise<Response>) {
+  return openShared.reply.parse(await expectOk(answer));
+}
+
+export async function figuresSeen(person: Pick<Someone, 'get'>, listingId: string) {
+  return listFigures.reply.parse(await expectOk(person.get(`/api/listing/${listingId}/check-figures`)));
+}
+
+/** Two reports of the target's check as they would stand there, the first with two links; one of them was opened. */
+export async function seedReports(
+  product: TestProduct,
+  owner: Someone,
+  checkId: string,
+  businessName: string,
+) {
+  const content = JSON.stringify({
+    title: 'Business health check',
+    businessName,
+    industry: 'Health Care',
+    chapters: [],
+    numbers: { revenue: null, ebitda: null, sde: 100, value: 400 },
+    disclaimer: 'An estimate.',
+  });
+  const { db } = product.database;
+  const ids = [product.clock.newId(), product.clock.newId()] as const;
+  for (const [at, id] of ids.entries())
+    await db
+      .insertInto('check_report')
+      .values({
+        id,
+        check_id: checkId,
+        number: at + 1,
+        made_by: owner.id,
+        made_at: product.clock.now(),
+        content,
+      })
+      .execute();
+  const ends = new Date(product.clock.now().getTime() + 86_400_000).toISOString();
+  const share = await shareReport(owner, ids[0], ends);
+  await shareReport(owner, ids[0], ends, 'Another');
+  await expectOk(openLink(product, share.token));
+  await expectOk(openLink(product, share.token));
+  return { report: ids[0], share: share.id };
+}
