@@ -158,7 +158,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     joinderSha256: await joinderSha256(people.awaiting, ndas.awaiting),
     mandates,
     checks,
-    reports: await seedReports(product, owner, checks.target, words.records.target.businessName),
+    reports: await seedReports(product, owner, checks.target, words.records.target.businessName ?? ''),
     ...plan,
     books,
     offers,
