@@ -36,7 +36,7 @@ export function earningsChapter({ recast }: ReportInputs): ReportChapter {
 }
 
 /** The way from net income to SDE as steps that add up. */
-export function stepsOf({ bridge }: RecastPeriod): BridgeStep[] {
+function stepsOf({ bridge }: RecastPeriod): BridgeStep[] {
   const step = (label: string, amount: number): BridgeStep => ({
     label,
     amount: cents(amount),

@@ -4,7 +4,7 @@ import type { Answers } from '#features/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
 import type { Cents } from '#kernel/money.ts';
 
-export type ReportTask = {
+type ReportTask = {
   key: QuestionKey;
   /** What the answer is to become, in words. */
   target: string;

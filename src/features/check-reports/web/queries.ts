@@ -4,7 +4,6 @@ import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getReport, listFigures, listReports, listShares, listViews } from '../contract.ts';
 
-export type ReportHead = ReplyOf<typeof listReports>['items'][number];
 export type OpenedReport = ReplyOf<typeof getReport>;
 export type Share = ReplyOf<typeof listShares>['items'][number];
 export type ListingFigures = ReplyOf<typeof listFigures>;

@@ -4,7 +4,7 @@ import type { Place, Report, ReportChapter, ReportFigure, ReportTable } from '..
 import { ReportDrawing } from './report-drawing.tsx';
 
 /** Where a reader who has the check finds what a figure rests on; `null`: there is no way for this reader. */
-export type WayTo = (place: Place, words: string) => ReactNode;
+type WayTo = (place: Place, words: string) => ReactNode;
 
 type Props = { report: Report; wayTo: WayTo };
 
