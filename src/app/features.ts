@@ -12,9 +12,8 @@ import { activityRoutes } from '#features/activity/server/routes.ts';
 import { adminViewRoutes } from '#features/admin-views/server/routes.ts';
 import { type AssistantParts, assistantFeature } from '#features/assistant/server/feature.ts';
 import { shownTo } from '#features/blocks/server/blocked-sql.ts';
+import { blockFeature } from '#features/blocks/server/feature.ts';
 import { linesOfHiddenListings } from '#features/blocks/server/hidden-lines.ts';
-import { blockProblems } from '#features/blocks/server/problems.ts';
-import { blockRoutes } from '#features/blocks/server/routes.ts';
 import { businessProblems } from '#features/businesses/server/problems.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { proofJobs, proofSchedules } from '#features/buyer-proofs/server/jobs.ts';
@@ -69,8 +68,7 @@ import { notificationJobs, notificationSchedules } from '#features/notifications
 import { notificationProblems } from '#features/notifications/server/problems.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { offerFeature } from '#features/offers/server/feature.ts';
-import { orderProblems } from '#features/orders/server/problems.ts';
-import { orderRoutes } from '#features/orders/server/routes.ts';
+import { orderFeature } from '#features/orders/server/feature.ts';
 import { passkeyFeature } from '#features/passkeys/server/feature.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
 import { roomArchiveFeature } from '#features/room-archives/server/feature.ts';
@@ -195,7 +193,7 @@ export function featuresOf(parts: Parts): Feature[] {
       jobs: proofJobs(parts),
       schedules: proofSchedules,
     },
-    { name: 'blocks', routes: blockRoutes, problems: blockProblems },
+    blockFeature,
     {
       name: 'listings',
       routes: listingRoutes(vault, { viewed: views.saw, witness: witness.saw }),
@@ -281,7 +279,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'profiles', routes: profileRoutes(parts) },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
-    { name: 'orders', routes: orderRoutes, problems: orderProblems },
+    orderFeature,
     healthCheckFeature(parts),
     earningsFeature(),
     checkValueFeature(parts),

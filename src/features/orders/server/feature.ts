@@ -1,0 +1,5 @@
+import type { Feature } from '#http/feature.ts';
+import { orderProblems } from './problems.ts';
+import { orderRoutes } from './routes.ts';
+
+export const orderFeature: Feature = { name: 'orders', routes: orderRoutes, problems: orderProblems };
