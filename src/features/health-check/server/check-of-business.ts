@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/context.ts';
-import { checkOfBusiness } from './check-store.ts';
+import { findOwnCheck } from './check-store.ts';
 
 /** The id of the check of a business, for features that have found out what the asker is to it; `null`: none. */
-export function checkIdOf(db: Reader, businessId: string): Promise<string | null> {
-  return checkOfBusiness(db, businessId);
+export async function checkIdOf(db: Reader, businessId: string): Promise<string | null> {
+  return (await findOwnCheck(db, businessId))?.id ?? null;
 }
