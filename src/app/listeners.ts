@@ -9,6 +9,7 @@ import {
 } from '#features/access-requests/server/system-moves.ts';
 import { notePoint } from '#features/check-value/server/note-point.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
+import { onMandateBegan } from '#features/room-archives/server/on-mandate-began.ts';
 import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
 import * as watchList from '#features/watch-list/server/on-listing.ts';
 import type { Happening } from '#kernel/happening.ts';
@@ -30,6 +31,8 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onProofVerified(work, happening);
     case 'people-blocked':
       return onPeopleBlocked(work, happening);
+    case 'mandate-began':
+      return onMandateBegan(work, happening);
     case 'nda-signed':
       return onNdaSigned(work, happening);
     case 'nda-countersigned':

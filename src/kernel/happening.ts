@@ -12,6 +12,8 @@ export type Happening =
   /** A proof of this person stands now. */
   | { kind: 'proof-verified'; personId: string }
   | { kind: 'people-blocked'; ownerId: string }
+  /** A broker acts on a listing from now on. */
+  | { kind: 'mandate-began'; listingId: string; mayApprove: boolean }
   /** An answer, a paper or a figure of a health check is another one now. */
   | { kind: 'check-changed'; checkId: string }
   | { kind: 'nda-signed'; ndaId: string; requestId: string }

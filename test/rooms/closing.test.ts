@@ -1,11 +1,23 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
+import { giveMandate } from '#test/support/broker.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
-import { expectOk, type Someone } from '#test/support/people.ts';
-import { announce, documentsIn, roomOf, sendBytes, tryClosing, uploadFile } from '#test/support/rooms.ts';
+import { expectOk, join, type Someone } from '#test/support/people.ts';
+import type { TestProduct } from '#test/support/product.ts';
+import {
+  addText,
+  announce,
+  documentsIn,
+  roomOf,
+  sendBytes,
+  tryClosing,
+  uploadFile,
+} from '#test/support/rooms.ts';
 import { problemOf } from '../http/caller.ts';
+import { aRoom } from './a-room.ts';
 import { closureOf, fullRoom } from './full-room.ts';
+import { unzipped } from './unzipped.ts';
 
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
@@ -90,4 +102,50 @@ describe('closing a room', () => {
     await uploadFile(seller, room, folder('02.01'), { name: 'again.txt', bytes: Buffer.from('x') });
     expect(await product.database.db.selectFrom('room_archive').selectAll().execute()).toEqual([]);
   }, 120_000);
+
+  test('gives a broker whose mandate begins after it a copy of their own, and one without approvals none', async ({
+    fresh,
+  }) => {
+    const world = await aRoom(fresh);
+    await using _ended = world.product;
+    const { product, seller, room, listingId } = world;
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+    await addText(seller, room, '09.01', { name: 'Payroll.txt', text: 'SSN 219-09-9999' });
+    await expectOk(tryClosing(seller, room.id));
+    await product.runJobs();
+    const looks = await join(product, 'Lorna Lookson', ['broker']);
+    await giveMandate(product, { seller, broker: looks, listingId, mayApprove: false });
+    const before = await archivesIn(product, room.id);
+    expect(before).toEqual(['seller']);
+    const decides = await join(product, 'Desmond Laterman', ['broker']);
+    await giveMandate(product, { seller, broker: decides, listingId, mayApprove: true });
+    expect(await closureOf(decides, room)).toMatchObject({ archive: { state: 'waiting' } });
+    await product.runJobs();
+    expect(await closureOf(decides, room)).toMatchObject({
+      archive: { state: 'ready' },
+      may: { download: true },
+    });
+    expect(await closureOf(looks, room)).toMatchObject({
+      archive: null,
+      may: { download: 'seller-decides' },
+    });
+    const answer = await decides.get(`/api/deal-rooms/${room.id}/archive`);
+    const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+    const paths = [...files.keys()].filter((path) => path.startsWith('documents/'));
+    expect(paths).toEqual([expect.stringContaining('Accounts_v1.txt')]);
+    // The next one finds the copy that is there.
+    const next = await join(product, 'Nora Nextly', ['broker']);
+    await giveMandate(product, { seller, broker: next, listingId, mayApprove: true });
+    expect(await closureOf(next, room)).toMatchObject({ archive: { state: 'ready' } });
+    expect(await archivesIn(product, room.id)).toEqual(['broker', 'seller']);
+  }, 120_000);
 });
+
+async function archivesIn({ database }: TestProduct, roomId: string): Promise<string[]> {
+  const rows = await database.db
+    .selectFrom('room_archive')
+    .select('audience')
+    .where('room_id', '=', roomId)
+    .execute();
+  return rows.map(({ audience }) => audience).toSorted();
+}

@@ -57,4 +57,6 @@ export async function step(work: Work, { row, parties }: Seen, to: MandateStatus
     detail: { listingId: row.listing_id, from, to, party },
   });
   await tellOfMove(work, row, to, party);
+  if (to === 'active')
+    await work.tell({ kind: 'mandate-began', listingId: row.listing_id, mayApprove: row.may_approve });
 }

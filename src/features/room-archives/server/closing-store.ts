@@ -62,6 +62,17 @@ export async function nameOf(db: Reader, personId: string): Promise<string> {
   return fullName(row.first_name, row.last_name);
 }
 
+/** The closed room of a listing, kept from being opened again until the transaction ends. */
+export function lockClosedRoom(db: Tx, listingId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('deal_room')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('closed_at', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** What closing ends: files on their way, and documents with a version that no buyer ever saw. */
 export async function unfinishedIn(db: Reader, roomId: string): Promise<{ uploads: number; staged: number }> {
   const { rows } = await sql<{ uploads: number; staged: number }>`
