@@ -21,5 +21,17 @@ export const verifying = {
     'Each NDA is sealed once it is signed: an electronic signature around the whole file (PAdES), by a certificate of this installation. We call it an integrity seal. It shows that the file is unchanged since; it is no qualified signature, and other programs will say that they do not know who issued the certificate.',
     'Here the SHA-256 of your file is looked up first. If we do not know it, the original is found by the seal or by the document’s id, and compared byte by byte.',
   ],
+  archive: {
+    title: 'The archive of a deal room',
+    lead: 'Bring manifest.json out of the archive, and SHA256SUMS if you like. You learn whether the list of its files is the one that was signed here.',
+    next: 'The list holds the SHA-256 of every file in the archive. README.txt, also in the archive, says how to compare them all at once.',
+    answers: {
+      valid: 'The manifest is as it was signed here. Not one character was changed.',
+      altered:
+        'The manifest names the key of this site, but something in it was changed since it was signed.',
+      unknown:
+        'The manifest was not signed by this site. It may come from another one, or the key in it was changed.',
+    },
+  },
   command: 'The same from a command line, where no script of a page is needed:',
 };

@@ -1,4 +1,4 @@
-import { only, type Rule } from './rule-words.ts';
+import { everybody, only, type Rule } from './rule-words.ts';
 
 const room: Rule['thing'] = ({ rooms }) => ({ own: rooms.target.id, foreign: rooms.foreign.id });
 const closed = only(({ closedRoom }) => closedRoom, 'the other owner has one room, which is open');
@@ -38,4 +38,5 @@ export const roomArchiveRules: readonly Rule[] = [
     but: { owner: 409, broker: 409, approved: 409 },
   },
   { endpoint: 'GET /api/deal-rooms/:id/archive', about: 'closed', thing: closed, ...owner },
+  { endpoint: 'POST /api/archive-verification', about: 'any manifest', ...everybody(200) },
 ];

@@ -41,6 +41,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     await expect(page.getByText('The owner keeps the business.').first()).toBeVisible();
   });
 
+  let taken: ReadonlyMap<string, Buffer> = new Map();
   await test.step('the archive comes by itself, also through a lost connection', async () => {
     const take = page.getByRole('button', { name: 'Download the archive' });
     await expect(take).toBeVisible({ timeout: 60_000 });
@@ -51,12 +52,42 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     const download = page.waitForEvent('download');
     await context.setOffline(false);
     const files = await unzipped(readFileSync(await (await download).path()));
+    taken = files;
     const document = [...files].find(([path]) => path.startsWith('documents/'));
     expect(document?.[0]).toMatch(/^documents\/00_Start here.*\/00\.01_\d{4}-\d\d_Start here_v1\.txt$/);
     expect(document?.[1].toString()).toBe(text);
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['index.html', 'rights.csv', 'questions.csv', 'record.jsonl', 'SHA256SUMS']),
     );
+  });
+
+  await test.step('anybody learns whether the archive is as it was signed', async () => {
+    const anybody = await (await browser.newContext()).newPage();
+    await anybody.goto('/verify');
+    const check = async (manifest: string, sums: string) => {
+      const file = (name: string, content: string) => ({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(content),
+      });
+      await anybody.getByLabel('manifest.json').setInputFiles(file('manifest.json', manifest));
+      await anybody.getByLabel('SHA256SUMS (optional)').setInputFiles(file('SHA256SUMS', sums));
+      await anybody.getByRole('button', { name: 'Check the archive' }).click();
+    };
+    const textOf = (path: string) => taken.get(path)?.toString() ?? '';
+    const [manifest, sums] = [textOf('manifest.json'), textOf('SHA256SUMS')];
+    const result = anybody.getByRole('region', { name: 'Result for the archive' });
+    await check(manifest, sums);
+    await expect(result.getByText('Valid', { exact: true })).toBeVisible();
+    await expect(result.getByText('The list of files is the one that was signed')).toBeVisible();
+    await checked(anybody, 'an archive that was checked');
+    await check(manifest, sums.replace('README.txt', 'README.exe'));
+    await expect(result.getByText('The list of files was altered')).toBeVisible();
+    await check(manifest.replace('"reason":"other"', '"reason":"sold"'), sums);
+    await expect(result.getByText('Altered', { exact: true })).toBeVisible();
+    await check('{}', sums);
+    await expect(anybody.getByText('This is not the manifest of an archive', { exact: false })).toBeVisible();
+    await anybody.context().close();
   });
 
   await test.step('the room says that it is closed, and why nothing can be done', async () => {

@@ -5,6 +5,7 @@ import { endpoint, type ReplyOf } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { id, idParams, instant, prose, seenVersion } from '#wire/words.ts';
 import { longestNote } from './domain/closing.ts';
+import { manifestOutcomes } from './domain/manifest.ts';
 
 const person = z.object({ id, name: z.string() });
 
@@ -96,4 +97,35 @@ export const downloadArchive = endpoint({
   reply: { file: 'application/zip' },
   refusals: ['seller-decides', 'room-not-closed', 'archive-not-ready', 'storage-unavailable'],
   failure: 'unable to download archive',
+});
+
+/** `manifest.json` of an archive. Its values are what they are said to be only where the signature fits. */
+const manifestFile = z.object({
+  manifest: z.strictObject({
+    closedAt: z.string().max(100),
+    copy: z.string().max(100),
+    files: z.number(),
+    listing: z.string().max(100),
+    madeAt: z.string().max(100),
+    publicKey: z.string().max(100),
+    reason: z.string().max(100),
+    room: z.string().max(100),
+    sumsSha256: z.string().max(100),
+    version: z.number(),
+  }),
+  signature: z.string().max(200),
+});
+
+export const verifyManifest = endpoint({
+  method: 'POST',
+  path: '/api/archive-verification',
+  summary: 'Says whether the manifest of an archive is as it was signed here; nothing of it is kept',
+  who: 'anyone',
+  body: manifestFile,
+  reply: z.object({
+    outcome: z.enum(manifestOutcomes),
+    /** SHA-256 of the key that this site signs with, in hex. */
+    fingerprint: z.string(),
+  }),
+  failure: 'unable to check the archive',
 });

@@ -12,6 +12,11 @@ export const handle = { calm: true };
 /** The form and the contract that it calls come when somebody turns to it. */
 const form = island(async () => (await import('#features/ndas/web/verify-form.tsx')).VerifyForm);
 
+/** The same for what was taken out of a deal room. */
+const archiveForm = island(
+  async () => (await import('#features/room-archives/web/verify-archive-form.tsx')).VerifyArchiveForm,
+);
+
 export default function VerifyPage(page: Pick<MetaPage, 'matches'>) {
   return (
     <div className="mx-auto max-w-page px-5 md:px-8">
@@ -34,6 +39,21 @@ export default function VerifyPage(page: Pick<MetaPage, 'matches'>) {
           </dl>
         </section>
       </div>
+      <section
+        aria-labelledby="archive"
+        className="grid gap-10 pt-14 noscript:hidden lg:grid-cols-[1.2fr_1fr]"
+      >
+        <Card className="order-last p-6 md:p-8 lg:order-first">
+          <IslandPlace island={archiveForm} whenSeen />
+        </Card>
+        <div className="flex flex-col gap-4">
+          <h2 id="archive" className="text-title">
+            {verifying.archive.title}
+          </h2>
+          <p className="text-muted">{verifying.archive.lead}</p>
+          <p className="text-muted">{verifying.archive.next}</p>
+        </div>
+      </section>
       <section aria-labelledby="how" className="flex max-w-column flex-col gap-4 pt-14">
         <h2 id="how" className="text-title">
           How {brand.name} knows

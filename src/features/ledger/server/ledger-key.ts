@@ -1,4 +1,12 @@
-import { createHmac, createPrivateKey, createPublicKey, hash, type KeyObject, sign } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hash,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import { deriveKey } from '#platform/derive-key.ts';
 
 /** What this instance signs its ledger with, and codes people by. */
@@ -9,6 +17,8 @@ export type LedgerKey = {
   fingerprint: string;
   /** Ed25519 over the UTF-8 bytes, 64 bytes in hex (RFC 8032). */
   sign(text: string): string;
+  /** Whether `signature` (hex; anything else is none) is what `sign` gives for the text. */
+  hasSigned(text: string, signature: string): boolean;
   /** The same person has the same code within a chain and another one elsewhere: rows of two chains tell nothing together. */
   codeFor(chainId: string, personId: string): string;
 };
@@ -26,6 +36,8 @@ export function createLedgerKey(secret: Uint8Array): LedgerKey {
     publicKey: bytes.toString('hex'),
     fingerprint: hash('sha256', bytes.toString('hex'), 'hex'),
     sign: (text) => sign(null, Buffer.from(text, 'utf8'), key).toString('hex'),
+    hasSigned: (text, signature) =>
+      verify(null, Buffer.from(text, 'utf8'), createPublicKey(key), Buffer.from(signature, 'hex')),
     codeFor: (chainId, personId) =>
       createHmac('sha256', coding).update(`${chainId} ${personId}`).digest('hex').slice(0, 32),
   };

@@ -17,7 +17,8 @@ To see whether every file is as it was packed:
     Get-FileHash -Algorithm SHA256 <file>                 Windows, to compare by eye
 
 The signature in manifest.json is Ed25519 (RFC 8032) over the UTF-8 bytes of the canonical JSON (RFC 8785) of
-"manifest". The public key is in it; compare its SHA-256 with the one that the site shows beside its records.
+"manifest". The public key is in it; compare its SHA-256 with the one that the site shows beside its records. The page
+"Verify a document" of the site checks the signature, and whether SHA256SUMS is the one that was signed.
 
 What a file may not be given to whoever took this copy is in index.csv with its SHA-256 and a note.
 `;

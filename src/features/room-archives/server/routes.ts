@@ -6,6 +6,7 @@ import { closeRoom } from './close-room.ts';
 import { downloadArchive } from './download-archive.ts';
 import { getClosure } from './get-closure.ts';
 import { reopenRoom } from './reopen-room.ts';
+import { verifyManifest } from './verify-manifest.ts';
 
 /** An archive of gigabytes is taken in parts. */
 const partsPerPerson: LimitRule = { name: 'room-archive-parts', most: 3_000, seconds: 60 };
@@ -18,5 +19,6 @@ export function roomArchiveRoutes(tools: ArchiveTools): Route[] {
     changes(contract.downloadArchive, (work, { params }) => downloadArchive(work, params.id, tools), {
       general: partsPerPerson,
     }),
+    changes(contract.verifyManifest, async (_work, { body }) => verifyManifest(body, tools.ledgerKey)),
   ];
 }
