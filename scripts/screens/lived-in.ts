@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addPaper, give, inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import { orderService } from '#test/support/orders.ts';
 import { expectOk, signIn } from '#test/support/people.ts';
+import { liveInRooms } from './live-in-a-room.ts';
 
 export const demoPassword = 'screens-screens-screens';
 
@@ -14,6 +15,8 @@ export type LivedIn = {
   person: string;
   listings: string[];
   check: string;
+  room: string;
+  closedRoom: string;
 };
 
 const created = z.object({ id: z.uuid() });
@@ -48,7 +51,9 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   await expectOk(buyer.post('/api/saved-searches', saved));
   const { items: people } = accounts.parse(await expectOk(admin.get('/api/users/')));
   const person = people.find(({ email }) => email === emailOf('seller'))?.id ?? '';
-  return { order, thread, listing, person, listings: items.map(({ id }) => id), check: await check(seller) };
+  const listings = items.map(({ id }) => id);
+  const rooms = await liveInRooms(seller, listings);
+  return { order, thread, listing, person, listings, check: await check(seller), ...rooms };
 }
 
 /** A health check on its way: some answers, one with a paper behind it, somebody who was invited. */
@@ -100,6 +105,8 @@ function callerTo(origin: string): Parameters<typeof signIn>[0]['call'] {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body) }),
     });
 }

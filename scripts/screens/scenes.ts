@@ -24,6 +24,7 @@ const anybody: Scene[] = [
   { name: 'signup', who: 'visitor', path: () => paths.signup() },
   { name: 'verify', who: 'visitor', path: paths.verify },
   { name: 'help', who: 'visitor', path: paths.help },
+  { name: 'help-article', who: 'visitor', path: () => paths.helpArticle('opening-a-deal-room') },
 ];
 
 const signedIn: Scene[] = [
@@ -42,6 +43,13 @@ const signedIn: Scene[] = [
   { name: 'pending-actions', who: 'seller', path: () => paths.dashboard('pending-actions') },
   { name: 'orders', who: 'seller', path: () => paths.dashboard('access-requests') },
   { name: 'invoice', who: 'seller', path: ({ order }) => paths.order(order) },
+  { name: 'deal-room', who: 'seller', path: ({ room }) => paths.dealRoom(room), ready: roomRead },
+  {
+    name: 'room-closing',
+    who: 'seller',
+    path: ({ closedRoom }) => paths.roomClosing(closedRoom),
+    ready: archived,
+  },
   { name: 'profile', who: 'seller', path: paths.profile },
   { name: 'notifications', who: 'seller', path: paths.notifications },
   { name: 'messages', who: 'seller', path: paths.messages },
@@ -122,6 +130,14 @@ async function questionRead(page: Page): Promise<void> {
 
 async function peopleRead(page: Page): Promise<void> {
   await page.getByText('bookkeeper@people.example').first().waitFor();
+}
+
+async function roomRead(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).waitFor();
+}
+
+async function archived(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Download the archive' }).waitFor({ timeout: 60_000 });
 }
 
 async function chartDrawn(page: Page): Promise<void> {

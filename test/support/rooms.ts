@@ -8,16 +8,18 @@ const announced = z.object({ items: z.array(created.extend({ kind: z.string(), s
 const versioned = z.object({ version: z.number() });
 
 /** A room with the ids of its folders by their numbers. */
+/** What somebody needs to be to work on a room: their calls. */
+type Hands = Pick<Someone, 'get' | 'post' | 'put' | 'send'>;
 export type TestRoom = { id: string; folders: ReadonlyMap<string, string> };
 
 /** Opens the room of a listing. */
-export async function openRoom(owner: Someone, listingId: string): Promise<TestRoom> {
+export async function openRoom(owner: Hands, listingId: string): Promise<TestRoom> {
   const { id } = created.parse(await expectOk(owner.post(`/api/listing/${listingId}/deal-room`, {})));
   const { folders } = await roomOf(owner, id);
   return { id, folders: new Map(folders.map((folder) => [folder.number, folder.id])) };
 }
 
-export async function roomOf(someone: Someone, id: string, as?: string) {
+export async function roomOf(someone: Hands, id: string, as?: string) {
   return roomView.parse(await expectOk(someone.get(`/api/deal-rooms/${id}${as ? `?as=${as}` : ''}`)));
 }
 
@@ -37,7 +39,7 @@ export type TestFile = {
 
 /** Announces files; the ids under which their bytes go. */
 export async function announce(
-  seller: Someone,
+  seller: Hands,
   roomId: string,
   folderId: string | null,
   files: readonly TestFile[],
@@ -50,13 +52,13 @@ export async function announce(
   return items.map(({ id }) => id);
 }
 
-export function sendBytes(seller: Someone, uploadId: string, offset: number, bytes: Uint8Array) {
+export function sendBytes(seller: Hands, uploadId: string, offset: number, bytes: Uint8Array) {
   return seller.send('PUT', `/api/room-uploads/${uploadId}/bytes?offset=${offset}`, bytes);
 }
 
 /** Sends a whole file of one part; what the server says of it then. */
 export async function uploadFile(
-  seller: Someone,
+  seller: Hands,
   room: Pick<TestRoom, 'id'>,
   folderId: string | null,
   file: TestFile,
@@ -80,13 +82,13 @@ export async function addText(
   return { document: there.id, version: (there.staged ?? there.current).id };
 }
 
-export async function publish(seller: Someone, roomId: string): Promise<void> {
+export async function publish(seller: Hands, roomId: string): Promise<void> {
   await expectOk(seller.post(`/api/deal-rooms/${roomId}/publication`, { documentIds: null }));
 }
 
 /** Tries to close a room with the version that it has now, or with the one that is given. */
 export async function tryClosing(
-  someone: Someone,
+  someone: Hands,
   roomId: string,
   given: Partial<{ reason: string; note: string; keepFor: string | null; version: number }> = {},
 ): Promise<Response> {
@@ -97,7 +99,7 @@ export async function tryClosing(
 
 /** Gives one right, or with `null` takes it back. */
 export async function giveRight(
-  seller: Someone,
+  seller: Hands,
   roomId: string,
   right: { subject: Subject; target: Target; level: Level | null },
 ): Promise<void> {

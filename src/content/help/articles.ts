@@ -3,7 +3,9 @@ import { agreementArticles } from './agreements.ts';
 import { anonymityArticles } from './anonymity.ts';
 import { appaArticles } from './appa.ts';
 import type { HelpArticle } from './article.ts';
+import { dealRoomArticles } from './deal-rooms.ts';
 import { earningsArticles } from './earnings.ts';
+import { ownAgreementArticles } from './own-agreements.ts';
 import { dealArticles } from './the-deal.ts';
 import { siteArticles } from './this-site.ts';
 import { valueArticles } from './value.ts';
@@ -14,6 +16,8 @@ export const helpArticles: readonly HelpArticle[] = [
   ...siteArticles,
   ...appaArticles,
   ...agreementArticles,
+  ...ownAgreementArticles,
+  ...dealRoomArticles,
   ...earningsArticles,
   ...valueArticles,
   ...dealArticles,

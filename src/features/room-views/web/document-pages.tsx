@@ -95,6 +95,9 @@ function PagePicture({ pages, page, count, zoom, onPage, onZoom }: PictureProps)
       className="max-h-[calc(100dvh-11rem)] min-h-80 overflow-auto rounded-large border bg-raised p-2 sm:p-4"
     >
       <p id="page-keys" className="sr-only">
+        {pages.may.text === true
+          ? 'The button “Words” shows the words of this page. '
+          : 'This page is a picture. To have its words read aloud, ask the seller for the right “Download with watermark”. '}
         Left and right arrow turn the page, Home and End go to the first and last, plus and minus change the
         size.
       </p>

@@ -45,7 +45,9 @@ export function PageToolbar({ page, count, onPage, zoom, onZoom, words, onWords,
         variant="quiet"
         aria-pressed={words}
         disabledReason={
-          mayReadWords === true ? null : 'The words are for those who may download the document.'
+          mayReadWords === true
+            ? null
+            : 'You may look at this document. To have its words, also read aloud, ask the seller for “Download with watermark”.'
         }
         onClick={() => onWords(!words)}
       >
