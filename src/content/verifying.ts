@@ -30,7 +30,7 @@ export const verifying = {
       altered:
         'The manifest names the key of this site, but something in it was changed since it was signed.',
       unknown:
-        'The manifest was not signed by this site. It may come from another one, or the key in it was changed.',
+        'This is no manifest that this site signed. It may come from another site, or even the key in it was changed.',
     },
   },
   command: 'The same from a command line, where no script of a page is needed:',

@@ -4,8 +4,8 @@ import { most } from '#features/deal-rooms/room-shapes.ts';
 import { endpoint, type ReplyOf } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { id, idParams, instant, prose, seenVersion } from '#wire/words.ts';
-import { longestNote } from './domain/closing.ts';
-import { manifestOutcomes } from './domain/manifest.ts';
+import { audiences, longestNote } from './domain/closing.ts';
+import { longestManifest, manifestOutcomes } from './domain/manifest.ts';
 
 const person = z.object({ id, name: z.string() });
 
@@ -99,21 +99,15 @@ export const downloadArchive = endpoint({
   failure: 'unable to download archive',
 });
 
-/** `manifest.json` of an archive. Its values are what they are said to be only where the signature fits. */
-const manifestFile = z.object({
-  manifest: z.strictObject({
-    closedAt: z.string().max(100),
-    copy: z.string().max(100),
-    files: z.number(),
-    listing: z.string().max(100),
-    madeAt: z.string().max(100),
-    publicKey: z.string().max(100),
-    reason: z.string().max(100),
-    room: z.string().max(100),
-    sumsSha256: z.string().max(100),
-    version: z.number(),
-  }),
-  signature: z.string().max(200),
+/** What `manifest.json` of an archive says, where it is as it was signed. */
+const manifest = z.object({
+  closedAt: instant,
+  madeAt: instant,
+  copy: z.enum(audiences),
+  reason: z.enum(closingReasons),
+  files: z.number().int(),
+  /** SHA-256 of the file SHA256SUMS, in hex. */
+  sumsSha256: z.string(),
 });
 
 export const verifyManifest = endpoint({
@@ -121,9 +115,11 @@ export const verifyManifest = endpoint({
   path: '/api/archive-verification',
   summary: 'Says whether the manifest of an archive is as it was signed here; nothing of it is kept',
   who: 'anyone',
-  body: manifestFile,
+  /** The text of `manifest.json`, every character of it. */
+  body: z.object({ text: z.string().max(longestManifest, 'No manifest is as long as that.') }),
   reply: z.object({
     outcome: z.enum(manifestOutcomes),
+    manifest: manifest.nullable(),
     /** SHA-256 of the key that this site signs with, in hex. */
     fingerprint: z.string(),
   }),

@@ -19,6 +19,6 @@ export function roomArchiveRoutes(tools: ArchiveTools): Route[] {
     changes(contract.downloadArchive, (work, { params }) => downloadArchive(work, params.id, tools), {
       general: partsPerPerson,
     }),
-    changes(contract.verifyManifest, async (_work, { body }) => verifyManifest(body, tools.ledgerKey)),
+    changes(contract.verifyManifest, async (_work, { body }) => verifyManifest(body.text, tools.ledgerKey)),
   ];
 }

@@ -2,12 +2,11 @@ import { verifying } from '#content/verifying.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
-import type { InputOf, ReplyOf } from '#wire/endpoint.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
 import type { verifyManifest } from '../contract.ts';
 
 export type CheckedArchive = {
-  outcome: ReplyOf<typeof verifyManifest>['outcome'];
-  manifest: InputOf<typeof verifyManifest>['body']['manifest'];
+  verdict: ReplyOf<typeof verifyManifest>;
   /** Whether the list of files is the one that was signed; `null`: it was not looked at. */
   list: boolean | null;
 };
@@ -18,21 +17,21 @@ const faces = {
   unknown: { tone: 'info', title: 'Unknown' },
 } as const;
 
-const copies: Readonly<Record<string, string>> = {
+const copies = {
   seller: 'The seller’s',
   broker: 'The broker’s',
   buyer: 'The buyer’s',
-};
+} as const;
 
-/** What was found out about an archive. What a manifest says of itself is shown only where it was signed here. */
-export function ArchiveVerdict({ outcome, manifest, list }: CheckedArchive) {
+/** What was found out about an archive. */
+export function ArchiveVerdict({ verdict: { outcome, manifest }, list }: CheckedArchive) {
   const { tone, title } = faces[outcome];
   return (
     <section aria-label="Result for the archive" className="flex flex-col gap-3">
       <Alert tone={tone} title={title}>
         <p>{verifying.archive.answers[outcome]}</p>
       </Alert>
-      {outcome === 'valid' && list !== null && (
+      {list !== null && (
         <Alert
           tone={list ? 'good' : 'warning'}
           title={list ? 'The list of files is the one that was signed' : 'The list of files was altered'}
@@ -44,12 +43,12 @@ export function ArchiveVerdict({ outcome, manifest, list }: CheckedArchive) {
           </p>
         </Alert>
       )}
-      {outcome === 'valid' && (
+      {manifest && (
         <DescriptionList
           items={[
             { term: 'Room closed', detail: <DateText at={manifest.closedAt} withTime /> },
             { term: 'Archive made', detail: <DateText at={manifest.madeAt} withTime /> },
-            { term: 'Copy', detail: copies[manifest.copy] ?? manifest.copy },
+            { term: 'Copy', detail: copies[manifest.copy] },
             { term: 'Files', detail: manifest.files.toLocaleString('en-US') },
             {
               term: 'SHA-256 of SHA256SUMS',

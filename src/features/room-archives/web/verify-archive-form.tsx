@@ -4,14 +4,13 @@ import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { verifyManifest } from '../contract.ts';
+import { longestManifest } from '../domain/manifest.ts';
 import { ArchiveVerdict, type CheckedArchive } from './archive-verdict.tsx';
 import { FileField } from './file-field.tsx';
 
 type State = { busy: boolean; error: string | null; checked: CheckedArchive | null };
 
 const idle: State = { busy: false, error: null, checked: null };
-/** A manifest has a few hundred bytes. */
-const largest = 20_000;
 
 /** Takes the manifest of an archive, and the list of its files, and says whether they are as they were signed. */
 export function VerifyArchiveForm() {
@@ -27,13 +26,14 @@ export function VerifyArchiveForm() {
   const check = async () => {
     const turn = ++latest.current;
     const settle = (now: Partial<State>) => latest.current === turn && setState({ ...idle, ...now });
-    const read = await manifestIn(manifest.current?.files?.[0]);
-    if ('problem' in read) return settle({ error: read.problem });
+    const file = manifest.current?.files?.[0];
+    const refused = refusalOf(file);
+    if (!file || refused !== null) return settle({ error: refused });
     settle({ busy: true });
     try {
-      const { outcome } = await call(verifyManifest, { body: read.body });
-      const list = await sameSums(sums.current?.files?.[0], read.body.manifest.sumsSha256);
-      settle({ checked: { outcome, manifest: read.body.manifest, list } });
+      const verdict = await call(verifyManifest, { body: { text: await file.text() } });
+      const signed = verdict.manifest?.sumsSha256 ?? null;
+      settle({ checked: { verdict, list: await sameSums(sums.current?.files?.[0], signed) } });
     } catch (error) {
       settle({ error: messageFromError(error) });
     }
@@ -72,30 +72,16 @@ export function VerifyArchiveForm() {
   );
 }
 
-type Read = { body: NonNullable<ReturnType<typeof bodyIn>> } | { problem: string };
-
-async function manifestIn(file: File | undefined): Promise<Read> {
-  if (!file) return { problem: 'Choose the file manifest.json first.' };
-  const body = file.size > largest ? null : bodyIn(await file.text());
-  return body === null
-    ? {
-        problem:
-          'This is not the manifest of an archive, or something was added to it or taken out. Choose the file manifest.json as it came.',
-      }
-    : { body };
+function refusalOf(file: File | undefined): string | null {
+  if (!file) return 'Choose the file manifest.json first.';
+  return file.size > longestManifest
+    ? 'This file is too large to be the manifest of an archive. Choose the file manifest.json.'
+    : null;
 }
 
-function bodyIn(text: string) {
-  try {
-    return verifyManifest.body.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the list of files is the one that the manifest names; `null`: none was chosen, or the browser cannot tell. */
-async function sameSums(file: File | undefined, sha256: string): Promise<boolean | null> {
-  if (!file || !globalThis.crypto?.subtle) return null;
+/** Whether the list of files is the one that the manifest names; `null`: there is nothing to compare, or the browser cannot. */
+async function sameSums(file: File | undefined, sha256: string | null): Promise<boolean | null> {
+  if (!file || sha256 === null || !globalThis.crypto?.subtle) return null;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
