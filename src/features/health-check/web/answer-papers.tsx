@@ -54,7 +54,7 @@ export function AnswerPapers({ checkId, question, view }: Props) {
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`Take ${paper.name} away from this answer`}
+                  aria-label={`Take away ${paper.name} from this answer`}
                   onClick={() => link.mutate({ id: paper.id, behind: false })}
                 >
                   Take away
