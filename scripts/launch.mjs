@@ -24,6 +24,7 @@ const commands = {
   'bench:pages': ['bench/pages.ts'],
   'bench:rooms': ['bench/rooms.ts'],
   'bench:appa': ['bench/appa.ts'],
+  'bench:earnings': ['bench/earnings.ts'],
   screens: ['scripts/screens.ts'],
 };
 

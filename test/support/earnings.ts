@@ -10,6 +10,9 @@ import type { PeriodKey } from '#features/earnings/domain/periods.ts';
 import type { Kind } from './call-facts.ts';
 import { expectOk, type Someone } from './people.ts';
 
+/** Who calls: somebody of a test, or of the product that the pictures are taken of. */
+type Caller = Pick<Someone, 'get' | 'post' | 'put' | 'upload'>;
+
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const anyFile = 'application/octet-stream';
 
@@ -28,17 +31,17 @@ const hashOf = (text: string | Uint8Array) =>
     .update(typeof text === 'string' ? bytesOf(text) : text)
     .digest('hex');
 
-export const readFile = (who: Someone, checkId: string, file: string | Uint8Array) =>
+export const readFile = (who: Caller, checkId: string, file: string | Uint8Array) =>
   who.upload(
     `/api/health-checks/${checkId}/earnings-readings`,
     typeof file === 'string' ? bytesOf(file) : file,
     anyFile,
   );
-export const previewOf = async (who: Someone, checkId: string, file: string | Uint8Array) =>
+export const previewOf = async (who: Caller, checkId: string, file: string | Uint8Array) =>
   readStatementFile.reply.parse(await expectOk(readFile(who, checkId, file)));
 
 export const keepFile = (
-  who: Someone,
+  who: Caller,
   checkId: string,
   file: string | Uint8Array,
   uses: readonly string[],
@@ -52,16 +55,16 @@ export const keepFile = (
 export const keptFile = async (...given: Parameters<typeof keepFile>) =>
   keepStatementFile.reply.parse(await expectOk(keepFile(...given)));
 
-export const earningsOf = async (who: Someone, checkId: string) =>
+export const earningsOf = async (who: Caller, checkId: string) =>
   getEarnings.reply.parse(await expectOk(who.get(`/api/health-checks/${checkId}/earnings`)));
-export const periodOf = async (who: Someone, checkId: string, key: PeriodKey) => {
+export const periodOf = async (who: Caller, checkId: string, key: PeriodKey) => {
   const found = (await earningsOf(who, checkId)).periods.find((period) => period.key === key);
   if (!found) throw new Error(`no period ${key}`);
   return found;
 };
 
 export const typeYear = (
-  who: Someone,
+  who: Caller,
   checkId: string,
   period: PeriodKey,
   year: { lines: Record<string, number>; netIncome: number } | null,
@@ -83,7 +86,7 @@ const anAddBack = (more: Record<string, unknown> = {}) => ({
   papers: [],
   ...more,
 });
-export const addAddBackOf = async (who: Someone, checkId: string, more: Record<string, unknown> = {}) =>
+export const addAddBackOf = async (who: Caller, checkId: string, more: Record<string, unknown> = {}) =>
   addAddBack.reply.parse(
     await expectOk(who.post(`/api/health-checks/${checkId}/add-backs`, anAddBack(more))),
   );

@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { Refused } from '#kernel/refusal.ts';
 import { readSheet } from './read-sheet.ts';
 
-// This file is a thread of its own: a file that takes too long or too much ends with it.
-parentPort?.once('message', (bytes: Uint8Array) => {
+// This file is a thread of its own, for one file after another: what takes too long or too much ends with it.
+parentPort?.on('message', (bytes: Uint8Array) => {
   readSheet(bytes).then(
     (sheet) => parentPort?.postMessage({ sheet }),
     (error: unknown) => {

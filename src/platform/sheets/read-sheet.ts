@@ -2,7 +2,6 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { csvSheet } from './csv-sheet.ts';
 import { decodeText } from './decode-text.ts';
-import { xlsxSheet } from './xlsx-sheet.ts';
 
 const zipped = [0x50, 0x4b];
 /** Of old workbooks, and of new ones that are locked with a password. */
@@ -17,7 +16,10 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (bytes.length === 0) throw new Refused('file-empty');
   if (starts(container)) throw new Refused(isLocked(bytes) ? 'workbook-locked' : 'workbook-old');
-  const sheet = starts(zipped) ? await xlsxSheet(bytes) : csvSheet(decodeText(bytes));
+  // What reads workbooks takes a moment to load, and most files are none.
+  const sheet = starts(zipped)
+    ? await (await import('./xlsx-sheet.ts')).xlsxSheet(bytes)
+    : csvSheet(decodeText(bytes));
   if (sheet.rows.every((row) => row.every((cell) => cell === null))) throw new Refused('file-empty');
   return sheet;
 }

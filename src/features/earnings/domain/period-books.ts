@@ -14,7 +14,7 @@ export type AccountLines = { readonly [K in AccountCode]?: Cents };
 export type TypedYear = { lines: AccountLines; netIncome: Cents };
 
 /** A file that was kept, its columns in the order of the amounts of its lines. */
-type KeptFile = {
+export type KeptFile = {
   id: string;
   basis: Basis | null;
   columns: readonly { label: string; use: ColumnUse; range: DayRange | null }[];

@@ -13,6 +13,7 @@ import { addBackCategories, addBackCodes } from '../domain/add-back-categories.t
 import { canonicalAccounts, typedCodes } from '../domain/canonical-accounts.ts';
 import { isNetted } from '../domain/kept-add-back.ts';
 import { type AddBackDraft, draftOf, missingIn, sentOf } from './add-back-draft.ts';
+import { AddBackPapers } from './add-back-papers.tsx';
 import { AddBackYears } from './add-back-years.tsx';
 import type { AddBackLine, Earnings } from './queries.ts';
 import { useChange } from './use-change.ts';
@@ -125,6 +126,7 @@ export function AddBackForm({ checkId, earnings, before, onClose }: Props) {
             label="It changes sales, not a cost"
           />
         )}
+        <AddBackPapers checkId={checkId} papers={draft.papers} onChange={(papers) => change({ papers })} />
         <Overlap draft={draft} earnings={earnings} before={before} onChange={change} />
       </FormShell>
     </Dialog>

@@ -30,3 +30,9 @@ export const tierWords = {
   B: 'Some papers: a lender credits half',
   C: 'Word alone: a lender credits nothing',
 } as const;
+
+export const proofWords = {
+  'third-party': 'A document of somebody else: an invoice, a contract',
+  ledger: 'The line in your ledger',
+  bank: 'The payment in the bank',
+} as const;

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { columnRefusal, doubledUse, suggestUse } from './column-use.ts';
+import { endedIn, periodIn } from './period-text.ts';
+import { endsRefusal, periodRange, usualEnds } from './periods.ts';
+
+const said = (text: string) => {
+  const range = periodIn(text);
+  return range && `${range.from} ${range.to}`;
+};
+
+it('reads the periods that programs write', () => {
+  const year = '2024-01-01 2024-12-31';
+  for (const text of [
+    'January - December 2024',
+    'Jan - Dec 2024',
+    'January 1-December 31, 2024',
+    'Jan 1 - Dec 31 2024',
+    'Jan 1 - Dec 31 2024 (PY)',
+    'January 1, 2024 - December 31, 2024',
+    '1 January 2024 to 31 December 2024',
+    'For the year ended 31 December 2024',
+    'For the 12 months ended December 31, 2024',
+    '2024',
+    'FY 2024',
+  ])
+    expect(said(text), text).toBe(year);
+  for (const text of ['Feb 2024', 'February 2024', 'Feb-24', 'Feb ’24', '2024-02', '02/2024', '2/2024'])
+    expect(said(text), text).toBe('2024-02-01 2024-02-29');
+  expect(said('Nov 2024 - Oct 2025')).toBe('2024-11-01 2025-10-31');
+  expect(said('January 1-19, 2026')).toBe('2026-01-01 2026-01-19');
+});
+
+it('guesses no period that a text does not name', () => {
+  for (const text of [
+    'Total',
+    'Jan',
+    '24',
+    '13/2024',
+    'Feb 30 - Mar 1 2024',
+    'Dec - Jan 2024',
+    '31 Dec 2024',
+  ])
+    expect(said(text), text).toBeNull();
+  expect(endedIn('31 Dec 2024', 12)).toEqual({ from: '2024-01-01', to: '2024-12-31' });
+  expect(endedIn('30 Dec 2024', 12)).toBeNull();
+});
+
+const ends = { yearEnds: '2025-06-30', latestEnds: '2025-10-31' };
+
+it('has three fiscal years and the last twelve months, whichever month the year ends with', () => {
+  expect(periodRange('first', ends)).toEqual({ from: '2022-07-01', to: '2023-06-30' });
+  expect(periodRange('third', ends)).toEqual({ from: '2024-07-01', to: '2025-06-30' });
+  expect(periodRange('latest', ends)).toEqual({ from: '2024-11-01', to: '2025-10-31' });
+  const leap = { yearEnds: '2024-02-29', latestEnds: '2024-02-29' };
+  expect(periodRange('second', leap)).toEqual({ from: '2022-03-01', to: '2023-02-28' });
+  expect(usualEnds('2026-01-15')).toEqual({ yearEnds: '2025-12-31', latestEnds: '2025-12-31' });
+  expect(endsRefusal(ends, '2025-11-01')).toBeNull();
+  expect(endsRefusal({ yearEnds: '2025-06-31', latestEnds: '2025-10-31' }, '2025-11-01')).toBe(
+    'not-a-month-end',
+  );
+});
+
+it('takes a column as its days say, or as its owner said of one of that name', () => {
+  const column = (label: string) => ({ column: 1, label, range: periodIn(label) });
+  const none = new Map();
+  expect(suggestUse(column('Jul 2024 - Jun 2025'), ends, none)).toBe('third');
+  expect(suggestUse(column('Aug 2024'), ends, none)).toBe('month');
+  expect(suggestUse(column('2025'), ends, none)).toBe('none');
+  expect(suggestUse(column('This year'), ends, none)).toBe('none');
+  expect(suggestUse(column('This year'), ends, new Map([['This year', 'latest']]))).toBe('latest');
+  expect(suggestUse(column('2025'), ends, new Map([['2025', 'third']]))).toBe('none');
+  expect(columnRefusal('month', column('2025'), ends)).toBe('not-one-month');
+  expect(columnRefusal('third', column('2025'), ends)).toBe('other-days');
+  const month = { use: 'month' as const, range: periodIn('Aug 2024') };
+  expect(doubledUse([month, { ...month, range: periodIn('Sep 2024') }])).toBeNull();
+  expect(doubledUse([month, month])).toBe('month');
+});
