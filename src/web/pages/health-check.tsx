@@ -26,6 +26,18 @@ const parts: readonly CheckPart[] = [
     load: async () => (await import('#features/check-value/web/value-part.tsx')).ValuePart,
   },
   {
+    name: 'what-if',
+    label: 'What if',
+    shown: ofWhole,
+    load: async () => (await import('#features/check-value/web/what-if-part.tsx')).WhatIfPart,
+  },
+  {
+    name: 'plan',
+    label: 'Plan',
+    shown: ofWhole,
+    load: async () => (await import('#features/check-value/web/plan-part.tsx')).PlanPart,
+  },
+  {
     name: 'reports',
     label: 'Reports',
     shown: ofWhole,

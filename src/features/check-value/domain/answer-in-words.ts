@@ -16,6 +16,13 @@ const units: Record<
   rating: (value, one) => `${value} ${one ? 'star' : 'stars'}`,
 };
 
+/** The unit that a figure of this question is given in, as it stands beside the field; empty for a plain number. */
+export function unitOf(key: QuestionKey): string {
+  const { kind } = questions[key];
+  if (kind === 'choice' || kind === 'amount' || kind === 'count') return '';
+  return kind === 'percent' ? '%' : units[kind]('', false).trim();
+}
+
 /** "18%", "$374,000", "2 weeks", the words of a choice; why there is none. */
 export function answerInWords(key: QuestionKey, answer: Answer | undefined): string {
   if (!answer) return 'Not answered';

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { answerFault } from '#features/health-check/domain/answer-words.ts';
+import { questions } from '#features/health-check/domain/questions.ts';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { moveTask } from '../contract.ts';
+import { shortNames } from '../domain/answer-in-words.ts';
+import { AnswerField } from './answer-field.tsx';
+import { type Task, useValueChanged } from './queries.ts';
+
+type Props = { checkId: string; task: Task; onClose: () => void };
+
+/** A task is done with the answer as it is now: the score moves with it. */
+export function DoneDialog({ checkId, task, onClose }: Props) {
+  const [answer, setAnswer] = useState(task.target);
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const done = useSingleMutation({
+    mutationFn: () =>
+      call(moveTask, { params: { id: task.id }, body: { to: 'done', version: task.version, answer } }),
+    onSuccess: () => {
+      toast('Done. Score and value are worked out anew.');
+      onClose();
+    },
+    onSettled: changed,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !done.isPending && onClose()}
+      title={`Done: ${shortNames[task.key]}`}
+      description="How is it now? This becomes your answer, and the score moves with it."
+    >
+      <FormShell
+        label="Mark the task as done"
+        busy={done.isPending}
+        error={done.error ? messageFromError(done.error) : null}
+        errorTitle="Not saved"
+        submitLabel="Save the answer"
+        submitDisabledReason={answerFault(task.key, answer)?.words ?? null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          done.mutate();
+        }}
+      >
+        <AnswerField
+          question={task.key}
+          label={questions[task.key].question}
+          value={answer}
+          onChange={setAnswer}
+        />
+      </FormShell>
+    </Dialog>
+  );
+}

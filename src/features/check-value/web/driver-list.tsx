@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { type QuestionKey, questionKeys } from '#features/health-check/domain/question.ts';
+import { cents } from '#kernel/money.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { shortNames } from '../domain/answer-in-words.ts';
+import type { CheckInputs } from '../domain/check-value.ts';
+import { driversOf, isUnchanged, unchanged, type WhatIf } from '../domain/what-if.ts';
+import { AnswerDriver } from './answer-driver.tsx';
+import { AddBacksDriver, PercentDriver } from './books-drivers.tsx';
+
+type Props = { inputs: CheckInputs; moved: WhatIf; onMove: (moved: WhatIf) => void };
+
+/** What buyers look at first; any other answer can be added. */
+const usual: readonly QuestionKey[] = ['B2', 'B3', 'C1', 'C2', 'C4', 'B1'];
+/** Figures of the books; without books they are moved as answers. */
+const ofBooks: readonly QuestionKey[] = ['A6', 'A3', 'A2'];
+
+export function DriverList({ inputs, moved, onMove }: Props) {
+  const [added, setAdded] = useState<readonly QuestionKey[]>([]);
+  const drivers = driversOf(inputs.periods);
+  const hasBooks = drivers.addBacks !== null;
+  const opened = questionKeys.filter((key) => moved.answers[key]);
+  const shown = [...new Set([...(hasBooks ? [] : ofBooks), ...usual, ...added, ...opened])];
+  const change = (more: Partial<WhatIf>) => onMove({ ...moved, ...more });
+  const setAnswer = (key: QuestionKey, answer: WhatIf['answers'][QuestionKey] | null) => {
+    const { [key]: _, ...others } = moved.answers;
+    change({ answers: answer ? { ...others, [key]: answer } : others });
+  };
+  return (
+    <Card as="section" aria-labelledby="drivers" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id="drivers" className="text-title">
+            What if
+          </h2>
+          <p className="text-muted">
+            Move something and see what it would do. It is worked out in this page; your answers stay as they
+            are.
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          disabledReason={isUnchanged(moved) ? 'Nothing is moved.' : null}
+          onClick={() => onMove(unchanged)}
+        >
+          Back to today
+        </Button>
+      </div>
+      {hasBooks ? (
+        <>
+          <AddBacksDriver
+            today={drivers.addBacks ?? cents(0)}
+            value={moved.addBacks}
+            onChange={(addBacks) => change({ addBacks })}
+          />
+          {drivers.margin !== null && (
+            <PercentDriver
+              label="Profit margin of the last year"
+              hint="Adjusted EBITDA as a share of sales."
+              ends={{ min: -20, max: 60 }}
+              today={drivers.margin}
+              value={moved.margin}
+              onChange={(margin) => change({ margin })}
+            />
+          )}
+          {drivers.growth !== null && (
+            <PercentDriver
+              label="Growth of sales in the last year"
+              hint="Against the year before, at the same margin."
+              ends={{ min: -50, max: 100 }}
+              today={drivers.growth}
+              value={moved.growth}
+              onChange={(growth) => change({ growth })}
+            />
+          )}
+        </>
+      ) : (
+        <p className="text-muted text-small">
+          With your books entered you can move add-backs, margin and growth here too.
+        </p>
+      )}
+      {shown.map((key) => (
+        <AnswerDriver
+          key={key}
+          question={key}
+          answers={inputs.answers}
+          moved={moved.answers[key] ?? null}
+          onChange={(answer) => setAnswer(key, answer)}
+        />
+      ))}
+      <Field label="Move another answer">
+        <Select
+          value={null}
+          placeholder="Choose what to move"
+          onValueChange={(value) => {
+            const key = questionKeys.find((one) => one === value);
+            if (key) setAdded([...added, key]);
+          }}
+          options={questionKeys
+            .filter((key) => !shown.includes(key))
+            .map((key) => ({ value: key, label: shortNames[key] }))}
+        />
+      </Field>
+    </Card>
+  );
+}

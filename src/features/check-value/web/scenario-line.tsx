@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { messageFromError } from '#web/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { deleteScenario } from '../contract.ts';
+import { mostCompared } from '../domain/scenario.ts';
+import { type Scenario, useValueChanged } from './queries.ts';
+import { RenameScenario } from './rename-scenario.tsx';
+import { scoreText } from './score-text.ts';
+
+type Props = {
+  checkId: string;
+  scenario: Scenario;
+  compared: boolean;
+  /** As many as can be are compared already. */
+  full: boolean;
+  onCompare: (on: boolean) => void;
+  onOpen: () => void;
+};
+
+export function ScenarioLine({ checkId, scenario, compared, full, onCompare, onOpen }: Props) {
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const { name, now, kept, keptAt } = scenario;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <Checkbox
+          checked={compared}
+          onCheckedChange={onCompare}
+          disabled={full && !compared}
+          label={<span className="wrap-anywhere font-medium">{name}</span>}
+        />
+        <p className="text-muted text-small">
+          Now <Money amount={now.mid} /> at a score of {scoreText(now.score)}. Kept on{' '}
+          <DateText at={keptAt} />: <Money amount={kept.mid} />.
+          {full && !compared && ` Up to ${mostCompared} are compared at once.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" onClick={onOpen} aria-label={`Open ${name}`}>
+          Open
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setOpen('rename')} aria-label={`Rename ${name}`}>
+          Rename
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setOpen('delete')} aria-label={`Delete ${name}`}>
+          Delete
+        </Button>
+      </div>
+      {open === 'rename' && (
+        <RenameScenario checkId={checkId} scenario={scenario} onClose={() => setOpen(null)} />
+      )}
+      {open === 'delete' && (
+        <DeleteScenario checkId={checkId} scenario={scenario} onClose={() => setOpen(null)} />
+      )}
+    </li>
+  );
+}
+
+type DialogProps = { checkId: string; scenario: Scenario; onClose: () => void };
+
+function DeleteScenario({ checkId, scenario, onClose }: DialogProps) {
+  const changed = useValueChanged(checkId);
+  const forget = useSingleMutation({
+    mutationFn: () => call(deleteScenario, { params: { id: scenario.id } }),
+    onSuccess: () => {
+      changed();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={`Delete “${scenario.name}”?`}
+      description="What was moved in it is forgotten. Your answers stay as they are."
+      confirmLabel="Delete the scenario"
+      danger
+      busy={forget.isPending}
+      error={forget.error ? messageFromError(forget.error) : null}
+      onConfirm={() => forget.mutate()}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { answerFault } from '#features/health-check/domain/answer-words.ts';
+import type { GivenAnswer } from '#features/health-check/domain/answers.ts';
+import type { QuestionKey } from '#features/health-check/domain/question.ts';
+import { call } from '#web/api.ts';
+import { ApiError, messageFromError } from '#web/api-error.ts';
+import { FormShell } from '#web/forms/FormShell.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { changeTask, takeTask } from '../contract.ts';
+import { shortNames } from '../domain/answer-in-words.ts';
+import { AnswerField } from './answer-field.tsx';
+import { type Plan, type Task, useValueChanged } from './queries.ts';
+
+type Assignee = { personId: string } | { name: string };
+type Begin = { target: GivenAnswer; dueOn: string; assignee: Assignee };
+
+type Props = {
+  checkId: string;
+  question: QuestionKey;
+  begin: Begin;
+  people: Plan['people'];
+  /** The task that is changed; `null`: a new one. */
+  task: Task | null;
+  onClose: () => void;
+};
+
+const somebodyElse = 'somebody-else';
+
+/** Who does it, by when, and what the answer is to become. */
+export function TaskDialog({ checkId, question, begin, people, task, onClose }: Props) {
+  const [target, setTarget] = useState(begin.target);
+  const [dueOn, setDueOn] = useState(begin.dueOn);
+  const [assignee, setAssignee] = useState<Assignee>(begin.assignee);
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const body = { target, dueOn, assignee };
+  const save = useSingleMutation({
+    mutationFn: () =>
+      task
+        ? call(changeTask, { params: { id: task.id }, body: { ...body, version: task.version } })
+        : call(takeTask, { params: { id: checkId }, body: { ...body, key: question } }),
+    onSuccess: () => {
+      toast(task ? 'The task is changed.' : 'The task is in your plan.');
+      onClose();
+    },
+    onSettled: changed,
+  });
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const named = 'name' in assignee;
+  return (
+    <Dialog open onOpenChange={(open) => !open && !save.isPending && onClose()} title={shortNames[question]}>
+      <FormShell
+        label={`Task: ${shortNames[question]}`}
+        busy={save.isPending}
+        error={save.error ? messageFromError(save.error) : null}
+        errorTitle="Not saved"
+        submitLabel={task ? 'Save the task' : 'Take it on'}
+        submitDisabledReason={missingIn(question, body)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <AnswerField
+          question={question}
+          label="What the answer is to become"
+          hint="Set it lower where the best is out of reach."
+          value={target}
+          onChange={setTarget}
+        />
+        <Field label="Who does it" error={errors.assignee?.[0]}>
+          <Select
+            value={named ? somebodyElse : assignee.personId}
+            onValueChange={(value) =>
+              setAssignee(value === somebodyElse ? { name: '' } : { personId: value })
+            }
+            options={[
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+              { value: somebodyElse, label: 'Somebody else' },
+            ]}
+          />
+        </Field>
+        {named && (
+          <Field label="Name" hint="They are not told: you are, on the day.">
+            <TextInput
+              value={assignee.name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => setAssignee({ name: event.target.value })}
+            />
+          </Field>
+        )}
+        <Field label="By when" error={errors.dueOn?.[0]}>
+          <TextInput type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}
+
+/** What still has to be said, in words; `null` where nothing has. */
+function missingIn(question: QuestionKey, { target, dueOn, assignee }: Begin): string | null {
+  const fault = answerFault(question, target);
+  if (fault) return fault.words;
+  if ('name' in assignee && assignee.name.trim() === '') return 'Say who does it.';
+  return dueOn === '' ? 'Choose a day.' : null;
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { ruleValues } from '#features/valuation/domain/sba-rules.ts';
+import type { TableRow, Tables } from '#features/valuation/web/queries.ts';
+import { type CheckInputs, checkValue } from '../domain/check-value.ts';
+import { refusedKeys, unchanged, type WhatIf, withWhatIf } from '../domain/what-if.ts';
+import { DriverList } from './driver-list.tsx';
+import type { ValueReply } from './queries.ts';
+import { Scenarios } from './scenarios.tsx';
+import { WhatIfResult } from './what-if-result.tsx';
+
+type Props = { checkId: string; reply: ValueReply; tables: Tables };
+
+/** What was moved on the left, what comes of it on the right, what was kept below. */
+export function WhatIfDesk({ checkId, reply, tables }: Props) {
+  const [moved, setMoved] = useState<WhatIf>(unchanged);
+  const inputs = useMemo(() => inputsFrom(reply, tables), [reply, tables]);
+  const today = useMemo(() => checkValue(inputs), [inputs]);
+  const takes = useMemo(() => takable(moved), [moved]);
+  const then = useMemo(() => checkValue(withWhatIf(inputs, takes)), [inputs, takes]);
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <DriverList inputs={inputs} moved={moved} onMove={setMoved} />
+        <WhatIfResult today={today} then={then} />
+      </div>
+      <Scenarios checkId={checkId} today={today} moved={takes} onOpen={setMoved} />
+    </div>
+  );
+}
+
+function inputsFrom({ given }: ValueReply, { rows: all, rules }: Tables): CheckInputs<TableRow> {
+  const rows = all.filter(({ retired }) => !retired);
+  return {
+    answers: given.answers,
+    periods: given.periods,
+    trade: rows.find(({ id }) => id === given.tradeRowId) ?? null,
+    rows,
+    rules: ruleValues(rules),
+    assets: given.assets,
+  };
+}
+
+/** What was moved as far as it can be worked with: text that is no number, and answers out of bounds, wait. */
+function takable(moved: WhatIf): WhatIf {
+  const refused = new Set<string>(refusedKeys(moved));
+  const figure = <T extends number>(one: T | null) => (one === null || Number.isNaN(one) ? null : one);
+  const answers = Object.fromEntries(Object.entries(moved.answers).filter(([key]) => !refused.has(key)));
+  const { addBacks, margin, growth } = moved;
+  return { answers, addBacks: figure(addBacks), margin: figure(margin), growth: figure(growth) };
+}

@@ -1,0 +1,22 @@
+import { Money } from '#web/ui/Money.tsx';
+import type { Proposal } from './queries.ts';
+import { signed } from './score-text.ts';
+
+type Props = { worth: Pick<Proposal, 'dollars' | 'gain' | 'held'> };
+
+/** "$20,036 (+2.1 points)", and that something holds a part of it back. */
+export function WorthWords({ worth: { dollars, gain, held } }: Props) {
+  return (
+    <span className="tabular">
+      {dollars === null ? 'No value yet' : <Money exact amount={dollars} />}
+      {gain !== null && <span className="text-muted"> ({signed(gain)} points)</span>}
+      {held && (
+        <span className="block text-muted text-small">
+          {dollars === 0
+            ? 'A gate or the size of the business holds all of it back for now.'
+            : 'A gate or the size of the business is counted in.'}
+        </span>
+      )}
+    </span>
+  );
+}
