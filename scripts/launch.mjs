@@ -25,6 +25,7 @@ const commands = {
   'bench:rooms': ['bench/rooms.ts'],
   'bench:appa': ['bench/appa.ts'],
   'bench:earnings': ['bench/earnings.ts'],
+  'bench:what-if': ['bench/what-if.ts'],
   screens: ['scripts/screens.ts'],
 };
 
