@@ -61,7 +61,7 @@ describe('the plan', () => {
     expect((await pointsSeen(owner, check)).at(-1)?.mid).toBe(1_575_890_56);
     const { tasks } = await planSeen(owner, check);
     expect(tasks[0]).toMatchObject({ status: 'done', now: null, worth: dollars(20_035.71) });
-    expect(await codeOf(move(owner, task.id, 'open', 2))).toBe('invalid-transition');
+    expect(await codeOf(move(owner, task.id, 'open', 2))).toBe('INVALID_TRANSITION');
   });
 
   test('dropped is a proposal again, and can be taken up unless another one was', async ({ desk }) => {

@@ -1,5 +1,6 @@
 import type { Answers } from '#features/health-check/domain/answers.ts';
 import { boosts, type Change } from '#features/health-check/domain/boost.ts';
+import { contradictionWords } from '#features/health-check/domain/contradiction-words.ts';
 import { type Contradiction, contradictions } from '#features/health-check/domain/contradictions.ts';
 import { type Score, scoreCheck } from '#features/health-check/domain/score.ts';
 import { revenueRange, shareOfRevenue } from '#features/valuation/domain/estimate.ts';
@@ -26,14 +27,7 @@ import { type Financing, financingOf } from './financing.ts';
 import { type GateStanding, gatesStanding } from './gates-standing.ts';
 import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
 import { type CheckWarning, warningsOf } from './warnings.ts';
-import {
-  checkWarningWords,
-  contradictionWords,
-  gateWords,
-  methodWords,
-  missingWords,
-  wayWords,
-} from './words.ts';
+import { checkWarningWords, gateWords, methodWords, missingWords, wayWords } from './words.ts';
 
 /** All that a value is worked out from. */
 export type CheckInputs<R extends MultipleRow = MultipleRow> = {

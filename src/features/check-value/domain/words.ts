@@ -1,4 +1,3 @@
-import type { ContradictionCode } from '#features/health-check/domain/contradictions.ts';
 import type { GateCode } from '#features/health-check/domain/gates.ts';
 import { type SectionKey, sections } from '#features/health-check/domain/question.ts';
 import type { BaseMethod } from '#features/valuation/domain/earnings-base.ts';
@@ -62,15 +61,6 @@ export const checkWarningWords: Record<CheckWarning, string> = {
   'assets-above-value':
     'The assets alone are worth more than the earnings are. A buyer may pay for the assets, and the earnings deserve a second look.',
   'needs-financing': financingWarning,
-};
-
-export const contradictionWords: Record<ContradictionCode, string> = {
-  'top-five-below-largest':
-    'Your five largest customers make less of sales than the largest one alone. One of the two answers cannot be right.',
-  'top-five-above-five-largest':
-    'Your five largest customers make more than five times what the largest one makes. One of the two answers cannot be right.',
-  'old-enough':
-    'You have traded for two years or more, and say that growth or steady earnings do not apply. There is something to compare.',
 };
 
 /** "Risk check: 3 more answers give it a score." */

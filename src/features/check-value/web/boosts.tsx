@@ -3,7 +3,8 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
-import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
+import { shortNames } from '../domain/short-names.ts';
+import { answerInWords } from './answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { signed } from './score-text.ts';
 
@@ -28,7 +29,10 @@ export function Boosts({ checkId, found, given }: Props) {
         {found.boosts.map((change) => (
           <li key={change.key} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <span>
-              <Link className="link" to={{ pathname: paths.healthCheck(checkId), hash: change.key }}>
+              <Link
+                className="link"
+                to={{ pathname: paths.healthCheck(checkId), search: `?question=${change.key}` }}
+              >
                 {shortNames[change.key]}
               </Link>{' '}
               <span className="text-muted">now: {answerInWords(change.key, given.answers[change.key])}</span>

@@ -3,7 +3,8 @@ import { scoreOfAnswer } from '#features/health-check/domain/answers.ts';
 import { type SectionKey, sectionKeys, sections } from '#features/health-check/domain/question.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
+import { shortNames } from '../domain/short-names.ts';
+import { answerInWords } from './answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { scoreText } from './score-text.ts';
 
@@ -49,7 +50,10 @@ function SectionBasis({ section, checkId, score, answers }: Props & { section: S
           const answer = answers[key];
           return (
             <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-1.5">
-              <Link className="link" to={{ pathname: paths.healthCheck(checkId), hash: key }}>
+              <Link
+                className="link"
+                to={{ pathname: paths.healthCheck(checkId), search: `?question=${key}` }}
+              >
                 {shortNames[key]}
               </Link>
               <span className="flex flex-wrap items-baseline gap-2">

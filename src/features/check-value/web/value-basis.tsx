@@ -93,7 +93,7 @@ function EarningsBasis({ checkId, earnings }: { checkId: string; earnings: NonNu
             Open the books
           </Link>
         ) : (
-          <Link className="link" to={{ pathname: paths.healthCheck(checkId), hash: 'A6' }}>
+          <Link className="link" to={{ pathname: paths.healthCheck(checkId), search: '?question=A6' }}>
             Open the answer
           </Link>
         )}

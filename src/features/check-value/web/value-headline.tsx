@@ -168,7 +168,7 @@ function ToQuestion({ checkId, question }: { checkId: string; question: string }
     <LinkButton
       variant="secondary"
       size="small"
-      to={{ pathname: paths.healthCheck(checkId), hash: question }}
+      to={{ pathname: paths.healthCheck(checkId), search: `?question=${question}` }}
     >
       Open the question
     </LinkButton>
