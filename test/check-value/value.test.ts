@@ -2,10 +2,11 @@ import { describe, expect } from 'vitest';
 import { nothingMoved } from '#test/support/check-fields.ts';
 import { planSeen, pointsSeen, scenariosSeen, tradeRowId, valueSeen } from '#test/support/check-value.ts';
 import { addBusiness } from '#test/support/deal.ts';
+import { typeYear } from '#test/support/earnings.ts';
 import { checked } from '#test/support/health-check-examples.ts';
 import { answersOf, give, putAnswer, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
-import { acquisition, dollars, scored } from '#test/support/valuation-examples.ts';
+import { acquisition, dollars, scored, weighted } from '#test/support/valuation-examples.ts';
 import { codeOf, priceAs, test, withBroker } from './desk.ts';
 
 const { low, mid, high } = scored.value;
@@ -197,3 +198,26 @@ async function versionOf(owner: Someone, check: string, question: string): Promi
   const answers = await answersOf(owner, check);
   return answers.find((one) => one.question === question)?.version ?? 0;
 }
+
+describe('the books', () => {
+  test('take the place of the answer: three years are weighted, and the history has the value', async ({
+    desk,
+  }) => {
+    const { owner, check } = desk;
+    const years = { second: 300_000_00, third: 330_000_00, latest: 374_000_00 } as const;
+    for (const period of ['second', 'third', 'latest'] as const) {
+      const year = { lines: { REV: years[period] }, netIncome: years[period] };
+      await expectOk(typeYear(owner, check, period, year));
+    }
+    const { found, given } = await valueSeen(owner, check);
+    expect(given.periods.map(({ bridge }) => bridge.sde)).toEqual(Object.values(years));
+    expect(found.earnings).toMatchObject({
+      from: 'recast',
+      amount: dollars(weighted.base),
+      way: 'weighted',
+      revenue: years.latest,
+    });
+    expect((await pointsSeen(owner, check)).at(-1)?.mid).toBe(found.value.claimed?.mid);
+    expect(found.warnings.map(({ code }) => code)).toContain('price-to-revenue-high');
+  });
+});

@@ -67,6 +67,9 @@ export type Proposal = Worth & {
   target: GivenAnswer;
 };
 
+/** The earnings themselves: what a task is worth is worked out at the earnings of today, so they are none. */
+const earningsKey: QuestionKey = 'A6';
+
 /** An answer below this score is weak (product policy). */
 const weakBelow = 70;
 
@@ -78,7 +81,7 @@ export function proposals(answers: Answers, priced: Priced, rows: readonly Multi
   const found = sectionKeys.flatMap((section) =>
     sections[section].keys.flatMap((key): Proposal[] => {
       const now = answers[key];
-      if (now?.state !== 'given' || !questions[key].changeable) return [];
+      if (now?.state !== 'given' || !questions[key].changeable || key === earningsKey) return [];
       const score = scoreOfAnswer(key, now);
       const target = bestAnswer(key, now);
       if (score >= weakBelow || target === now) return [];

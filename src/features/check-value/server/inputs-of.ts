@@ -1,4 +1,6 @@
 import type { Industry } from '#features/businesses/domain/industries.ts';
+import type { RecastPeriod } from '#features/earnings/domain/recast.ts';
+import { recastOf } from '#features/earnings/server/recast-of.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
 import { tradeOfCheck } from '#features/health-check/server/trade-of-check.ts';
 import { rowsOfIndustry } from '#features/valuation/domain/find-rows.ts';
@@ -7,6 +9,7 @@ import { type StoredRow, storedRows, storedRules } from '#features/valuation/ser
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import type { CheckInputs } from '../domain/check-value.ts';
+import type { EarningsPeriod } from '../domain/earnings-found.ts';
 import { findAssets } from './assets-store.ts';
 
 type Stored = CheckInputs<StoredRow> & { assets: (CheckInputs['assets'] & { version: number }) | null };
@@ -17,10 +20,11 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   const rows = await storedRows(db);
   const { values } = await storedRules(db);
   const answers = await answersOf(db, checkId);
+  const books = await recastOf(db, checkId);
   const assets = await findAssets(db, checkId);
   return {
     answers,
-    periods: [],
+    periods: books ? books.periods.map(periodOf) : [],
     trade: rows.find(({ id }) => id === trade.rowId) ?? usualTrade(rows, trade.industry),
     rows,
     rules: values,
@@ -40,4 +44,10 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
 function usualTrade(rows: readonly StoredRow[], industry: Industry): StoredRow | null {
   const ranges = rowsOfIndustry(rows, industry).filter(hasRange);
   return ranges.find(({ standard }) => standard) ?? ranges[0] ?? null;
+}
+
+/** What the value needs of a period of the books. */
+function periodOf({ key, endsOn, months, revenue, bridge }: RecastPeriod): EarningsPeriod {
+  const { ebitda, adjustedEbitda, marketPay, sde } = bridge;
+  return { key, endsOn, months, revenue, bridge: { ebitda, adjustedEbitda, marketPay, sde } };
 }

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import { shortNames } from '../domain/short-names.ts';
 import { answerInWords } from './answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { signed } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; found: Found; given: ValueReply['given'] };
 
@@ -38,7 +38,7 @@ export function Boosts({ checkId, found, given }: Props) {
               <span className="text-muted">now: {answerInWords(change.key, given.answers[change.key])}</span>
             </span>
             <span className="tabular">
-              <Money exact amount={change.dollars} />{' '}
+              <WholeDollars amount={change.dollars} />{' '}
               <span className="text-muted">({signed(change.gain)} points)</span>
             </span>
             {change.bounded && (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { dayInWords } from '#features/orders/web/day-in-words.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Loaded } from './loaded.tsx';
 import { type Point, pointsQuery } from './queries.ts';
 import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 // The chart's library is larger than all the rest of the page: it comes when there is something to draw.
 const HistoryChart = lazy(async () => ({ default: (await import('./history-chart.tsx')).HistoryChart }));
@@ -73,7 +73,7 @@ function Days({ points }: { points: readonly Point[] }) {
                 <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.score)}</td>
                 <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.evidenced)}</td>
                 <td className="tabular py-1.5 text-right">
-                  <Money amount={point.mid} />
+                  <WholeDollars amount={point.mid} />
                 </td>
               </tr>
             ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { sectionKeys, sections } from '#features/health-check/domain/question.ts';
 import { plain } from '#features/valuation/web/figure-words.ts';
-import { Money } from '#web/ui/Money.tsx';
 import type { CheckValue } from '../domain/check-value.ts';
 import type { Scenario } from './queries.ts';
 import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { today: CheckValue; scenarios: readonly Scenario[] };
 type Column = Scenario['now'];
@@ -44,13 +44,13 @@ export function ScenarioCompare({ today, scenarios }: Props) {
         </thead>
         <tbody>
           {line('Middle', ({ mid }) => (
-            <Money amount={mid} />
+            <WholeDollars amount={mid} />
           ))}
           {line('Low', ({ low }) => (
-            <Money amount={low} />
+            <WholeDollars amount={low} />
           ))}
           {line('High', ({ high }) => (
-            <Money amount={high} />
+            <WholeDollars amount={high} />
           ))}
           {line('Multiple', ({ multiple }) => (multiple === null ? '—' : `${plain(multiple)}×`))}
           {line('Score', ({ score }) => scoreText(score))}

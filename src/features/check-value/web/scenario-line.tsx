@@ -5,13 +5,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { deleteScenario } from '../contract.ts';
 import { mostCompared } from '../domain/scenario.ts';
 import { type Scenario, useValueChanged } from './queries.ts';
 import { RenameScenario } from './rename-scenario.tsx';
 import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
   checkId: string;
@@ -36,8 +36,8 @@ export function ScenarioLine({ checkId, scenario, compared, full, onCompare, onO
           label={<span className="wrap-anywhere font-medium">{name}</span>}
         />
         <p className="text-muted text-small">
-          Now <Money amount={now.mid} /> at a score of {scoreText(now.score)}. Kept on{' '}
-          <DateText at={keptAt} />: <Money amount={kept.mid} />.
+          Now <WholeDollars amount={now.mid} /> at a score of {scoreText(now.score)}. Kept on{' '}
+          <DateText at={keptAt} />: <WholeDollars amount={kept.mid} />.
           {full && !compared && ` Up to ${mostCompared} are compared at once.`}
         </p>
       </div>

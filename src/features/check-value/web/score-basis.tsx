@@ -60,7 +60,7 @@ function SectionBasis({ section, checkId, score, answers }: Props & { section: S
                 {answerInWords(key, answer)}
                 {answer?.state === 'given' && (
                   <>
-                    <span className="tabular text-muted">scores {scoreText(scoreOfAnswer(key, answer))}</span>
+                    <span className="tabular text-muted">scores {scoreOfAnswer(key, answer)}</span>
                     {answer.evidenced && <Badge tone="good">With a document</Badge>}
                   </>
                 )}

@@ -1,8 +1,8 @@
 import { locale } from '#kernel/locale.ts';
 
-/** "66.4" of a score; "None yet" where too little is answered. */
+/** "66.40" of a score; "None yet" where too little is answered. */
 export function scoreText(score: number | null): string {
-  return score === null ? 'None yet' : score.toLocaleString(locale, { maximumFractionDigits: 1 });
+  return score === null ? 'None yet' : score.toFixed(2);
 }
 
 /** "+2.1" or "−3". */

@@ -6,7 +6,6 @@ import { messageFromError } from '#web/api-error.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { moveTask } from '../contract.ts';
@@ -16,6 +15,7 @@ import { answerInWords } from './answer-in-words.ts';
 import { DoneDialog } from './done-dialog.tsx';
 import { type Plan, type Task, useValueChanged } from './queries.ts';
 import { TaskDialog } from './task-dialog.tsx';
+import { WholeDollars } from './whole-dollars.tsx';
 import { WorthWords } from './worth-words.tsx';
 
 type Props = { checkId: string; task: Task; people: Plan['people'] };
@@ -57,7 +57,7 @@ export function TaskLine({ checkId, task, people }: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-3 text-small">
           <span className="text-muted">
-            <DateText at={task.movedAt} />, worth <Money amount={task.worth} /> when taken
+            <DateText at={task.movedAt} />, worth <WholeDollars amount={task.worth} /> when taken
           </span>
           {status === 'dropped' && <Move checkId={checkId} task={task} to="open" label="Take up again" />}
         </div>

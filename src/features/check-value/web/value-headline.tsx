@@ -7,9 +7,9 @@ import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import type { Found } from './queries.ts';
 import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; found: Found };
 
@@ -24,15 +24,15 @@ export function ValueHeadline({ checkId, found }: Props) {
       {value.claimed && earnings ? (
         <div className="flex flex-col gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <Money exact amount={value.claimed.mid} className="font-display text-display" />
+            <WholeDollars amount={value.claimed.mid} className="font-display text-display" />
             <span className="text-muted">
-              from <Money exact amount={value.claimed.low} className="text-text" /> to{' '}
-              <Money exact amount={value.claimed.high} className="text-text" />
+              from <WholeDollars amount={value.claimed.low} className="text-text" /> to{' '}
+              <WholeDollars amount={value.claimed.high} className="text-text" />
             </span>
           </p>
           <RangeBar {...value.claimed} />
           <p className="text-muted">
-            <Money exact amount={earnings.amount} /> {earnings.metric} a year ×{' '}
+            <WholeDollars amount={earnings.amount} /> {earnings.metric} a year ×{' '}
             {plain(value.claimed.multiple)}. For the operations, without cash and without debt.
           </p>
         </div>
@@ -50,10 +50,10 @@ export function ValueHeadline({ checkId, found }: Props) {
       <BothScores found={found} />
       {beside?.value.claimed && (
         <p className="text-muted">
-          On {beside.metric} (<Money exact amount={beside.amount} />) it is{' '}
-          <Money exact amount={beside.value.claimed.low} className="text-text" /> to{' '}
-          <Money exact amount={beside.value.claimed.high} className="text-text" />, the middle{' '}
-          <Money exact amount={beside.value.claimed.mid} className="text-text" />.
+          On {beside.metric} (<WholeDollars amount={beside.amount} />) it is{' '}
+          <WholeDollars amount={beside.value.claimed.low} className="text-text" /> to{' '}
+          <WholeDollars amount={beside.value.claimed.high} className="text-text" />, the middle{' '}
+          <WholeDollars amount={beside.value.claimed.mid} className="text-text" />.
         </p>
       )}
       {warnings
@@ -117,7 +117,7 @@ function BothScores({ found: { score, value } }: { found: Found }) {
     </tr>
   );
   const amount = (end: 'low' | 'mid' | 'high') => (which: 'claimed' | 'evidenced') => (
-    <Money amount={value[which]?.[end] ?? null} />
+    <WholeDollars amount={value[which]?.[end] ?? null} />
   );
   return (
     <div>

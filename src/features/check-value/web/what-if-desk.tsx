@@ -19,7 +19,7 @@ export function WhatIfDesk({ checkId, reply, tables }: Props) {
   const then = useMemo(() => checkValue(withWhatIf(inputs, takes)), [inputs, takes]);
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <DriverList inputs={inputs} moved={moved} onMove={setMoved} />
         <WhatIfResult today={today} then={then} />
       </div>

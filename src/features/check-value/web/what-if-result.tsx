@@ -4,10 +4,10 @@ import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { plain } from '#features/valuation/web/figure-words.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import type { CheckValue } from '../domain/check-value.ts';
 import { Change } from './change.tsx';
 import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { today: CheckValue; then: CheckValue };
 
@@ -23,11 +23,11 @@ export function WhatIfResult({ today, then }: Props) {
       {value ? (
         <div role="status" className="flex flex-col gap-1">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <Money exact amount={value.mid} className="font-display text-heading" />
+            <WholeDollars amount={value.mid} className="font-display text-heading" />
             <Change amount={value.mid - (today.value.claimed?.mid ?? value.mid)} />
           </p>
           <p className="text-muted">
-            from <Money exact amount={value.low} /> to <Money exact amount={value.high} />
+            from <WholeDollars amount={value.low} /> to <WholeDollars amount={value.high} />
           </p>
         </div>
       ) : (
@@ -92,7 +92,7 @@ function multipleOf({ value }: CheckValue): string {
 }
 
 function earningsOf({ earnings }: CheckValue): ReactNode {
-  return <Money amount={earnings?.amount ?? null} />;
+  return <WholeDollars amount={earnings?.amount ?? null} />;
 }
 
 type LineProps = Props & { label: string; of: (one: CheckValue) => ReactNode };

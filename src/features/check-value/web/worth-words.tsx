@@ -1,6 +1,6 @@
-import { Money } from '#web/ui/Money.tsx';
 import type { Proposal } from './queries.ts';
 import { signed } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { worth: Pick<Proposal, 'dollars' | 'gain' | 'held'> };
 
@@ -8,7 +8,7 @@ type Props = { worth: Pick<Proposal, 'dollars' | 'gain' | 'held'> };
 export function WorthWords({ worth: { dollars, gain, held } }: Props) {
   return (
     <span className="tabular">
-      {dollars === null ? 'No value yet' : <Money exact amount={dollars} />}
+      {dollars === null ? 'No value yet' : <WholeDollars amount={dollars} />}
       {gain !== null && <span className="text-muted"> ({signed(gain)} points)</span>}
       {held && (
         <span className="block text-muted text-small">

@@ -17,7 +17,7 @@ import {
   writeAddBack,
   writePapers,
 } from './add-back-store.ts';
-import { touchBook } from './book-store.ts';
+import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { addBackView } from './read-earnings.ts';
 
@@ -53,7 +53,7 @@ export async function changeAddBack(
 export async function removeAddBack(work: Work, id: string): Promise<AnswerOf<typeof removeContract>> {
   const checkId = await held(work, id);
   if (!(await deleteAddBack(work.db, id))) throw new Refused('not-found');
-  await touchBook(work.db, checkId, work.now);
+  await booksChanged(work, checkId);
   await work.audit({
     action: 'add-back-removed',
     subject: { type: 'health-check', id: checkId },
@@ -98,7 +98,7 @@ function rowOf(body: Sent) {
 
 async function written(work: Work, checkId: string, id: string, { papers }: Sent, action: string) {
   await writePapers(work.db, id, papers);
-  await touchBook(work.db, checkId, work.now);
+  await booksChanged(work, checkId);
   await work.audit({ action, subject: { type: 'health-check', id: checkId }, detail: { addBackId: id } });
   const row = await findAddBack(work.db, id);
   if (!row) throw new Refused('not-found');

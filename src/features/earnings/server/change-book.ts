@@ -6,7 +6,8 @@ import type { setBook as settingsContract, typeYear as yearContract } from '../c
 import { periodBooks } from '../domain/period-books.ts';
 import { endsRefusal } from '../domain/periods.ts';
 import { wrongSign } from '../domain/typed-year.ts';
-import { removeYear, touchBook, writeBook, writeYear } from './book-store.ts';
+import { removeYear, writeBook, writeYear } from './book-store.ts';
+import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { earningsOf } from './read-earnings.ts';
 import { booksIn, dayOf, storedBooks } from './stored-books.ts';
@@ -29,6 +30,7 @@ export async function setBook(
     books_changed_at: work.now,
   };
   if (!(await writeBook(work.db, id, body.version, change))) throw new Refused('stale');
+  await booksChanged(work, id);
   await work.audit({ action: 'earnings-periods-set', subject: { type: 'health-check', id } });
   return earningsOf(work, id);
 }
@@ -56,7 +58,7 @@ export async function typeYear(
   };
   const kept = year ? await writeYear(work.db, row, version) : await removeYear(work.db, id, period, version);
   if (!kept) throw new Refused('stale');
-  await touchBook(work.db, id, work.now);
+  await booksChanged(work, id);
   await work.audit({
     action: year ? 'earnings-year-typed' : 'earnings-year-cleared',
     subject: { type: 'health-check', id },

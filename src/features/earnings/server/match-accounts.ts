@@ -3,7 +3,8 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { matchAccounts as contract } from '../contract.ts';
-import { touchBook, writeAccount } from './book-store.ts';
+import { writeAccount } from './book-store.ts';
+import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { accountsOf } from './read-earnings.ts';
 
@@ -17,7 +18,7 @@ export async function matchAccounts(
   for (const change of changes)
     if (!(await writeAccount(work.db, id, change, personId)))
       throw new Refused('stale', { path: change.path });
-  await touchBook(work.db, id, work.now);
+  await booksChanged(work, id);
   await work.audit({
     action: 'earnings-accounts-matched',
     subject: { type: 'health-check', id },

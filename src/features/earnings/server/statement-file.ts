@@ -18,15 +18,8 @@ import { readStatement } from '../domain/read-statement.ts';
 import type { Statement } from '../domain/statement.ts';
 import { statementWords } from '../domain/statement-words.ts';
 import { suggestAccount } from '../domain/suggest-account.ts';
-import {
-  accountRows,
-  addAccounts,
-  checkOfFile,
-  fileRows,
-  insertFile,
-  removeFile,
-  touchBook,
-} from './book-store.ts';
+import { accountRows, addAccounts, checkOfFile, fileRows, insertFile, removeFile } from './book-store.ts';
+import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
 import { booksIn, dayOf, storedBooks } from './stored-books.ts';
@@ -131,7 +124,7 @@ export async function keepFile(
   );
   if ((await accountRows(work.db, params.id)).length > mostAccountsKept)
     throw new Refused('too-many-accounts-kept', { most: mostAccountsKept });
-  await touchBook(work.db, params.id, work.now);
+  await booksChanged(work, params.id);
   await work.audit({
     action: 'earnings-file-kept',
     subject: { type: 'health-check', id: params.id },
@@ -163,7 +156,7 @@ export async function removeStatement(work: Work, id: string): Promise<AnswerOf<
   if (!file) throw new Refused('not-found');
   await holdBook(work, file.check_id);
   if (!(await removeFile(work.db, id))) throw new Refused('not-found');
-  await touchBook(work.db, file.check_id, work.now);
+  await booksChanged(work, file.check_id);
   await work.audit({
     action: 'earnings-file-removed',
     subject: { type: 'health-check', id: file.check_id },
