@@ -1,9 +1,8 @@
 import type { Answers, GivenAnswer } from '#features/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
 import { Slider } from '#web/ui/Slider.tsx';
-import { shortNames } from '../domain/short-names.ts';
+import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import { AnswerField } from './answer-field.tsx';
-import { answerInWords } from './answer-in-words.ts';
 import { BackToToday } from './books-drivers.tsx';
 import { firstAnswer, sliderEnds } from './first-answer.ts';
 

@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { MoneyInput } from '#web/ui/MoneyInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { unitOf } from './answer-in-words.ts';
+import { unitOf } from '../domain/answer-in-words.ts';
 import { FigureInput } from './figure-input.tsx';
 
 type Props = {

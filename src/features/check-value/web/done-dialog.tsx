@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { moveTask } from '../contract.ts';
-import { shortNames } from '../domain/short-names.ts';
+import { shortNames } from '../domain/answer-in-words.ts';
 import { AnswerField } from './answer-field.tsx';
 import { type Task, useValueChanged } from './queries.ts';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { questions } from '#features/health-check/domain/questions.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { shortNames } from '../domain/short-names.ts';
-import { answerInWords } from './answer-in-words.ts';
+import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import type { Plan, Proposal } from './queries.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { WorthWords } from './worth-words.tsx';

@@ -3,8 +3,7 @@ import { scoreOfAnswer } from '#features/health-check/domain/answers.ts';
 import { type SectionKey, sectionKeys, sections } from '#features/health-check/domain/question.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { shortNames } from '../domain/short-names.ts';
-import { answerInWords } from './answer-in-words.ts';
+import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { scoreText } from './score-text.ts';
 

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { changeTask, takeTask } from '../contract.ts';
-import { shortNames } from '../domain/short-names.ts';
+import { shortNames } from '../domain/answer-in-words.ts';
 import { AnswerField } from './answer-field.tsx';
 import { type Plan, type Task, useValueChanged } from './queries.ts';
 
