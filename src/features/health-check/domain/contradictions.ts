@@ -7,7 +7,7 @@ export const contradictionCodes = [
   'old-enough',
 ] as const;
 export type Contradiction = { code: ContradictionCode; keys: readonly QuestionKey[] };
-export type ContradictionCode = (typeof contradictionCodes)[number];
+type ContradictionCode = (typeof contradictionCodes)[number];
 
 /** Years of trading from which on there is something to compare (product policy). */
 const oldEnough = 2;
