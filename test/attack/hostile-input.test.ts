@@ -39,6 +39,8 @@ const checkedOnly = [
   'POST /api/chat/',
   'POST /api/listing/:id/leak-check',
   'POST /api/nda-template-previews',
+  // What a manifest says is signed: it is judged and forgotten.
+  'POST /api/archive-verification',
   // A hash of the signature is kept, and of an answer that came again nothing.
   'POST /api/ndas/:id/passkey-challenge',
   'POST /api/ndas/:id/passkey-confirmation',
