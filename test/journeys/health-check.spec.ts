@@ -36,6 +36,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await expect(value).toContainText('$1,393,601');
     await expect(value).toContainText('$1,718,108');
     await expect(value).toContainText('66.40');
+    await checked(page, 'the value');
   });
 
   await test.step('a report keeps it, and each figure opens what is behind it', async () => {

@@ -13,7 +13,7 @@ export async function answerAll(
   for (const key of questionKeys) {
     const question = questions[key];
     await expect(page.getByRole('heading', { name: question.question })).toBeVisible();
-    const form = page.getByRole('form', { name: question.question });
+    const form = page.getByRole('form', { name: 'Answer this question' });
     const value = answers[key];
     if (value === undefined) {
       await form.getByRole('button', { name: 'Not worked out yet' }).click();
