@@ -21,6 +21,11 @@ export function centsFromDollars(dollars: number): Cents {
   return cents(dollars < 0 ? -rounded : rounded);
 }
 
+/** An amount without its cents, rounded: an estimate is no nearer than that. */
+export function wholeDollars(amount: Cents): Cents {
+  return cents(Math.round(amount / 100) * 100);
+}
+
 const exact = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency }));
 const whole = once(
   () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),

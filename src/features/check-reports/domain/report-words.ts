@@ -1,10 +1,10 @@
 import { locale } from '#kernel/locale.ts';
-import { type Cents, cents, formatMoney } from '#kernel/money.ts';
+import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { Place, ReportFigure, ReportRow } from './report.ts';
 
 /** An amount in whole dollars: a value is no nearer than that. `null`: "not known". */
 export function dollars(amount: Cents | null): string {
-  return amount === null ? 'Not known' : formatMoney(cents(Math.round(amount / 100) * 100));
+  return amount === null ? 'Not known' : formatMoney(wholeDollars(amount));
 }
 
 /** "66.40 of 100"; "insufficient information" where there is none. */

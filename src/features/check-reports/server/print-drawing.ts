@@ -1,5 +1,5 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
-import { type Cents, cents, formatMoney } from '#kernel/money.ts';
+import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import { printable } from '#platform/pdf/printable.ts';
 import { type BridgeBar, bridgeBars } from '../domain/bridge-bars.ts';
 import type { ReportDrawing } from '../domain/report.ts';
@@ -45,10 +45,6 @@ function range({ low, mid, high }: { low: Cents; mid: Cents; high: Cents }): Con
     { canvas: [bar(0, 0, width, 12, pale), bar(at - 2, -3, 4, 18, accent)], margin: [0, 4, 0, 6] },
     { columns: [end('Low', low, 'left'), end('Middle', mid, 'center'), end('High', high, 'right')] },
   ];
-}
-
-function wholeDollars(amount: Cents): Cents {
-  return cents(Math.round(amount / 100) * 100);
 }
 
 type Bars = Extract<ReportDrawing, { kind: 'scores' }>['bars'];
