@@ -47,7 +47,7 @@ describe.each(rules)('$endpoint, $about', (rule) => {
   });
 });
 
-test('what does not exist, or is no id, is not there for anybody', { timeout: 240_000 }, async ({
+test('what does not exist, or is no id, is not there for anybody', { timeout: 600_000 }, async ({
   market,
 }) => {
   const { product, facts, world } = market;
@@ -64,7 +64,7 @@ test('what does not exist, or is no id, is not there for anybody', { timeout: 24
 });
 
 test('an id in a body or a query that is nobody’s is refused, and never a fault', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async ({ market }) => {
   const { product, facts, world } = market;
   const wrong: string[] = [];

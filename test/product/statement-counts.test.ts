@@ -70,7 +70,7 @@ const test = plain.extend(
 );
 
 describe('a list', () => {
-  test('takes as many statements for many rows as for one, and few', { timeout: 120_000 }, async ({
+  test('takes as many statements for many rows as for one, and few', { timeout: 300_000 }, async ({
     counted,
   }) => {
     const { lists, ids, ask } = counted;
