@@ -1,10 +1,9 @@
-import { type Cents, centsFromDollars } from '#kernel/money.ts';
+import { type Cents, wholeDollars } from '#kernel/money.ts';
 import { Money } from '#web/ui/Money.tsx';
 
 type Props = { amount: Cents | null; className?: string };
 
 /** A value in whole dollars: an estimate has no cents. */
 export function WholeDollars({ amount, className = '' }: Props) {
-  const whole = amount === null ? null : centsFromDollars(Math.round(amount / 100));
-  return <Money exact amount={whole} className={className} />;
+  return <Money exact amount={amount === null ? null : wholeDollars(amount)} className={className} />;
 }
