@@ -25,6 +25,7 @@ describe('a link to a report', () => {
     expect(await sharesSeen(owner, id)).toMatchObject([{ label: 'My banker', open: true, views: 0 }]);
     const seen = await sharedSeen(openLink(product, token, 'opening', chrome));
     expect(seen.report.numbers.sde).toBe(374_000_00);
+    product.clock.advance(1);
     const pdf = await openLink(product, token, 'pdf', '');
     expect(
       Buffer.from(await pdf.arrayBuffer())

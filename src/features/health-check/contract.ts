@@ -9,7 +9,7 @@ import { helperStatus, helperView, invitationView, share } from './helper-shapes
 import { paperList, paperUpload, paperView } from './paper-shapes.ts';
 
 /** A check as whoever may open it sees it. */
-export const checkHead = z.object({
+const checkHead = z.object({
   id,
   businessId: id,
   businessName: z.string(),

@@ -5,7 +5,7 @@ import type { Reading, Work } from '#platform/context.ts';
 import { type SectionKey, sectionKeys } from '../domain/question.ts';
 import { type AskedCheck, findCheck, lockCheck } from './check-store.ts';
 
-export type CheckSide = 'owner' | 'broker' | 'helper';
+type CheckSide = 'owner' | 'broker' | 'helper';
 
 /** A check as the asker may open it. */
 export type OpenCheck = {
@@ -70,7 +70,7 @@ function withBooks(check: OpenCheck): OpenCheck {
   return check;
 }
 
-export function personIn(actor: Actor): string | null {
+function personIn(actor: Actor): string | null {
   return actor.kind === 'person' ? actor.personId : null;
 }
 

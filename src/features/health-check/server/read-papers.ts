@@ -1,11 +1,11 @@
 import { Refused } from '#kernel/refusal.ts';
-import type { Reader, Reading, Work } from '#platform/context.ts';
+import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listPapers as contract } from '../contract.ts';
 import { mostPapers } from '../domain/paper.ts';
 import { openCheck } from './open-check.ts';
 import { openPaper, seesPaper } from './open-paper.ts';
-import { findPaper, paperRows } from './paper-store.ts';
+import { paperRows } from './paper-store.ts';
 import { hashOf, type PaperTools } from './paper-tools.ts';
 import { paperViewOf } from './paper-view.ts';
 
@@ -30,14 +30,4 @@ export async function downloadPaper(work: Work, id: string, { files }: PaperTool
     detail: { checkId: check.id },
   });
   return { bytes, fileName: paper.name };
-}
-
-/** A paper of this check by its id; `null`: it has none such. For features that have opened the check for their asker. */
-export async function paperOf(
-  db: Reader,
-  checkId: string,
-  paperId: string,
-): Promise<{ id: string; name: string } | null> {
-  const row = await findPaper(db, paperId);
-  return row?.check_id === checkId ? { id: row.id, name: row.name } : null;
 }

@@ -7,7 +7,6 @@ export type CheckHead = ReplyOf<typeof getCheck>;
 export type CheckLine = ReplyOf<typeof listChecks>['items'][number];
 export type Helper = ReplyOf<typeof listHelpers>['items'][number];
 export type AnswerView = ReplyOf<typeof listAnswers>['answers'][number];
-export type PaperView = ReplyOf<typeof listPapers>['papers'][number];
 
 /** The root of every key of a check, its books, value, plan and reports: a change of one makes all of them old. */
 export const checksKey = ['health-checks'] as const;
