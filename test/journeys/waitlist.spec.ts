@@ -82,7 +82,10 @@ for (const [how, options, cut] of withoutScripts)
     await card.getByLabel('Email').press('Enter');
     await expect(card.getByText(onTheList)).toBeVisible();
     await expect(card.getByLabel('Email')).toBeHidden();
-    await expect(card.getByRole('link', { name: 'Create your account' })).toHaveAttribute('href', '/signup');
+    await expect(card.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+      'href',
+      '/signup?return=%2Fanalysis%2Fhealth-check',
+    );
     await page.goto('/for-brokers');
     await page.getByRole('button', { name: 'Join Our Private Beta' }).click();
     await page.getByLabel('Email').fill('bo.broker@mailinator.com');
