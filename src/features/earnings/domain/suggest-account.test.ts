@@ -19,7 +19,7 @@ it('matches an account that its section and name leave no doubt of', () => {
   expect(found('Income › Insurance commissions')).toBe('REV');
   expect(found('Income › Discounts given')).toBe('CONTRA_REV');
   expect(found('Income › Tax return preparation')).toBe('REV');
-  expect(found('Expenses › Payroll expenses › Taxes')).toBe('PAYROLL');
+  expect(found('Expenses › Payroll expenses › Taxes')).toBe('PAYROLL_TAX_BEN');
   expect(found('Expenses › Payroll taxes')).toBe('PAYROLL_TAX_BEN');
   expect(found('Expenses › Interest paid')).toBe('INT_EXP');
   expect(found('Expenses › Ask My Accountant')).toBe('SUSPENSE');

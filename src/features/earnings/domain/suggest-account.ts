@@ -81,6 +81,9 @@ const bySection: Record<StatementSection, { words: readonly [RegExp, AccountCode
 export function suggestAccount(path: string, section: StatementSection): AccountCode {
   const { words, else: otherwise } = bySection[section];
   const [, ...names] = path.toLowerCase().split(' › ');
+  // `Taxes` says too little of itself, and the account above it would say wages.
+  if (section === 'expenses' && names.length > 1 && /^tax(es)?$/.test(names.at(-1) ?? ''))
+    return names.at(-2)?.includes('payroll') ? 'PAYROLL_TAX_BEN' : 'UNMAPPED';
   for (const name of names.toReversed()) {
     const found = words.find(([pattern]) => pattern.test(name));
     if (found) return found[1];

@@ -51,7 +51,11 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
         <p className="text-small">{refusalWords[found.judged.refusal]}</p>
       )}
       {found && <Tests judged={found.judged} />}
-      {found && <p className="text-muted text-small">{tierWords[found.tier]}.</p>}
+      {found && (
+        <p className="text-muted text-small">
+          {found.amount < 0 ? 'It lowers the earnings: a lender counts all of it' : tierWords[found.tier]}.
+        </p>
+      )}
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}

@@ -7,7 +7,7 @@ export const failedWords: Record<AddBackTest, string> = {
   T2: 'It was booked in another period. Add it back where it was booked.',
   T3: 'The same kind of cost came in two or more other years, so it is not a one-time cost.',
   T4: 'A buyer needs it too, so it stays a cost.',
-  T5: 'No paper shows it. A lender credits nothing on word alone.',
+  T5: 'No paper shows it. What raises the earnings, a lender does not credit on word alone.',
   T6: 'The same cost is in another add-back already. It counts once.',
   T7: 'It is not net of what replaces it or was paid back.',
 };

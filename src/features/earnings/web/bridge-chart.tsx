@@ -20,7 +20,9 @@ export function BridgeChart({ steps, period }: { steps: readonly BridgeStep[]; p
             tickLine={false}
             stroke="var(--line)"
             interval={0}
-            height={64}
+            height={88}
+            angle={-40}
+            textAnchor="end"
             tickFormatter={(name: string) => (name.length > 12 ? `${name.split(' ')[0]}…` : name)}
           />
           <YAxis tickFormatter={shortMoney} tick={tick} tickLine={false} axisLine={false} width={56} />

@@ -33,8 +33,8 @@ function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-muted">
         Buyers pay for what the business would earn for them. Here your books are brought to that figure: net
-        income, then EBITDA, then what one owner takes out in all (SDE). Nobody but you and those whom you
-        invite sees it.
+        income, then EBITDA, then what one owner takes out in all (SDE). Only you, your broker and those whom
+        you invite to the books see it.
       </p>
       <Tabs
         label="Steps of the earnings"
