@@ -32,7 +32,7 @@ const groups = [
   // Of the frame around signed-in pages.
   {
     name: 'frame-icons',
-    test: /src\/features\/assistant\/web\/panel-state\.ts$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
+    test: /src\/features\/(assistant\/web\/(panel-state|launcher-id)|notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/web\/(ui\/(OnDemand|Avatar|PageHeader|EmptyState)|auth\/(Guard|viewing))\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
   },
   // What tabs and menus stand on: fifteen files of some hundred bytes.
   {

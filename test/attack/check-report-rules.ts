@@ -29,8 +29,19 @@ export const checkReportRules: readonly Rule[] = [
   { endpoint: 'GET /api/check-reports/:id/shares', about: 'all', thing: report, ...ownerOnly },
   { endpoint: 'GET /api/report-shares/:id/views', about: 'all', thing: share, ...ownerOnly },
   { endpoint: 'DELETE /api/report-shares/:id', about: 'ended', thing: share, ...ownerOnly },
+  {
+    endpoint: 'POST /api/shared-reports/opening',
+    about: 'with a link',
+    given: ({ reports }) => ({ token: reports.token }),
+    ...everybody(200),
+  },
+  {
+    endpoint: 'POST /api/shared-reports/pdf',
+    about: 'with a link',
+    given: ({ reports }) => ({ token: reports.token }),
+    ...everybody(200),
+  },
   { endpoint: 'POST /api/shared-reports/opening', about: 'with no link', ...everybody(410) },
-  { endpoint: 'POST /api/shared-reports/pdf', about: 'with no link', ...everybody(410) },
   { endpoint: 'GET /api/listing/:id/check-figures', about: 'all', thing: live, ...ownerOnly },
   {
     endpoint: 'PUT /api/listing/:id/check-figures',

@@ -23,8 +23,10 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
 
   await test.step('the questions are answered one after the other', async () => {
     await page.goto('/analysis/health-check');
+    const start = page.getByRole('button', { name: /Start the health check/ });
+    await expect(start).toBeVisible();
     await checked(page, 'no check yet');
-    await page.getByRole('button', { name: /Start the health check/ }).click();
+    await start.click();
     await page.waitForURL('**/analysis/health-check/*');
     await answerAll(page, example.answers);
   });

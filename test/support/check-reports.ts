@@ -97,5 +97,5 @@ export async function seedReports(
   await shareReport(owner, ids[0], ends, 'Another');
   await expectOk(openLink(product, share.token));
   await expectOk(openLink(product, share.token));
-  return { report: ids[0], share: share.id };
+  return { report: ids[0], share: share.id, token: share.token };
 }
