@@ -15,6 +15,13 @@ export const checkReportRules: readonly Rule[] = [
     others: 404,
     but: { owner: 409, broker: 409 },
   },
+  {
+    endpoint: 'POST /api/health-checks/:id/reports',
+    about: 'with a value',
+    thing: only(({ reports }) => reports.valued, 'the other owner’s check has no value'),
+    others: 404,
+    but: { owner: 201 },
+  },
   { endpoint: 'GET /api/health-checks/:id/reports', about: 'all', thing: check, ...ownerAndBroker },
   { endpoint: 'GET /api/check-reports/:id', about: 'one', thing: report, ...ownerAndBroker },
   { endpoint: 'GET /api/check-reports/:id/pdf', about: 'one', thing: report, ...ownerAndBroker },
@@ -45,10 +52,10 @@ export const checkReportRules: readonly Rule[] = [
   { endpoint: 'GET /api/listing/:id/check-figures', about: 'all', thing: live, ...ownerOnly },
   {
     endpoint: 'PUT /api/listing/:id/check-figures',
-    about: 'that differs',
+    about: 'that is the report’s',
     thing: only(({ listings }) => listings.target, 'the other owner’s check has no report'),
     given: ({ reports }) => ({ field: 'sde', reportId: reports.report }),
     others: 404,
-    but: { owner: 409 },
+    but: { owner: 200 },
   },
 ];

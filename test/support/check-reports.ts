@@ -6,6 +6,8 @@ import {
   listViews,
   openShared,
 } from '#features/check-reports/contract.ts';
+import { checked } from './health-check-examples.ts';
+import { startCheck } from './health-checks.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 
@@ -67,15 +69,19 @@ export async function figuresSeen(person: Pick<Someone, 'get'>, listingId: strin
 export async function seedReports(
   product: TestProduct,
   owner: Someone,
-  checkId: string,
-  businessName: string,
+  {
+    check,
+    business,
+    businessName,
+    sde,
+  }: { check: string; business: string; businessName: string; sde: number },
 ) {
   const content = JSON.stringify({
     title: 'Business health check',
     businessName,
     industry: 'Health Care',
     chapters: [],
-    numbers: { revenue: null, ebitda: null, sde: 100, value: 400 },
+    numbers: { revenue: null, ebitda: null, sde, value: 400 },
     disclaimer: 'An estimate.',
   });
   const { db } = product.database;
@@ -85,7 +91,7 @@ export async function seedReports(
       .insertInto('check_report')
       .values({
         id,
-        check_id: checkId,
+        check_id: check,
         number: at + 1,
         made_by: owner.id,
         made_at: product.clock.now(),
@@ -97,5 +103,29 @@ export async function seedReports(
   await shareReport(owner, ids[0], ends, 'Another');
   await expectOk(openLink(product, share.token));
   await expectOk(openLink(product, share.token));
-  return { report: ids[0], share: share.id, token: share.token };
+  const valued = await startCheck(owner, business);
+  await answerAtOnce(product, valued);
+  return { report: ids[0], share: share.id, token: share.token, valued };
+}
+
+/** What is asked beside a value of the worked example. */
+const besides: Record<string, object> = {
+  A3: { benchmarked: true },
+  A4: { lossYear: false },
+  B7: { reviews: 60 },
+  D1: { locationDependent: false },
+};
+
+/** The answers of the worked example, written in one statement. */
+async function answerAtOnce({ database: { db }, clock }: TestProduct, checkId: string): Promise<void> {
+  const rows = Object.entries(checked.answers).map(([question, value]) => ({
+    check_id: checkId,
+    question,
+    state: 'given',
+    number: typeof value === 'number' ? value : null,
+    choice: typeof value === 'number' ? null : value,
+    beside: JSON.stringify(besides[question] ?? {}),
+    answered_at: clock.now(),
+  }));
+  await db.insertInto('check_answer').values(rows).execute();
 }

@@ -71,8 +71,8 @@ export type World = {
    * first answer, and `helper`, an invitation that waits for `approved`.
    */
   checks: Record<'target' | 'foreign' | 'paper' | 'helper', string>;
-  /** Of the target's check, a link to it that was opened, and what stands in that link. */
-  reports: Record<'report' | 'share' | 'token', string>;
+  /** Of the target's check, a link to it that was opened, what stands in that link; a check that has a value. */
+  reports: Record<'report' | 'share' | 'token' | 'valued', string>;
   /** Of the target’s health check: what was moved and kept, and a weak answer that became a task. */
   scenario: string;
   checkTask: string;

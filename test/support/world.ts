@@ -158,7 +158,12 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     joinderSha256: await joinderSha256(people.awaiting, ndas.awaiting),
     mandates,
     checks,
-    reports: await seedReports(product, owner, checks.target, words.records.target.businessName ?? ''),
+    reports: await seedReports(product, owner, {
+      check: checks.target,
+      business: relisted.business,
+      businessName: words.records.target.businessName ?? '',
+      sde: words.drafts.target.profile.sde ?? 0,
+    }),
     ...plan,
     books,
     offers,
