@@ -61,6 +61,8 @@ const ruled = [
   'drawing-unfit',
   'matches-nothing',
   'stop-link-not-valid',
+  'source-missing',
+  'paper-not-taken',
 ];
 
 test('the calls that the tests below spoil are right as they are', async ({ market }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { PDF } from '@libpdf/core';
 import { expect } from '@playwright/test';
+import { processRenderer } from '#platform/render/process-renderer.ts';
 import { checked as example } from '#test/support/health-check-examples.ts';
 import { answerAll } from './support/answer-check.ts';
 import { test } from './support/app.ts';
@@ -58,8 +58,10 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
       page.getByRole('button', { name: 'Download as PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('health-check-1.pdf');
-    const pdf = await PDF.load(new Uint8Array(await readFile(await download.path())));
-    const texts = pdf.extractText().map(({ text }) => text);
+    const bytes = await readFile(await download.path());
+    const renderer = processRenderer();
+    const texts = await renderer.text({ key: 'report', kind: 'pdf', load: async () => bytes });
+    await renderer.stop();
     expect(texts.length).toBeGreaterThan(3);
     for (const [at, text] of texts.entries()) {
       expect(text).toContain(`page ${at + 1} of ${texts.length}`);

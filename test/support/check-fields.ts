@@ -1,3 +1,4 @@
+import { days } from '#kernel/instant.ts';
 export const nothingMoved = { answers: {}, addBacks: null, margin: null, growth: null };
 export const smallerCustomer = { state: 'given', value: 9, evidenced: false };
 export const someTeam = { name: 'The sales team' };
@@ -10,5 +11,6 @@ export function checkFields(rowId: string | undefined) {
     target: smallerCustomer,
     answer: smallerCustomer,
     assignee: someTeam,
+    endsAt: new Date(Date.now() + days).toISOString(),
   };
 }

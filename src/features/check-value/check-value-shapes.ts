@@ -189,6 +189,15 @@ export const task = z.object({
 });
 
 /** Who works on a task: one of the check's people, or a name. */
-const assignee = z.union([z.object({ personId: id }), z.object({ name: line(1, 80, 'Say who does it.') })]);
+const assignee = z
+  .object({ personId: id.optional(), name: line(1, 80, 'Say who does it.').optional() })
+  .transform(({ personId, name }, context): Assignee => {
+    if (personId !== undefined && name === undefined) return { personId };
+    if (personId === undefined && name !== undefined) return { name };
+    context.addIssue({ code: 'custom', message: 'Say who does it.' });
+    return z.NEVER;
+  });
+/** One of the check's people, or somebody by name. */
+type Assignee = { personId: string } | { name: string };
 export const taskFields = { target: givenAnswer, assignee, dueOn: day };
 export const version = seenVersion();

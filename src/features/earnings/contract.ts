@@ -110,8 +110,13 @@ export const keepStatementFile = endpoint({
     uses: z
       .string()
       .max(2_000)
-      .transform((text) => text.split(','))
-      .pipe(z.array(z.enum(columnUses)).max(200)),
+      .transform((text, context) => {
+        const uses = text.split(',').map((use) => columnUses.find((one) => one === use));
+        const known = uses.filter((use) => use !== undefined);
+        if (known.length === uses.length && known.length <= 200) return known;
+        context.addIssue({ code: 'custom', message: 'Must say for each column what it is.' });
+        return z.NEVER;
+      }),
   }),
   upload: statementUpload,
   reply: fileView,
