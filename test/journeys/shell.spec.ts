@@ -41,6 +41,7 @@ test.describe('the sidebar', () => {
     );
     await expect(nav.getByRole('group', { name: 'Analysis' }).getByRole('link')).toHaveText([
       'Pre-diligence',
+      'Health check',
       'Valuation',
     ]);
     const fold = nav.getByRole('button', { name: 'Analysis' });
