@@ -61,7 +61,8 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['owner.bio', 'target.books'],
     roomOf('target'),
     // In the health check, on which they work like the owner.
-    ['target.legalName'],
+    // The report of the health check, which the broker may run for the client.
+    ['target.legalName', 'target.sde'],
   ],
   // By accepting the invitation that is open to them.
   idleBroker: [fullName('owner')],
