@@ -13,7 +13,7 @@ export function WorthWords({ worth: { dollars, gain, held } }: Props) {
       {held && (
         <span className="block text-muted text-small">
           {dollars === 0
-            ? 'A gate or the size of the business holds all of it back for now.'
+            ? 'A gate or the size of the business holds all of it back today.'
             : 'A gate or the size of the business is counted in.'}
         </span>
       )}
