@@ -4,16 +4,15 @@ import { everybody, live, only, ownerOnly, type Rule } from './rule-words.ts';
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
 const report = only(({ reports }) => reports.report, 'the other owner’s check has no report');
 const share = only(({ reports }) => reports.share, 'the other owner has no link');
-const ownerAndBroker = { others: 404, but: { owner: 200, broker: 200 } };
 
-/** Reports are the owner's and brokers' under a mandate; links are the owner's. */
+/** Reports are the owner's and of brokers with approvals, whom nobody is here; links are the owner's. */
 export const checkReportRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/health-checks/:id/reports',
     about: 'without a value',
     thing: check,
     others: 404,
-    but: { owner: 409, broker: 409 },
+    but: { owner: 409 },
   },
   {
     endpoint: 'POST /api/health-checks/:id/reports',
@@ -22,9 +21,9 @@ export const checkReportRules: readonly Rule[] = [
     others: 404,
     but: { owner: 201 },
   },
-  { endpoint: 'GET /api/health-checks/:id/reports', about: 'all', thing: check, ...ownerAndBroker },
-  { endpoint: 'GET /api/check-reports/:id', about: 'one', thing: report, ...ownerAndBroker },
-  { endpoint: 'GET /api/check-reports/:id/pdf', about: 'one', thing: report, ...ownerAndBroker },
+  { endpoint: 'GET /api/health-checks/:id/reports', about: 'all', thing: check, ...ownerOnly },
+  { endpoint: 'GET /api/check-reports/:id', about: 'one', thing: report, ...ownerOnly },
+  { endpoint: 'GET /api/check-reports/:id/pdf', about: 'one', thing: report, ...ownerOnly },
   {
     endpoint: 'POST /api/check-reports/:id/shares',
     about: 'a link',

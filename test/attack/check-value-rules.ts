@@ -2,15 +2,15 @@ import { smallerCustomer } from '#test/support/check-fields.ts';
 import type { World } from '#test/support/world-cast.ts';
 import { only, type Rule } from './rule-words.ts';
 
-/** Of the target and of the foreign business; the broker has a mandate on the target's listing. */
+/** Of the target and of the foreign business; the broker only vets requests for the target. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
-const read = { others: 404, but: { owner: 200, broker: 200 } };
-const make = { others: 404, but: { owner: 201, broker: 201 } };
+const read = { others: 404, but: { owner: 200 } };
+const make = { others: 404, but: { owner: 201 } };
 const alone = 'the other owner has kept nothing';
 const scenario = only(({ scenario: id }) => id, alone);
 const task = only(({ checkTask }) => checkTask, alone);
 
-/** Value, scenarios and plan are the owner's, and brokers' under a mandate in force; helpers see none of it. */
+/** Value, scenarios and plan are the owner's, and of brokers with approvals; who only vets, and helpers, see none of it. */
 export const checkValueRules: readonly Rule[] = [
   { endpoint: 'GET /api/health-checks/:id/value', about: 'one', thing: check, ...read },
   {

@@ -1,13 +1,13 @@
 import type { World } from '#test/support/world-cast.ts';
 import type { Rule } from './rule-words.ts';
 
-/** Of the target and of the foreign business; the broker has a mandate on the target's listing. */
+/** Of the target and of the foreign business; the broker only vets requests for the target. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
 const file = ({ books }: World) => ({ own: books.target.file, foreign: books.foreign.file });
 const addBack = ({ books }: World) => ({ own: books.target.addBack, foreign: books.foreign.addBack });
-const withBooks = (status: number) => ({ others: 404, but: { owner: status, broker: status } });
+const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 
-/** The books of a check are the owner's, and brokers' under a mandate in force. */
+/** The books of a check are the owner's, and those of a broker with approvals; who only vets finds none. */
 export const earningsRules: readonly Rule[] = [
   { endpoint: 'GET /api/health-checks/:id/earnings', about: 'one', thing: check, ...withBooks(200) },
   { endpoint: 'PUT /api/health-checks/:id/earnings', about: 'one', thing: check, ...withBooks(200) },

@@ -2,19 +2,18 @@ import { omitted } from '#test/support/schemas.ts';
 import type { World } from '#test/support/world-cast.ts';
 import { live, only, ownerOnly, type Rule } from './rule-words.ts';
 
-/** Of the target and of the foreign business; the broker has a mandate on the target's listing. */
+/** Of the target and of the foreign business; the broker only vets requests for the target. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
 const paper = only(({ checks }) => checks.paper, 'the check of the other owner has no paper');
-const ownerAndBroker = { others: 404, but: { owner: 200, broker: 200 } };
 
-/** Health checks are the owner's, and brokers' under a mandate in force. */
+/** Health checks are the owner's; of brokers a mandate with approvals is asked, which nobody here has. */
 export const healthCheckRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/health-checks',
     about: 'of a business that has one',
     given: ({ businesses }) => ({ businessId: businesses.target }),
     others: 404,
-    but: { owner: 201, broker: 201 },
+    but: { owner: 201 },
   },
   {
     endpoint: 'POST /api/health-checks',
@@ -28,37 +27,37 @@ export const healthCheckRules: readonly Rule[] = [
     about: 'of the business behind it',
     thing: live,
     others: 404,
-    but: { owner: 201, broker: 201 },
+    but: { owner: 201 },
   },
   { endpoint: 'GET /api/health-checks', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'GET /api/health-checks/:id', about: 'one', thing: check, ...ownerAndBroker },
-  { endpoint: 'GET /api/health-checks/:id/answers', about: 'all', thing: check, ...ownerAndBroker },
+  { endpoint: 'GET /api/health-checks/:id', about: 'one', thing: check, ...ownerOnly },
+  { endpoint: 'GET /api/health-checks/:id/answers', about: 'all', thing: check, ...ownerOnly },
   {
     endpoint: 'PUT /api/health-checks/:id/answers',
     about: 'the first one',
     thing: check,
     given: () => ({ question: 'A1', state: 'given', value: 12, version: 0 }),
-    ...ownerAndBroker,
+    ...ownerOnly,
   },
-  { endpoint: 'GET /api/health-checks/:id/score', about: 'both', thing: check, ...ownerAndBroker },
-  { endpoint: 'GET /api/health-checks/:id/papers', about: 'all', thing: check, ...ownerAndBroker },
+  { endpoint: 'GET /api/health-checks/:id/score', about: 'both', thing: check, ...ownerOnly },
+  { endpoint: 'GET /api/health-checks/:id/papers', about: 'all', thing: check, ...ownerOnly },
   {
     endpoint: 'POST /api/health-checks/:id/papers',
     about: 'a PDF',
     thing: check,
     given: () => ({ question: omitted }),
     others: 404,
-    but: { owner: 201, broker: 201 },
+    but: { owner: 201 },
   },
   {
     endpoint: 'POST /api/check-papers/:id/links',
     about: 'behind the answer again',
     thing: paper,
     given: () => ({ question: 'B1', behind: true }),
-    ...ownerAndBroker,
+    ...ownerOnly,
   },
-  { endpoint: 'GET /api/check-papers/:id/file', about: 'a PDF', thing: paper, ...ownerAndBroker },
-  { endpoint: 'DELETE /api/check-papers/:id', about: 'a PDF', thing: paper, ...ownerAndBroker },
+  { endpoint: 'GET /api/check-papers/:id/file', about: 'a PDF', thing: paper, ...ownerOnly },
+  { endpoint: 'DELETE /api/check-papers/:id', about: 'a PDF', thing: paper, ...ownerOnly },
   {
     endpoint: 'POST /api/health-checks/:id/helpers',
     about: 'somebody new',

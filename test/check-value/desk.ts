@@ -26,12 +26,12 @@ export async function priceAs(who: Someone, check: string, rowId: string, versio
   return who.put(`/api/health-checks/${check}/trade`, { rowId, version: seen });
 }
 
-/** A broker with a mandate on a listing of the business; the mandate's id. */
-export async function withBroker({ product, owner, business }: Desk) {
+/** A broker with a mandate on a listing of the business, with approvals unless told otherwise; the mandate's id. */
+export async function withBroker({ product, owner, business }: Desk, mayApprove = true) {
   const broker = await join(product, 'Bram Oakes', ['broker']);
-  const { id } = await writeListing(owner, business);
-  const mandate = await giveMandate(product, { seller: owner, broker, listingId: id });
-  return { broker, mandate };
+  const { id: listingId } = await writeListing(owner, business);
+  const mandate = await giveMandate(product, { seller: owner, broker, listingId, mayApprove });
+  return { broker, mandate, listingId };
 }
 
 const problem = z.looseObject({ code: z.string() });

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { giveMandate } from '#test/support/broker.ts';
 import { nothingMoved } from '#test/support/check-fields.ts';
+import { makeReport } from '#test/support/check-reports.ts';
 import { planSeen, pointsSeen, scenariosSeen, tradeRowId, valueSeen } from '#test/support/check-value.ts';
 import { addBusiness } from '#test/support/deal.ts';
 import { typeYear } from '#test/support/earnings.ts';
@@ -138,6 +140,26 @@ describe('who may see it', () => {
     await expectOk(owner.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
     for (const what of ['value', 'scenarios', 'plan', 'points'])
       expect(await codeOf(broker.get(at(check, what)))).toBe('not-found');
+  });
+
+  test('a broker who only vets requests finds nothing of the check', async ({ desk }) => {
+    const { check, owner, product } = desk;
+    const report = await makeReport(owner, check);
+    const { broker, mandate, listingId } = await withBroker(desk, false);
+    const parts = ['answers', 'score', 'papers', 'earnings', 'earnings-accounts', 'value', 'scenarios'];
+    const paths = [...parts, 'plan', 'points', 'reports'].map((part) => at(check, part));
+    for (const path of [`/api/health-checks/${check}`, ...paths, `/api/check-reports/${report}`]) {
+      expect(await codeOf(owner.get(path)), path).toBe('ok');
+      expect(await codeOf(broker.get(path)), path).toBe('not-found');
+    }
+    expect(await codeOf(broker.get(`/api/check-reports/${report}/pdf`))).toBe('not-found');
+    expect(await codeOf(broker.post(`/api/listing/${listingId}/health-check`, undefined))).toBe('not-found');
+    expect(await expectOk(broker.get('/api/health-checks'))).toMatchObject({ items: [] });
+    expect(await expectOk(owner.get(at(check, 'plan')))).toMatchObject({ people: [{ id: owner.id }] });
+    await expectOk(owner.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+    await giveMandate(product, { seller: owner, broker, listingId, mayApprove: true });
+    for (const path of paths) expect(await codeOf(broker.get(path)), path).toBe('ok');
+    expect(await codeOf(broker.get(`/api/check-reports/${report}/pdf`))).toBe('ok');
   });
 
   test('somebody invited to a section, or to the books, learns nothing of the whole', async ({ desk }) => {

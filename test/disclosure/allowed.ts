@@ -54,16 +54,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     fullName('otherOwner'),
   ],
   // Whoever acts for an owner knows who it is, from the acceptance on.
-  broker: [
-    targetBuyers.flatMap(buyer),
-    reasons,
-    fullName('owner'),
-    ['owner.bio', 'target.books'],
-    roomOf('target'),
-    // In the health check, on which they work like the owner.
-    // The report of the health check, which the broker may run for the client.
-    ['target.legalName', 'target.sde'],
-  ],
+  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner'), ['owner.bio'], roomOf('target')],
   // By accepting the invitation that is open to them.
   idleBroker: [fullName('owner')],
   owner: [

@@ -117,7 +117,7 @@ test('a broker answers while the mandate is in force, and nobody else does', asy
   const check = await startCheck(owner, business_id);
   const answer = { question: 'A1', state: 'given', value: 1, version: 0 };
   expect((await putAnswer(broker, check, answer)).status).toBe(404);
-  const mandate = await giveMandate(product, { seller: owner, broker, listingId });
+  const mandate = await giveMandate(product, { seller: owner, broker, listingId, mayApprove: true });
   await give(broker, check, 'A1', 1);
   expect(await answersOf(owner, check)).toMatchObject([{ by: { name: 'Bo Broker', you: false } }]);
   await expectOk(owner.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));

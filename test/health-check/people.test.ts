@@ -62,7 +62,7 @@ describe('an invitation', () => {
       .where('id', '=', listingId)
       .executeTakeFirstOrThrow();
     const check = await startCheck(owner, business_id);
-    await giveMandate(product, { seller: owner, broker, listingId });
+    await giveMandate(product, { seller: owner, broker, listingId, mayApprove: true });
     const body = { email: 'a@people.example', sections: ['risk'], books: false };
     expect((await broker.get(`/api/health-checks/${check}`)).status).toBe(200);
     expect((await broker.post(`/api/health-checks/${check}/helpers`, body)).status).toBe(404);

@@ -82,7 +82,7 @@ describe('a check that a broker begins', () => {
     const listingId = await publishListing(owner);
     const start = (who: Someone) => who.post(`/api/listing/${listingId}/health-check`, undefined);
     expect((await start(broker)).status).toBe(404);
-    const mandate = await giveMandate(product, { seller: owner, broker, listingId });
+    const mandate = await giveMandate(product, { seller: owner, broker, listingId, mayApprove: true });
     const { id } = started.parse(await expectOk(start(broker)));
     const mine = (await checksOf(broker)).find((one) => one.id === id);
     expect(mine).toMatchObject({ side: 'broker', ordered: false, orderId: null });

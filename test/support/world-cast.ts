@@ -64,7 +64,7 @@ export type World = {
   joinderSha256: string;
   /** Sent for the target by `approved`; begun for the foreign one by `elsewhere`. */
   offers: Record<'sent' | 'draft', string>;
-  /** In force on the target for `broker`; open to `idleBroker` on the draft. */
+  /** In force on the target for `broker`, who only vets; open to `idleBroker` on the draft. */
   mandates: Record<'target' | 'invited', string>;
   /**
    * Health checks of the businesses of the target and of the foreign listing; of the target's one `paper`, behind its

@@ -86,7 +86,7 @@ export const valueArticles: readonly HelpArticle[] = [
       ),
       h('Who sees it'),
       list(
-        'You own the check. A broker with your [mandate](/mandates) works on it until the mandate ends.',
+        'You own the check. A broker whose [mandate](/mandates) has approvals works on it until the mandate ends; one who only vets requests sees nothing of it.',
         'Whoever you invite sees the sections that you give them, and nothing else: no score, no value.',
         'Nothing of it is on a listing unless you put it there.',
       ),

@@ -16,7 +16,7 @@ const checkHead = z.object({
   industry: z.enum(industryValues),
   createdAt: instant,
   version: z.number().int(),
-  /** What the asker is to it: its owner, a broker under a mandate, or somebody who was invited to a part. */
+  /** What the asker is to it: its owner, a broker whose mandate has approvals, or somebody who was invited to a part. */
   side: z.enum(['owner', 'broker', 'helper']),
   /** The sections that the asker may read and answer. */
   sections: z.array(z.enum(sectionKeys)).max(5),
@@ -54,7 +54,7 @@ export const startCheckFor = endpoint({
   method: 'POST',
   path: '/api/listing/:id/health-check',
   summary:
-    'Starts the health check of the business behind a listing, for its owner or a broker under a mandate; the one it has, if it has one',
+    'Starts the health check of the business behind a listing, for its owner or a broker whose mandate has approvals; the one it has, if it has one',
   who: 'signed-in',
   params: idParams,
   reply: z.object({ id }),

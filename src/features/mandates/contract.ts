@@ -17,7 +17,7 @@ export const mandateView = z.object({
   listingStatus: z.enum(listingStatuses),
   status: mandateStatus,
   version: z.number().int(),
-  /** The broker may release the profile and read the offers; otherwise they vet requests only. */
+  /** The broker may release the profile, read the offers and work on the health check; otherwise they vet requests only. */
   mayApprove: z.boolean(),
   invitedAt: instant,
   /** When the unanswered invitation lapses. */

@@ -38,11 +38,15 @@ function checksOf(db: Reader, { personId, now }: Asker) {
     ]);
 }
 
-/** SQL: whether the person holds a mandate in force on a listing of the business in the query. */
+/**
+ * SQL: whether the person holds a mandate in force with approvals on a listing of the business in the query. A check
+ * holds the exact figures: whoever only vets requests reads as little of it as of the offers.
+ */
 function mandated(personId: string | null, now: Date) {
   return sql<boolean>`exists (
     select from listing join mandate on mandate.listing_id = listing.id
-    where listing.business_id = business.id and mandate.broker_id = ${personId} and ${inForce(now)})`;
+    where listing.business_id = business.id and mandate.broker_id = ${personId}
+      and mandate.may_approve and ${inForce(now)})`;
 }
 
 export function findCheck(db: Reader, id: string, asker: Asker): Promise<AskedCheck | undefined> {

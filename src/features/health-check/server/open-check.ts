@@ -28,7 +28,7 @@ export type OpenCheck = {
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/** For the owner, brokers under a mandate in force, and who was invited. Throws Refused('not-found') to others. */
+/** For the owner, brokers under a mandate in force with approvals, and who was invited. Throws Refused('not-found') to others. */
 export async function openCheck({ actor, db, now }: Asking, id: string): Promise<OpenCheck> {
   const row = await findCheck(db, id, { personId: personIn(actor), now });
   const check = row && asOpen(row, actor);

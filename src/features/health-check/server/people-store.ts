@@ -7,7 +7,7 @@ const mostPeople = 100;
 
 export type PersonRow = { id: string; name: string; owns: boolean; whole: boolean };
 
-/** Who works on a check now, the owner first: brokers under a mandate, and who accepted an invitation. */
+/** Who works on a check now, the owner first: brokers under a mandate with approvals, and who accepted an invitation. */
 export async function peopleRows(db: Reader, checkId: string, now: Date): Promise<PersonRow[]> {
   const ofBusiness = sql`health_check join business on business.id = health_check.business_id`;
   const { rows } = await sql<PersonRow>`
@@ -21,7 +21,7 @@ export async function peopleRows(db: Reader, checkId: string, now: Date): Promis
       from ${ofBusiness}
         join listing on listing.business_id = business.id
         join mandate on mandate.listing_id = listing.id
-      where health_check.id = ${checkId} and ${inForce(now)}
+      where health_check.id = ${checkId} and mandate.may_approve and ${inForce(now)}
       union all
       select check_helper.person_id, false, false
       from check_helper where check_helper.check_id = ${checkId} and check_helper.status = 'active'

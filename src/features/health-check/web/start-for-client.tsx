@@ -16,13 +16,15 @@ function useMandates() {
   return all.filter(({ status }) => status === 'active');
 }
 
+/** Whether the reader works for an owner, be it on a check or not yet. */
 export function useHasMandate(): boolean {
   return useMandates().length > 0;
 }
 
 /** A broker begins the check of a client: by the listing, whose business they need not know yet. */
 export function StartForClient() {
-  const mandates = useMandates();
+  const all = useMandates();
+  const mandates = all.filter(({ mayApprove }) => mayApprove);
   const navigate = useNavigate();
   const [listingId, setListingId] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,6 +38,13 @@ export function StartForClient() {
       <p className="text-muted">
         The check is your client’s, who is told of it. You work on it as long as your mandate holds.
       </p>
+      {mandates.length < all.length && (
+        <p className="text-muted text-small">
+          {mandates.length === 0
+            ? 'Your mandates are to vet requests only. The check holds exact figures, so its owner has to let you approve as well.'
+            : 'Listings for which you only vet requests are not here: the check holds exact figures.'}
+        </p>
+      )}
       <Field label="For which listing?" error={failure ?? undefined} className="w-full">
         <Select
           value={listingId}
@@ -46,11 +55,16 @@ export function StartForClient() {
       <Button
         variant="secondary"
         busy={start.isPending}
-        disabledReason={listingId === '' ? 'Choose a listing first.' : null}
+        disabledReason={reasonFor(mandates.length, listingId)}
         onClick={() => start.mutate({ listingId })}
       >
         Start or open the check
       </Button>
     </Card>
   );
+}
+
+function reasonFor(mandates: number, listingId: string): string | null {
+  if (mandates === 0) return 'You need a mandate with approvals.';
+  return listingId === '' ? 'Choose a listing first.' : null;
 }

@@ -66,12 +66,12 @@ export function InviteBroker({ listingId, onClose }: Props) {
             {
               value: 'vet',
               label: 'Vet requests only',
-              hint: 'They ask for NDAs, hold and refuse. You alone let a buyer in.',
+              hint: 'They ask for NDAs, hold and refuse. You alone let a buyer in, and see the offers and the health check.',
             },
             {
               value: 'approve',
               label: 'Vet and approve',
-              hint: 'They may also let buyers in, and read the offers. You alone accept one.',
+              hint: 'They may also let buyers in, read the offers, and work with you on the health check with its figures. You alone accept an offer.',
             },
           ]}
         />
