@@ -1,4 +1,4 @@
-import { shortNames } from '#features/check-value/domain/answer-in-words.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
 import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';

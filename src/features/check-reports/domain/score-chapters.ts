@@ -1,4 +1,4 @@
-import { answerInWords } from '#features/check-value/domain/answer-in-words.ts';
+import { answerWords } from '#features/health-check/domain/answer-words.ts';
 import { type Answer, scoreOfAnswer } from '#features/health-check/domain/answers.ts';
 import {
   type QuestionKey,
@@ -44,12 +44,9 @@ function answerTable(section: SectionKey, answers: ReportInputs['answers']): Rep
     columns: ['Question', 'Answer', 'Paper', 'Score'],
     rows: sections[section].keys.map((key) => {
       const answer = answers[key];
-      return row(
-        [questions[key].question, answerInWords(key, answer), paperOf(answer), scoreOf(key, answer)],
-        {
-          place: inQuestions(key),
-        },
-      );
+      return row([questions[key].question, answerWords(key, answer), paperOf(answer), scoreOf(key, answer)], {
+        place: inQuestions(key),
+      });
     }),
   };
 }

@@ -1,8 +1,8 @@
 import { industries } from '#features/businesses/domain/industries.ts';
-import { answerInWords } from '#features/check-value/domain/answer-in-words.ts';
 import { tasksForReport } from '#features/check-value/server/tasks-for-report.ts';
 import { valueOfCheck } from '#features/check-value/server/value-of-check.ts';
 import { recastOf } from '#features/earnings/server/recast-of.ts';
+import { answerWords } from '#features/health-check/domain/answer-words.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
 import type { OpenCheck } from '#features/health-check/server/open-check.ts';
 import type { Reader } from '#platform/context.ts';
@@ -21,7 +21,7 @@ export async function reportOfCheck(db: Reader, check: OpenCheck): Promise<Repor
     answers,
     value,
     recast,
-    tasks: tasks.map(({ target, key, ...task }) => ({ ...task, key, target: answerInWords(key, target) })),
+    tasks: tasks.map(({ target, key, ...task }) => ({ ...task, key, target: answerWords(key, target) })),
   });
 }
 

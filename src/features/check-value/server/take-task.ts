@@ -1,4 +1,4 @@
-import { answerFault } from '#features/health-check/domain/answer-words.ts';
+import { answerFault } from '#features/health-check/domain/answer-fault.ts';
 import type { GivenAnswer } from '#features/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
 import { questions } from '#features/health-check/domain/questions.ts';

@@ -1,8 +1,9 @@
+import { answerWords } from '#features/health-check/domain/answer-words.ts';
 import type { Answers, GivenAnswer } from '#features/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
+import { AnswerField } from '#features/health-check/web/answer-field.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
-import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
-import { AnswerField } from './answer-field.tsx';
 import { BackToToday } from './books-drivers.tsx';
 import { firstAnswer, sliderEnds } from './first-answer.ts';
 
@@ -23,9 +24,10 @@ export function AnswerDriver({ question, answers, moved, onChange }: Props) {
   return (
     <div className="flex flex-col gap-1 border-line border-t pt-4">
       <AnswerField
+        compact
         question={question}
         label={label}
-        hint={`Today: ${answerInWords(question, answers[question])}`}
+        hint={`Today: ${answerWords(question, answers[question])}`}
         value={value}
         onChange={onChange}
       />
@@ -34,7 +36,7 @@ export function AnswerDriver({ question, answers, moved, onChange }: Props) {
           {...ends}
           label={`${label}, slider`}
           value={Number.isNaN(figure) ? ends.min : figure}
-          valueText={answerInWords(question, value)}
+          valueText={answerWords(question, value)}
           onValueChange={(next) => onChange({ ...value, value: Math.round(next * 10) / 10 })}
         />
       )}

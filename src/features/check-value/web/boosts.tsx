@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { answerWords } from '#features/health-check/domain/answer-words.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { signed } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
@@ -34,7 +35,7 @@ export function Boosts({ checkId, found, given }: Props) {
               >
                 {shortNames[change.key]}
               </Link>{' '}
-              <span className="text-muted">now: {answerInWords(change.key, given.answers[change.key])}</span>
+              <span className="text-muted">now: {answerWords(change.key, given.answers[change.key])}</span>
             </span>
             <span className="tabular">
               <WholeDollars amount={change.dollars} />{' '}

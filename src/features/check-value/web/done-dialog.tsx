@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { answerFault } from '#features/health-check/domain/answer-words.ts';
+import { answerFault } from '#features/health-check/domain/answer-fault.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
+import { AnswerField } from '#features/health-check/web/answer-field.tsx';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
@@ -8,8 +10,6 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { moveTask } from '../contract.ts';
-import { shortNames } from '../domain/answer-in-words.ts';
-import { AnswerField } from './answer-field.tsx';
 import { type Task, useValueChanged } from './queries.ts';
 
 type Props = { checkId: string; task: Task; onClose: () => void };

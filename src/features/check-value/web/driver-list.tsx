@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type QuestionKey, questionKeys } from '#features/health-check/domain/question.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { cents } from '#kernel/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { shortNames } from '../domain/answer-in-words.ts';
 import type { CheckInputs } from '../domain/check-value.ts';
 import { driversOf, isUnchanged, unchanged, type WhatIf } from '../domain/what-if.ts';
 import { AnswerDriver } from './answer-driver.tsx';

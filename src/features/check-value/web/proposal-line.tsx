@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { answerWords } from '#features/health-check/domain/answer-words.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import type { Plan, Proposal } from './queries.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { WorthWords } from './worth-words.tsx';
@@ -17,7 +18,7 @@ export function ProposalLine({ checkId, proposal, people }: Props) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium">{shortNames[key]}</p>
         <p className="text-muted text-small">
-          Now: {answerInWords(key, now)}. Best: {answerInWords(key, target)}.
+          Now: {answerWords(key, now)}. Best: {answerWords(key, target)}.
         </p>
         <p className="text-muted text-small">{questions[key].why}</p>
       </div>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { answerWords } from '#features/health-check/domain/answer-words.ts';
 import { scoreOfAnswer } from '#features/health-check/domain/answers.ts';
 import { type SectionKey, sectionKeys, sections } from '#features/health-check/domain/question.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { scoreText } from './score-text.ts';
 
@@ -56,7 +57,7 @@ function SectionBasis({ section, checkId, score, answers }: Props & { section: S
                 {shortNames[key]}
               </Link>
               <span className="flex flex-wrap items-baseline gap-2">
-                {answerInWords(key, answer)}
+                {answerWords(key, answer)}
                 {answer?.state === 'given' && (
                   <>
                     <span className="tabular text-muted">scores {scoreOfAnswer(key, answer)}</span>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { answerFault } from '#features/health-check/domain/answer-words.ts';
+import { answerFault } from '#features/health-check/domain/answer-fault.ts';
 import type { GivenAnswer } from '#features/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
+import { AnswerField } from '#features/health-check/web/answer-field.tsx';
 import { call } from '#web/api.ts';
 import { ApiError, messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
@@ -12,8 +14,6 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { changeTask, takeTask } from '../contract.ts';
-import { shortNames } from '../domain/answer-in-words.ts';
-import { AnswerField } from './answer-field.tsx';
 import { type Plan, type Task, useValueChanged } from './queries.ts';
 
 type Assignee = { personId: string } | { name: string };

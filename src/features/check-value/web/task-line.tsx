@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { answerWords } from '#features/health-check/domain/answer-words.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { dayInWords } from '#features/orders/web/day-in-words.ts';
 import { today } from '#features/valuation/web/figure-words.ts';
 import { call } from '#web/api.ts';
@@ -9,7 +11,6 @@ import { DateText } from '#web/ui/DateText.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { moveTask } from '../contract.ts';
-import { answerInWords, shortNames } from '../domain/answer-in-words.ts';
 import { isOverdue } from '../domain/task.ts';
 import { DoneDialog } from './done-dialog.tsx';
 import { type Plan, type Task, useValueChanged } from './queries.ts';
@@ -34,7 +35,7 @@ export function TaskLine({ checkId, task, people }: Props) {
           {status === 'dropped' && <Badge>Dropped</Badge>}
         </p>
         <p className="wrap-anywhere text-muted text-small">
-          To become: {answerInWords(key, target)}. {assignee.name ?? 'Nobody'}, by {dayInWords(dueOn)}.
+          To become: {answerWords(key, target)}. {assignee.name ?? 'Nobody'}, by {dayInWords(dueOn)}.
         </p>
       </div>
       {status === 'open' ? (

@@ -21,7 +21,7 @@ export const refusalWords: Record<NonNullable<Judged['refusal']>, string> = {
 export const flagWords: Record<AddBackFlag, string> = {
   heavy: 'Together they are more than half of EBITDA. A buyer will ask about each.',
   'one-large': 'One of them is more than a fifth of EBITDA.',
-  'word-alone': 'More than 15 % of them, by value, rest on word alone. Attach papers.',
+  'word-alone': 'More than 15% of them, by value, rest on word alone. Attach papers.',
   'one-sided': 'All of them raise the earnings. Buyers look for what was left out.',
 };
 

@@ -43,7 +43,7 @@ export function gapWords(gap: Period['gaps'][number]): string {
         ? 'One account is not matched yet.'
         : `${gap.accounts} accounts are not matched yet.`;
     case 'unsorted':
-      return `${percent(gap.share)} of sales lie in accounts that the books do not sort. Up to 0.5 % is taken.`;
+      return `${percent(gap.share)} of sales lie in accounts that the books do not sort. Up to 0.5% is taken.`;
     case 'does-not-tie':
       return `The lines come to ${formatMoney(gap.lines)}, the net income that was typed is ${formatMoney(gap.stated)}.`;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerIn, draftOf } from './answer-draft.ts';
-import { answerFault } from './answer-words.ts';
+import { answerIn, draftFor, draftOf } from './answer-draft.ts';
+import { answerFault } from './answer-fault.ts';
 import type { Answer } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 
@@ -30,4 +30,16 @@ test('empty fields are no answer, in words at the field', () => {
   expect(fault('A5')).toEqual({ field: 'value', words: 'Choose one of the answers.' });
   expect(fault('D1', { text: '4' })?.field).toBe('locationDependent');
   expect(fault('B7', { text: '4', fact: 'many' })?.field).toBe('reviews');
+});
+
+test('what was typed stays while it says the answer, and goes when something else moved it', () => {
+  const answer = (value: number) => ({ state: 'given', value, evidenced: false }) as const;
+  const typed = fields({ text: '12.' });
+  expect(draftFor('A2', typed, answer(12))).toBe(typed);
+  expect(draftFor('A2', typed, answer(13)).text).toBe('13');
+  expect(draftFor('A2', null, answer(13)).text).toBe('13');
+  const unreadable = fields({ text: 'twelve' });
+  expect(draftFor('A2', unreadable, answer(Number.NaN))).toBe(unreadable);
+  const lease = { ...answer(4), locationDependent: true };
+  expect(draftFor('D1', fields({ text: '4', fact: 'no' }), lease).fact).toBe('yes');
 });

@@ -25,7 +25,7 @@ export function draftOf(key: QuestionKey, answer: Answer | undefined): AnswerDra
     : { ...empty, text: String(answer.value), fact };
 }
 
-/** What the fields say, which may be no answer: ask `answerFault`. "12.5 %" and "1,200" are numbers. */
+/** What the fields say, which may be no answer: ask `answerFault`. */
 export function answerIn(key: QuestionKey, draft: AnswerDraft): GivenAnswer {
   const question = questions[key];
   if (question.kind === 'choice') return { state: 'given', value: draft.choice, evidenced: false };
@@ -33,13 +33,26 @@ export function answerIn(key: QuestionKey, draft: AnswerDraft): GivenAnswer {
   return { state: 'given', value, evidenced: false, ...factIn(key, draft.fact) };
 }
 
-function numberIn(text: string): number {
+/** A number as people write it: "12.5 %" and "1,200" are numbers; NaN for what is none. */
+export function numberIn(text: string): number {
   const plain = text
     .trim()
     .replace(/\s*%$/, '')
     .replace(/−/g, '-')
     .replace(/(?<=\d),(?=\d{3})/g, '');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/**
+ * The fields for an answer that may also be moved from elsewhere, by a slider say: what was typed as long as it says
+ * the answer, so that "12." stays while one types.
+ */
+export function draftFor(key: QuestionKey, typed: AnswerDraft | null, answer: GivenAnswer): AnswerDraft {
+  return typed && isSaid(key, answerIn(key, typed), answer) ? typed : draftOf(key, answer);
+}
+
+function isSaid(key: QuestionKey, one: GivenAnswer, other: GivenAnswer): boolean {
+  return Object.is(one.value, other.value) && factText(key, one) === factText(key, other);
 }
 
 function factText(key: QuestionKey, answer: GivenAnswer): string {

@@ -1,38 +1,52 @@
+import { locale } from '#kernel/locale.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
-import { type Answer, type AnswerRefusal, answerRefusal } from './answers.ts';
-import type { BesideFact, Question, QuestionKey } from './question.ts';
+import type { Answer, GivenAnswer } from './answers.ts';
+import type { Question, QuestionKey } from './question.ts';
 import { questions } from './questions.ts';
 
-/** The field at which the words stand. */
-type AnswerField = 'state' | 'value' | BesideFact;
+type Measure = Exclude<Question['kind'], 'choice'>;
 
-/** Why an answer cannot be taken, as a person reads it at the field; `null`: it can. */
-export function answerFault(key: QuestionKey, answer: Answer): { field: AnswerField; words: string } | null {
-  const refusal = answerRefusal(key, answer);
-  if (!refusal) return null;
-  const question = questions[key];
-  return { field: fieldOf(refusal, question), words: words[refusal](question) };
-}
-
-function fieldOf(refusal: AnswerRefusal, question: Question): AnswerField {
-  if (refusal === 'always-applies' || refusal === 'cannot-stay-open') return 'state';
-  const beside = question.kind === 'choice' ? undefined : question.beside;
-  return refusal === 'fact-missing' && beside ? beside.fact : 'value';
-}
-
-const words: Record<AnswerRefusal, (question: Question) => string> = {
-  'always-applies': () => 'This question applies to every business. Give an answer, or leave it open.',
-  'cannot-stay-open': () => 'There is nothing to work out here first. Give an answer, or leave it open.',
-  'not-a-number': () => 'Enter a number.',
-  'not-whole': () => 'Enter a whole number.',
-  'too-low': (question) => `Must be ${endOf(question, 'min')} or more.`,
-  'too-high': (question) => `Must be ${endOf(question, 'max')} or less.`,
-  'not-a-choice': () => 'Choose one of the answers.',
-  'fact-missing': () => 'Answer this as well: the score depends on it.',
+/** What the field of a measure is called. */
+export const measureLabels: Record<Measure, string> = {
+  amount: 'Amount in dollars',
+  percent: 'Percent',
+  years: 'Years',
+  months: 'Months',
+  weeks: 'Weeks',
+  count: 'How many',
+  rating: 'Stars, up to 5',
 };
 
-function endOf(question: Question, end: 'min' | 'max'): string {
-  if (question.kind === 'choice') return '';
-  const number = question[end];
-  return question.kind === 'amount' ? formatMoney(cents(number)) : number.toLocaleString('en-US');
+const units: Record<Exclude<Measure, 'amount'>, (figure: string, one: boolean) => string> = {
+  percent: (figure) => `${figure}%`,
+  years: (figure, one) => `${figure} ${one ? 'year' : 'years'}`,
+  months: (figure, one) => `${figure} ${one ? 'month' : 'months'}`,
+  weeks: (figure, one) => `${figure} ${one ? 'week' : 'weeks'}`,
+  count: (figure) => figure,
+  rating: (figure) => `${figure} of 5 stars`,
+};
+
+/** The unit of a measure, as it stands behind the field; empty where the figure has none, or `$` stands before it. */
+export function unitOf(kind: Measure): string {
+  if (kind === 'percent') return '%';
+  return kind === 'years' || kind === 'months' || kind === 'weeks' ? kind : '';
+}
+
+/** An answer on one line: "18%", "$374,000", "2 weeks", the words of a choice; or why there is none. */
+export function answerWords(key: QuestionKey, answer: Answer | undefined): string {
+  if (!answer) return 'Not answered';
+  if (answer.state === 'does-not-apply') return 'Does not apply';
+  if (answer.state === 'not-done-yet') return 'Not worked out yet';
+  return givenWords(key, answer);
+}
+
+function givenWords(key: QuestionKey, { value, reviews }: GivenAnswer): string {
+  const question = questions[key];
+  if (question.kind === 'choice')
+    return question.choices.find((choice) => choice.value === value)?.label ?? String(value);
+  const number = Number(value);
+  if (question.kind === 'amount') return formatMoney(cents(Math.round(number)));
+  const figure = number.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const words = units[question.kind](figure, number === 1);
+  return reviews === undefined ? words : `${words}, ${reviews} reviews`;
 }

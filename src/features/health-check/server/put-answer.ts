@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { putAnswer as contract } from '../contract.ts';
-import { answerFault } from '../domain/answer-words.ts';
+import { answerFault } from '../domain/answer-fault.ts';
 import type { Answer, GivenAnswer } from '../domain/answers.ts';
 import type { BesideFact, QuestionKey } from '../domain/question.ts';
 import { questions } from '../domain/questions.ts';

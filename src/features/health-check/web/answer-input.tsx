@@ -1,11 +1,12 @@
 import { Field } from '#web/ui/Field.tsx';
 import { MoneyInput } from '#web/ui/MoneyInput.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { UnitInput } from '#web/ui/UnitInput.tsx';
 import type { AnswerDraft } from '../domain/answer-draft.ts';
-import type { BesideFact, QuestionKey } from '../domain/question.ts';
+import { measureLabels, unitOf } from '../domain/answer-words.ts';
+import type { BesideFact, MeasuredQuestion, QuestionKey } from '../domain/question.ts';
 import { questions } from '../domain/questions.ts';
-import { measureLabels } from './answer-words.ts';
 
 type Props = {
   question: QuestionKey;
@@ -13,36 +14,41 @@ type Props = {
   onChange: (draft: AnswerDraft) => void;
   /** What is wrong, and at which field. */
   fault: { field: string; words: string } | null;
+  /** What the field is called where the question does not stand above it. */
+  label?: string;
+  hint?: string;
+  /** Among many others: choices fold away, and the fault is read out while one types. */
+  compact?: boolean;
 };
 
-/** The fields of a question, by the kind of its answer. */
-export function AnswerInput({ question: key, draft, onChange, fault }: Props) {
+/** The fields of a question, by the kind of its answer, with what is asked beside it. */
+export function AnswerInput({ question: key, draft, onChange, fault, label, hint, compact = false }: Props) {
   const question = questions[key];
   const at = (field: string) => (fault?.field === field ? fault.words : undefined);
-  if (question.kind === 'choice')
+  if (question.kind === 'choice') {
+    const choices = {
+      value: draft.choice,
+      onValueChange: (choice: string) => onChange({ ...draft, choice }),
+      options: question.choices.map(({ value, label: words }) => ({ value, label: words })),
+    };
+    if (!compact)
+      return <RadioGroup label={label ?? 'Your answer'} hint={hint} error={at('value')} {...choices} />;
     return (
-      <RadioGroup
-        label="Your answer"
-        value={draft.choice}
-        onValueChange={(choice) => onChange({ ...draft, choice })}
-        options={question.choices.map(({ value, label }) => ({ value, label }))}
-        error={at('value')}
-      />
+      <Field live label={label ?? 'Your answer'} hint={hint} error={at('value')}>
+        <Select {...choices} />
+      </Field>
     );
+  }
   return (
-    <>
-      <Field label={measureLabels[question.kind]} error={at('value')} className="max-w-xs">
-        {question.kind === 'amount' ? (
-          <MoneyInput signed value={draft.cents} onValueChange={(cents) => onChange({ ...draft, cents })} />
-        ) : (
-          <TextInput
-            inputMode={question.min < 0 ? 'text' : 'decimal'}
-            autoComplete="off"
-            maxLength={20}
-            value={draft.text}
-            onChange={({ target }) => onChange({ ...draft, text: target.value })}
-          />
-        )}
+    <div className="flex flex-col gap-4">
+      <Field
+        live={compact}
+        label={label ?? measureLabels[question.kind]}
+        hint={hint}
+        error={at('value')}
+        className={compact ? '' : 'max-w-xs'}
+      >
+        <Measure question={question} draft={draft} onChange={onChange} />
       </Field>
       {question.beside && (
         <Beside
@@ -52,7 +58,24 @@ export function AnswerInput({ question: key, draft, onChange, fault }: Props) {
           onChange={(fact) => onChange({ ...draft, fact })}
         />
       )}
-    </>
+    </div>
+  );
+}
+
+type MeasureProps = Pick<Props, 'draft' | 'onChange'> & { question: MeasuredQuestion };
+
+function Measure({ question: { kind, min }, draft, onChange }: MeasureProps) {
+  if (kind === 'amount')
+    return <MoneyInput signed value={draft.cents} onValueChange={(cents) => onChange({ ...draft, cents })} />;
+  return (
+    <UnitInput
+      unit={unitOf(kind)}
+      // A keypad for figures alone has no minus on some phones.
+      inputMode={min < 0 ? 'text' : 'decimal'}
+      maxLength={20}
+      value={draft.text}
+      onChange={({ target }) => onChange({ ...draft, text: target.value })}
+    />
   );
 }
 
@@ -81,9 +104,9 @@ function Beside({ fact, question, value, error, onChange }: BesideProps) {
     );
   return (
     <Field label={question} error={error} className="max-w-xs">
-      <TextInput
+      <UnitInput
+        unit=""
         inputMode="numeric"
-        autoComplete="off"
         maxLength={12}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -124,7 +124,7 @@ function CheckCard({ check }: { check: CheckLine }) {
 
 function ScoreLine({ score: { claimed, evidenced } }: { score: NonNullable<CheckLine['score']> }) {
   if (claimed === null)
-    return <p className="text-muted text-small">No score yet: a section needs 70 % of its answers.</p>;
+    return <p className="text-muted text-small">No score yet: a section needs 70% of its answers.</p>;
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone="accent">{Math.round(claimed)} of 100 claimed</Badge>

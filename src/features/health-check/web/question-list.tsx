@@ -1,8 +1,8 @@
 import { Check, Circle, CircleAlert, FileCheck, Minus } from 'lucide-react';
 import { cx } from '#web/ui/cx.ts';
+import { answerWords } from '../domain/answer-words.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { questions } from '../domain/questions.ts';
-import { answerWords } from './answer-words.ts';
 import type { AnswerView } from './queries.ts';
 import type { Pending } from './use-answers.ts';
 

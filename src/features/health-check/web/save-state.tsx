@@ -1,9 +1,9 @@
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { answerWords } from '../domain/answer-words.ts';
 import type { Answer } from '../domain/answers.ts';
 import type { QuestionKey } from '../domain/question.ts';
-import { answerWords } from './answer-words.ts';
 import type { AnswerView } from './queries.ts';
 import type { Answering, Pending } from './use-answers.ts';
 

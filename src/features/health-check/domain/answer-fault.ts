@@ -1,0 +1,38 @@
+import { cents, formatMoney } from '#kernel/money.ts';
+import { type Answer, type AnswerRefusal, answerRefusal } from './answers.ts';
+import type { BesideFact, Question, QuestionKey } from './question.ts';
+import { questions } from './questions.ts';
+
+/** The field at which the words stand. */
+type AnswerField = 'state' | 'value' | BesideFact;
+
+/** Why an answer cannot be taken, as a person reads it at the field; `null`: it can. */
+export function answerFault(key: QuestionKey, answer: Answer): { field: AnswerField; words: string } | null {
+  const refusal = answerRefusal(key, answer);
+  if (!refusal) return null;
+  const question = questions[key];
+  return { field: fieldOf(refusal, question), words: words[refusal](question) };
+}
+
+function fieldOf(refusal: AnswerRefusal, question: Question): AnswerField {
+  if (refusal === 'always-applies' || refusal === 'cannot-stay-open') return 'state';
+  const beside = question.kind === 'choice' ? undefined : question.beside;
+  return refusal === 'fact-missing' && beside ? beside.fact : 'value';
+}
+
+const words: Record<AnswerRefusal, (question: Question) => string> = {
+  'always-applies': () => 'This question applies to every business. Give an answer, or leave it open.',
+  'cannot-stay-open': () => 'There is nothing to work out here first. Give an answer, or leave it open.',
+  'not-a-number': () => 'Enter a number.',
+  'not-whole': () => 'Enter a whole number.',
+  'too-low': (question) => `Must be ${endOf(question, 'min')} or more.`,
+  'too-high': (question) => `Must be ${endOf(question, 'max')} or less.`,
+  'not-a-choice': () => 'Choose one of the answers.',
+  'fact-missing': () => 'Answer this as well: the score depends on it.',
+};
+
+function endOf(question: Question, end: 'min' | 'max'): string {
+  if (question.kind === 'choice') return '';
+  const number = question[end];
+  return question.kind === 'amount' ? formatMoney(cents(number)) : number.toLocaleString('en-US');
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { answerWords, unitOf } from './answer-words.ts';
+import type { GivenAnswer } from './answers.ts';
+import type { QuestionKey } from './question.ts';
+import { questions } from './questions.ts';
+
+const given = (value: number | string, more: Partial<GivenAnswer> = {}) =>
+  ({ state: 'given', value, evidenced: false, ...more }) as const;
+
+test('an answer is said in its unit, as an owner would say it', () => {
+  const said: [QuestionKey, number | string, string][] = [
+    ['A1', 1, '1 year'],
+    ['A1', 12.5, '12.5 years'],
+    ['A2', -4.25, '-4.25%'],
+    ['A6', 374_000_00, '$374,000'],
+    ['C1', 2, '2'],
+    ['C2', 1, '1 week'],
+    ['E2', 3, '3 months'],
+    ['B2', 18.3333, '18.33%'],
+    ['A5', 'cash', 'On a cash basis'],
+  ];
+  for (const [key, value, words] of said) expect(answerWords(key, given(value)), key).toBe(words);
+  expect(answerWords('B7', given(4.8, { reviews: 60 }))).toBe('4.8 of 5 stars, 60 reviews');
+});
+
+test('what is no answer says why', () => {
+  expect(answerWords('A1', undefined)).toBe('Not answered');
+  expect(answerWords('A2', { state: 'does-not-apply' })).toBe('Does not apply');
+  expect(answerWords('A2', { state: 'not-done-yet' })).toBe('Not worked out yet');
+});
+
+test('a unit stands behind the field of what is measured in one', () => {
+  const { A1, A2, A6, C1 } = questions;
+  const unit = (kind: (typeof questions)[QuestionKey]['kind']) => (kind === 'choice' ? null : unitOf(kind));
+  expect([A1, A2, A6, C1].map(({ kind }) => unit(kind))).toEqual(['years', '%', '', '']);
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { type AnswerDraft, answerIn, draftFor } from '../domain/answer-draft.ts';
+import { answerFault } from '../domain/answer-fault.ts';
+import type { GivenAnswer } from '../domain/answers.ts';
+import type { QuestionKey } from '../domain/question.ts';
+import { AnswerInput } from './answer-input.tsx';
+
+type Props = {
+  question: QuestionKey;
+  label: string;
+  hint?: string;
+  compact?: boolean;
+  value: GivenAnswer;
+  /** Gets what the fields say at once, also where it is no answer yet: ask `answerFault`. */
+  onChange: (answer: GivenAnswer) => void;
+};
+
+/** An answer that is given as one types, and says at once what cannot be taken. */
+export function AnswerField({ question, value, onChange, ...rest }: Props) {
+  const [typed, setTyped] = useState<AnswerDraft | null>(null);
+  return (
+    <AnswerInput
+      {...rest}
+      question={question}
+      draft={draftFor(question, typed, value)}
+      fault={answerFault(question, value)}
+      onChange={(draft) => {
+        setTyped(draft);
+        onChange({ ...answerIn(question, draft), evidenced: value.evidenced });
+      }}
+    />
+  );
+}
