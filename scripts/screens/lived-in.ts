@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addPaper, give, inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import { orderService } from '#test/support/orders.ts';
 import { expectOk, signIn } from '#test/support/people.ts';
+import { type FilledCheck, fillCheck } from './fill-check.ts';
 import { liveInRooms } from './live-in-a-room.ts';
 
 export const demoPassword = 'screens-screens-screens';
@@ -15,13 +16,16 @@ export type LivedIn = {
   person: string;
   listings: string[];
   check: string;
+  filled: FilledCheck;
   room: string;
   closedRoom: string;
 };
 
 const created = z.object({ id: z.uuid() });
 const listed = z.object({ items: z.array(z.looseObject({ id: z.uuid(), title: z.string() })) });
-const listedIds = z.object({ items: z.array(z.looseObject({ id: z.uuid() })) });
+const listedBusinesses = z.object({
+  items: z.array(z.looseObject({ id: z.uuid(), businessName: z.string() })),
+});
 const accounts = z.object({ items: z.array(z.looseObject({ id: z.uuid(), email: z.string() })) });
 
 /** Some days of use over the API, on top of the demo: orders and payments, a conversation, searches, watched listings. */
@@ -53,13 +57,17 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   const person = people.find(({ email }) => email === emailOf('seller'))?.id ?? '';
   const listings = items.map(({ id }) => id);
   const rooms = await liveInRooms(seller, listings);
-  return { order, thread, listing, person, listings, check: await check(seller), ...rooms };
+  const businesses = listedBusinesses.parse(await expectOk(seller.get('/api/business/?size=48'))).items;
+  const named = (name: string) =>
+    businesses.find(({ businessName }) => businessName.startsWith(name))?.id ?? '';
+  const filled = await fillCheck(seller, named('Gulfbend'));
+  const begun = await check(seller, named('Bluebonnet'));
+  return { order, thread, listing, person, listings, check: begun, filled, ...rooms };
 }
 
 /** A health check on its way: some answers, one with a paper behind it, somebody who was invited. */
-async function check(seller: Caller): Promise<string> {
-  const businesses = listedIds.parse(await expectOk(seller.get('/api/business/?size=1'))).items;
-  const id = await startCheck(seller, businesses[0]?.id ?? '');
+async function check(seller: Caller, businessId: string): Promise<string> {
+  const id = await startCheck(seller, businessId);
   await give(seller, id, 'A1', 12);
   await give(seller, id, 'A5', 'accrual');
   await give(seller, id, 'B2', 30);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
+import { checkScenes } from './check-scenes.ts';
 import type { LivedIn } from './lived-in.ts';
 
 export type Who = 'visitor' | 'seller' | 'buyer' | 'broker' | 'admin';
@@ -100,7 +101,7 @@ const signedIn: Scene[] = [
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
 ];
 
-export const scenes: readonly Scene[] = [...anybody, ...signedIn];
+export const scenes: readonly Scene[] = [...anybody, ...signedIn, ...checkScenes];
 
 /** Down to the end and back: parts come alive when they are seen. */
 async function seeAll(page: Page): Promise<void> {

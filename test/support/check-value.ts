@@ -9,7 +9,11 @@ import { readTables } from './valuation.ts';
 const created = z.object({ id: z.uuid(), version: z.number() });
 
 /** The row of the multiples of this trade. */
-export async function tradeRowId(who: Someone, subsector: string, metric = 'SDE'): Promise<string> {
+export async function tradeRowId(
+  who: Pick<Someone, 'get'>,
+  subsector: string,
+  metric = 'SDE',
+): Promise<string> {
   const found = (await readTables(who)).rows.find(
     (row) => row.subsector === subsector && row.metric === metric,
   );
@@ -34,22 +38,22 @@ export async function answerExample(owner: Someone, checkId: string): Promise<vo
 
 const at = (checkId: string, what: string) => `/api/health-checks/${checkId}/${what}`;
 
-export const valueSeen = async (who: Someone, checkId: string) =>
+export const valueSeen = async (who: Pick<Someone, 'get'>, checkId: string) =>
   getCheckValue.reply.parse(await expectOk(who.get(at(checkId, 'value'))));
 export const scenariosSeen = async (who: Someone, checkId: string) =>
   listScenarios.reply.parse(await expectOk(who.get(at(checkId, 'scenarios')))).items;
-export const planSeen = async (who: Someone, checkId: string) =>
+export const planSeen = async (who: Pick<Someone, 'get'>, checkId: string) =>
   getPlan.reply.parse(await expectOk(who.get(at(checkId, 'plan'))));
 export const pointsSeen = async (who: Someone, checkId: string) =>
   listPoints.reply.parse(await expectOk(who.get(at(checkId, 'points')))).items;
 
-export const keepScenario = (who: Someone, checkId: string, name: string, moved: object = {}) =>
+export const keepScenario = (who: Pick<Someone, 'post'>, checkId: string, name: string, moved: object = {}) =>
   who.post(at(checkId, 'scenarios'), {
     name,
     moved: { ...nothingMoved, answers: { B2: smallerCustomer }, ...moved },
   });
 
-export const takeTask = (who: Someone, checkId: string, more: object = {}) =>
+export const takeTask = (who: Pick<Someone, 'post'>, checkId: string, more: object = {}) =>
   who.post(at(checkId, 'tasks'), {
     key: 'B2',
     target: smallerCustomer,

@@ -11,7 +11,7 @@ const source = {
 };
 
 /** The tables as somebody sees them. */
-export const readTables = async (who: Someone) =>
+export const readTables = async (who: Pick<Someone, 'get'>) =>
   listTables.reply.parse(await expectOk(who.get('/api/valuation/tables')));
 
 /** The id of a rule, by its key. */
