@@ -84,7 +84,7 @@ async function moved(page: Page): Promise<void> {
 
 async function compared(page: Page): Promise<void> {
   for (const name of ['A second estimator', 'Sales down by 10%'])
-    await page.getByLabel(name, { exact: true }).click();
+    await page.getByRole('checkbox', { name }).click();
   await page.getByRole('region', { name: 'Scenarios compared' }).scrollIntoViewIfNeeded();
 }
 
