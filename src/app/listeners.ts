@@ -8,6 +8,7 @@ import {
   onProofVerified,
 } from '#features/access-requests/server/system-moves.ts';
 import { notePoint } from '#features/check-value/server/note-point.ts';
+import { onCheckChanged } from '#features/earnings/server/on-check-changed.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
 import { onMandateBegan } from '#features/room-archives/server/on-mandate-began.ts';
 import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
@@ -42,6 +43,7 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
     case 'nda-expired':
       return onNdaExpired(work, happening);
     case 'check-changed':
+      await onCheckChanged(work, happening);
       return notePoint(work, happening);
   }
 }

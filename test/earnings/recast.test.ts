@@ -78,8 +78,10 @@ describe('the recast, typed in by hand', () => {
     expect(seen.ebitda).toEqual({ bottom: dollars(200_000), top: dollars(200_000) });
     expect(await derivedAnswersOf(product.database.db, checkId)).toEqual({
       A2: null,
+      A3: { value: 11.0831, benchmarked: false, documented: false },
       A4: null,
-      C5: { value: 0 },
+      A6: { value: dollars(374_000), documented: false },
+      C5: { value: 0, documented: false },
     });
   });
 
@@ -137,9 +139,9 @@ describe('the recast, typed in by hand', () => {
       await expectOk(typeYear(owner, checkId, key, { lines, netIncome: dollars(profit) }));
     }
     const { A2, A4, C5 } = await derivedAnswersOf(product.database.db, checkId);
-    expect(A2).toEqual({ value: 10 });
+    expect(A2).toEqual({ value: 10, documented: false });
     // Mean 200,000; (100,000² + 130,000² + 230,000²) ÷ 3 = 26,600,000,000.
-    expect(A4).toEqual({ value: 81.5475, lossYear: true });
+    expect(A4).toEqual({ value: 81.5475, lossYear: true, documented: false });
     expect(C5).toBeNull();
   });
 

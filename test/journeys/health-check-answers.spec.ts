@@ -82,6 +82,29 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await expect(second.getByRole('button', { name: /been trading/ })).toContainText('14 years');
   });
 
+  await test.step('what the books say is offered beside its question, and taken by a press', async () => {
+    const id = checkPath.split('/').at(-1);
+    for (const [period, sales] of Object.entries({ first: 100_000, second: 105_000, third: 121_000 }))
+      await api(page, 'PUT', `/api/health-checks/${id}/earnings-years`, {
+        period,
+        year: { lines: { REV: sales * 100 }, netIncome: sales * 100 },
+        version: 0,
+      });
+    await page.goto(`${checkPath}?question=A2`);
+    await expect(page.getByText('Your books say: 10% a year')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Percent' }).fill('12');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: /By how much have sales grown/ }).click();
+    await expect(page.getByText('You said: 12%.')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Use the answer of the books' }).click();
+    await expect(page.getByText('Your books say the same: 10% a year')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Percent' })).toHaveValue('10');
+    await expect(page.getByRole('button', { name: /By how much have sales grown/ })).toContainText(
+      '10% · claimed',
+    );
+  });
+
   await test.step('a paper in place makes the answer evidenced', async () => {
     await second
       .getByLabel('Papers behind this answer')

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { answerView } from '#features/health-check/answer-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { empty, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
 import { matchedCodes } from './domain/canonical-accounts.ts';
 import { columnUses } from './domain/column-use.ts';
+import { derivedKeys } from './domain/derived-answers.ts';
 import {
   accountCode,
   accountsView,
@@ -213,4 +215,44 @@ export const removeAddBack = endpoint({
   params: idParams,
   reply: z.object({ id }),
   failure: 'unable to take it out',
+});
+
+export const listBooksAnswers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/books-answers',
+  summary: 'What the books answer of the questionnaire by themselves, of the sections that the asker has',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    answers: z
+      .array(
+        z.object({
+          question: z.enum(derivedKeys),
+          /** In the unit of the question: percent, or cents. */
+          value: z.number(),
+          lossYear: z.boolean().optional(),
+          benchmarked: z.boolean().optional(),
+          /** Whether it counts with a document: all of it was read from files. */
+          documented: z.boolean(),
+        }),
+      )
+      .max(derivedKeys.length),
+  }),
+  failure: 'unable to get what the books say',
+});
+
+export const useBooksAnswer = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/books-answers',
+  summary: 'Takes what the books say as the answer; with a document behind it where files say so',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    question: z.enum(derivedKeys),
+    /** The version of the answer that the asker has seen; 0: none. */
+    version: seenVersion(0),
+  }),
+  reply: z.object({ answer: answerView.nullable() }),
+  refusals: ['not-found', 'stale', 'invalid-fields', 'books-silent'],
+  failure: 'unable to take the answer',
 });

@@ -27,7 +27,9 @@ export const answerView = z.object({
   answeredAt: instant,
   /** Who gave it: `null` once that account is closed. */
   by: z.object({ name: z.string(), you: z.boolean() }).nullable(),
-  /** The evidence behind it. */
+  /** Whether the files of the books stand behind it. */
+  byBooks: z.boolean(),
+  /** The papers behind it. */
   papers: z.array(z.object({ id, name: z.string() })).max(20),
 });
 

@@ -259,6 +259,10 @@ export interface CheckAnswer {
    * the fact asked beside the value, by its name
    */
   beside: Generated<Json>;
+  /**
+   * the files of the books stand behind it as a document; taken back when the books say otherwise
+   */
+  by_books: Generated<boolean>;
   check_id: string;
   choice: string | null;
   /**

@@ -11,7 +11,7 @@ const parts: readonly CheckPart[] = [
     name: '',
     label: 'Questions',
     shown: () => true,
-    load: async () => (await import('#features/health-check/web/questions-part.tsx')).QuestionsPart,
+    load: async () => (await import('#features/earnings/web/questions-with-books.tsx')).QuestionsWithBooks,
   },
   {
     name: 'earnings',

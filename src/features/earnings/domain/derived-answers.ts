@@ -1,14 +1,26 @@
+import { answerRefusal, type GivenAnswer } from '#features/health-check/domain/answers.ts';
 import type { Recast, RecastPeriod } from './recast.ts';
 
-/** Answers of the questionnaire that follow from the books, in its units (percent); `null` where they do not yet. */
-export type DerivedAnswers = {
-  /** Growth of sales a year, from the first of the three fiscal years to the third. */
-  A2: { value: number } | null;
-  /** Spread of the SDE of the three fiscal years, and whether one of them ended with a loss. */
-  A4: { value: number; lossYear: boolean } | null;
-  /** Which share of the add-backs that raise the earnings has all papers, by value, in the newest period. */
-  C5: { value: number } | null;
+/** The questions that books can answer. */
+export const derivedKeys = ['A2', 'A3', 'A4', 'A6', 'C5'] as const;
+export type DerivedKey = (typeof derivedKeys)[number];
+
+/** `documented`: every period that it rests on was read from files, which stand behind it as its document. */
+export type DerivedAnswer = {
+  value: number;
+  lossYear?: boolean | undefined;
+  benchmarked?: boolean | undefined;
+  documented: boolean;
 };
+
+/**
+ * Answers of the questionnaire that follow from the books, in its units (percent, cents); `null` where they do not yet,
+ * or where the question would not take them. A2: growth of sales a year, from the first of the three fiscal years to
+ * the third. A3: adjusted EBITDA as a share of sales in the newest period, by itself. A4: spread of the SDE of the three
+ * fiscal years, and whether one of them ended with a loss. A6: the SDE of the last twelve months. C5: which share of the
+ * add-backs that raise the earnings has all papers, by value, in the newest period.
+ */
+export type DerivedAnswers = Record<DerivedKey, DerivedAnswer | null>;
 
 /**
  * What the recast answers by itself. A2 is the compound rate (third ÷ first)^½ − 1; A4 the population standard deviation
@@ -20,23 +32,51 @@ export function derivedAnswers(recast: Recast | null): DerivedAnswers {
   const years = (['first', 'second', 'third'] as const).flatMap(
     (key) => periods.find((period) => period.key === key) ?? [],
   );
-  const newest = periods.at(-1);
+  const all = years.length === 3;
+  const newest = periods.slice(-1);
+  const latest = periods.filter(({ key }) => key === 'latest');
   return {
-    A2: years.length === 3 ? growth(years) : null,
-    A4: years.length === 3 ? spread(years) : null,
-    C5: newest ? proven(newest) : null,
+    A2: taken('A2', years, all ? growth(years) : null),
+    A3: taken('A3', newest, margin(newest)),
+    A4: taken('A4', years, all ? spread(years) : null),
+    A6: taken('A6', latest, latest[0] ? { value: latest[0].bridge.sde } : null),
+    C5: taken('C5', newest, newest[0] ? proven(newest[0]) : null),
   };
+}
+
+type Found = Omit<DerivedAnswer, 'documented'>;
+
+function taken(key: DerivedKey, from: readonly RecastPeriod[], found: Found | null): DerivedAnswer | null {
+  if (!found || answerRefusal(key, { state: 'given', evidenced: false, ...found })) return null;
+  return { ...found, documented: from.every(({ imported }) => imported) };
+}
+
+/** How an answer stands to what the books say. A margin beside its industry's is another figure, and differs. */
+export function besideBooks(
+  answer: Pick<GivenAnswer, 'value' | 'lossYear' | 'benchmarked'>,
+  books: DerivedAnswer,
+): 'same' | 'differs' {
+  const same =
+    answer.value === books.value &&
+    answer.lossYear === books.lossYear &&
+    answer.benchmarked === books.benchmarked;
+  return same ? 'same' : 'differs';
 }
 
 /** Percent without the noise of binary fractions: four decimals. */
 const percent = (share: number) => Math.round(share * 1e6) / 1e4;
 
-function growth(years: readonly RecastPeriod[]): { value: number } | null {
+function growth(years: readonly RecastPeriod[]): Found | null {
   const [first, last] = [years[0]?.revenue ?? 0, years.at(-1)?.revenue ?? 0];
   return first > 0 && last >= 0 ? { value: percent(Math.sqrt(last / first) - 1) } : null;
 }
 
-function spread(years: readonly RecastPeriod[]): { value: number; lossYear: boolean } | null {
+function margin([newest]: readonly RecastPeriod[]): Found | null {
+  const share = newest?.bridge.margin ?? null;
+  return share === null ? null : { value: percent(share), benchmarked: false };
+}
+
+function spread(years: readonly RecastPeriod[]): Found | null {
   const earned = years.map(({ bridge }) => bridge.sde);
   const mean = earned.reduce((sum, one) => sum + one, 0) / earned.length;
   if (mean <= 0) return null;
@@ -45,7 +85,7 @@ function spread(years: readonly RecastPeriod[]): { value: number; lossYear: bool
   return { value: percent(Math.sqrt(square) / mean), lossYear };
 }
 
-function proven({ addBacks }: RecastPeriod): { value: number } | null {
+function proven({ addBacks }: RecastPeriod): Found | null {
   const raising = addBacks.filter(
     ({ amount, judged, code }) => amount > 0 && !judged.refusal && !code.startsWith('F'),
   );

@@ -16,12 +16,13 @@ type JudgedAddBack = {
   judged: Judged;
 };
 
-/** A period that is complete. `revenue`: net of discounts and returns. */
+/** A period that is complete. `revenue`: net of discounts and returns; `imported`: read from files, not typed. */
 export type RecastPeriod = {
   key: PeriodKey;
   /** YYYY-MM-DD. */
   endsOn: string;
   months: number;
+  imported: boolean;
   revenue: Cents;
   bridge: Bridge;
   addBacks: readonly JudgedAddBack[];
@@ -41,7 +42,7 @@ export function recast(books: Books, kept: readonly KeptAddBack[], marketPay: Ce
 
 /** One period with its add-backs judged, complete or not: what it would be with what is there. Cents. */
 export function recastPeriod(
-  { key, range, months, lines }: PeriodBooks,
+  { key, range, months, source, lines }: PeriodBooks,
   kept: readonly KeptAddBack[],
   marketPay: Cents,
 ): RecastPeriod {
@@ -58,6 +59,7 @@ export function recastPeriod(
     key,
     endsOn: range.to,
     months,
+    imported: source === 'imported',
     revenue,
     bridge: found,
     addBacks: addBacks.map(({ id, line }, at) => ({

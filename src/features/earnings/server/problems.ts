@@ -84,6 +84,10 @@ export const earningsProblems: ProblemTable = {
     status: 409,
     detail: 'Together your files have too many different accounts. Export a summary, with fewer.',
   },
+  'books-silent': {
+    status: 409,
+    detail: 'Your books do not answer this any more. Look at the periods under “Earnings”.',
+  },
   'too-many-add-backs': { status: 409, detail: 'There are too many add-backs. Take one out first.' },
   'paper-unknown': {
     status: 422,

@@ -2,6 +2,7 @@ import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import * as contract from '../contract.ts';
+import { listBooksAnswers, useBooksAnswer } from './books-answers.ts';
 import { addAddBack, changeAddBack, removeAddBack } from './change-add-backs.ts';
 import { setBook, typeYear } from './change-book.ts';
 import { matchAccounts } from './match-accounts.ts';
@@ -35,6 +36,8 @@ export function earningsRoutes(sheets: SheetReader): Route[] {
     changes(contract.removeStatementFile, (work, { params }) => removeStatement(work, params.id)),
     reads(contract.listAccounts, (reading, { params }) => listAccounts(reading, params.id)),
     changes(contract.matchAccounts, matchAccounts),
+    reads(contract.listBooksAnswers, (reading, { params }) => listBooksAnswers(reading, params.id)),
+    changes(contract.useBooksAnswer, useBooksAnswer),
     changes(contract.addAddBack, addAddBack),
     changes(contract.changeAddBack, changeAddBack),
     changes(contract.removeAddBack, (work, { params }) => removeAddBack(work, params.id)),

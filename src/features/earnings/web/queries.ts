@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { checkKey } from '#features/health-check/web/queries.ts';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getEarnings, listAccounts, type readStatementFile } from '../contract.ts';
+import { getEarnings, listAccounts, listBooksAnswers, type readStatementFile } from '../contract.ts';
 
 export type Earnings = ReplyOf<typeof getEarnings>;
 export type Period = Earnings['periods'][number];
@@ -25,5 +25,14 @@ export function accountsQuery(checkId: string) {
     queryKey: [...earningsKey(checkId), 'accounts'],
     queryFn: ({ signal }) => call(listAccounts, { params: { id: checkId } }, { signal }),
     select: ({ accounts }) => accounts,
+  });
+}
+
+/** What the books answer of the questions. */
+export function booksAnswersQuery(checkId: string) {
+  return queryOptions({
+    queryKey: [...earningsKey(checkId), 'answers'],
+    queryFn: ({ signal }) => call(listBooksAnswers, { params: { id: checkId } }, { signal }),
+    select: ({ answers }) => answers,
   });
 }

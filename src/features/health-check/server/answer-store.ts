@@ -5,20 +5,25 @@ import type { CheckAnswer } from '#platform/db/tables.ts';
 export type AnswerRow = Selectable<CheckAnswer> & { evidenced: boolean };
 export type NamedAnswerRow = AnswerRow & { first_name: string | null; last_name: string | null };
 
-/** The answers of a check, each with whether a paper stands behind it and who gave it. */
+/** The answers of a check, each with whether a paper or the books stand behind it and who gave it. */
 function answers(db: Reader, checkIds: readonly string[]) {
   return db
     .selectFrom('check_answer')
     .leftJoin('person', 'person.id', 'check_answer.answered_by')
     .selectAll('check_answer')
     .select(['person.first_name', 'person.last_name'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('answer_paper')
-          .select('paper_id')
-          .whereRef('answer_paper.check_id', '=', 'check_answer.check_id')
-          .whereRef('answer_paper.question', '=', 'check_answer.question'),
-      )
+    .select((of) =>
+      of
+        .or([
+          of('check_answer.by_books', '=', true),
+          of.exists(
+            of
+              .selectFrom('answer_paper')
+              .select('paper_id')
+              .whereRef('answer_paper.check_id', '=', 'check_answer.check_id')
+              .whereRef('answer_paper.question', '=', 'check_answer.question'),
+          ),
+        ])
         .$castTo<boolean>()
         .as('evidenced'),
     )
@@ -57,6 +62,20 @@ export async function removeAnswer(tx: Tx, checkId: string, question: string): P
     .deleteFrom('check_answer')
     .where('check_id', '=', checkId)
     .where('question', '=', question)
+    .execute();
+}
+
+/** The answers that the books stand behind. */
+export function booksAnswerRows(db: Reader, checkId: string): Promise<NamedAnswerRow[]> {
+  return answers(db, [checkId]).where('by_books', '=', true).execute();
+}
+
+export async function takeBooksAway(tx: Tx, checkId: string, questions: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('check_answer')
+    .set({ by_books: false })
+    .where('check_id', '=', checkId)
+    .where('question', 'in', questions)
     .execute();
 }
 

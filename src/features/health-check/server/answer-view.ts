@@ -22,6 +22,7 @@ export function answerViewOf(row: NamedAnswerRow, papers: readonly Paper[], acto
       answered_by === null
         ? null
         : { name: fullName(first_name ?? '', last_name ?? ''), you: isPerson(actor, answered_by) },
+    byBooks: row.by_books,
     papers: papers.filter((paper) => paper.question === question).map(({ id, name }) => ({ id, name })),
   };
 }

@@ -17,9 +17,15 @@ import { questionsOf } from './sections-of.ts';
 type Sent = InputOf<typeof contract>['body'];
 
 /** Answers one question, or takes the answer back. Sent again, a change that was made already is no change. */
-export async function putAnswer(
+export function putAnswer(work: Work, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  return giveAnswer(work, input, false);
+}
+
+/** The same; `byBooks`: the books that somebody took it from stand behind it as its document. */
+export async function giveAnswer(
   work: Work,
   { params, body }: InputOf<typeof contract>,
+  byBooks: boolean,
 ): Promise<AnswerOf<typeof contract>> {
   const check = await holdCheck(work, params.id);
   const { question } = body;
@@ -29,20 +35,26 @@ export async function putAnswer(
   if (fault) throw new Refused('invalid-fields', { fields: { [fault.field]: [fault.words] } });
   const before = await findAnswer(work.db, check.id, question);
   const stands = before ? storedAnswer(before) : null;
-  if (!isSame(stands, answer)) {
-    const version = before?.version ?? 0;
-    if (version !== body.version) throw new Refused('stale', { version });
-    await write(work, check.id, question, answer);
-  }
+  const same = isSame(stands, answer);
+  const version = before?.version ?? 0;
+  if (!same && version !== body.version) throw new Refused('stale', { version });
+  if (!same || (byBooks && !before?.by_books)) await write(work, check.id, question, answer, byBooks);
   return { answer: await viewNow(work, check.id, question) };
 }
 
-async function write(work: Work, checkId: string, question: QuestionKey, answer: Answer | null) {
+async function write(
+  work: Work,
+  checkId: string,
+  question: QuestionKey,
+  answer: Answer | null,
+  byBooks: boolean,
+): Promise<void> {
   const version = await nextAnswerVersion(work.db, checkId);
   if (answer === null) await removeAnswer(work.db, checkId, question);
   else
     await writeAnswer(work.db, {
       ...columnsOf(answer),
+      by_books: byBooks,
       check_id: checkId,
       question,
       answered_by: signedIn(work.actor).personId,

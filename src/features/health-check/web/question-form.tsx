@@ -23,6 +23,7 @@ type Props = {
   onNext: () => void;
   /** What does not fit together with other answers, in words. */
   doubts: readonly string[];
+  /** Stands above the fields. */
   children?: ReactNode;
 };
 
@@ -82,6 +83,7 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
           Give an answer below, and it takes the place of that.
         </Alert>
       )}
+      {children}
       <AnswerInput question={key} draft={draft} onChange={setDraft} fault={fault} />
       <SaveState
         question={key}
@@ -90,7 +92,6 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
         answering={answering}
         onTaken={(answer) => setDraft(draftOf(key, answer))}
       />
-      {children}
     </FormShell>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -9,6 +9,7 @@ import { contradictionWords } from '../domain/contradiction-words.ts';
 import { contradictions } from '../domain/contradictions.ts';
 import { isQuestionKey, type QuestionKey, type SectionKey, sections } from '../domain/question.ts';
 import { questions } from '../domain/questions.ts';
+import type { OfferProps } from './answer-offer.ts';
 import { AnswerPapers } from './answer-papers.tsx';
 import { ofWhole } from './check-parts.ts';
 import { type AnswerView, answersQuery, type CheckHead } from './queries.ts';
@@ -17,10 +18,14 @@ import { QuestionList } from './question-list.tsx';
 import { SectionCards } from './section-cards.tsx';
 import { useAnswers } from './use-answers.ts';
 
-type Props = { check: CheckHead };
+type Props = {
+  check: CheckHead;
+  /** Stands beside each question that it knows an answer to. */
+  Offer: ComponentType<OfferProps>;
+};
 
 /** The questions of the sections that the asker has: one after the other, from the first that is unanswered. */
-export function QuestionsPart({ check }: Props) {
+export function QuestionsPart({ check, Offer }: Props) {
   const answers = useQuery(answersQuery(check.id));
   if (answers.isPending) return <Skeleton className="h-96 w-full rounded-large" />;
   if (!answers.data)
@@ -34,15 +39,17 @@ export function QuestionsPart({ check }: Props) {
     );
   if (check.sections.length === 0)
     return <p className="text-muted">The owner asks you for the books alone. They stand under “Earnings”.</p>;
-  return <Desk check={check} views={answers.data.answers} />;
+  return <Desk check={check} Offer={Offer} views={answers.data.answers} />;
 }
 
-function Desk({ check, views }: Props & { views: readonly AnswerView[] }) {
+function Desk({ check, Offer, views }: Props & { views: readonly AnswerView[] }) {
   const answering = useAnswers(check.id, views);
   const byKey = new Map(views.map((view) => [view.question, view]));
   const answers: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
   const keys = check.sections.flatMap((section): QuestionKey[] => [...sections[section].keys]);
   const [open, show] = useOpenQuestion(keys, byKey);
+  // An answer that was taken over fills the fields anew.
+  const [taken, setTaken] = useState(0);
   const section = sectionOf(open);
   const inSection: readonly QuestionKey[] = sections[section].keys;
   const doubts = contradictions(answers);
@@ -73,7 +80,7 @@ function Desk({ check, views }: Props & { views: readonly AnswerView[] }) {
         >
           <Heading question={open} place={inSection.indexOf(open) + 1} of={inSection.length} />
           <QuestionForm
-            key={open}
+            key={`${open} ${taken}`}
             question={open}
             view={view}
             pending={answering.pending.get(open)}
@@ -82,7 +89,11 @@ function Desk({ check, views }: Props & { views: readonly AnswerView[] }) {
             doubts={doubts
               .filter(({ keys: named }) => named.includes(open))
               .map(({ code }) => contradictionWords[code])}
-          />
+          >
+            {!answering.pending.has(open) && (
+              <Offer check={check} question={open} view={view} onTaken={() => setTaken(taken + 1)} />
+            )}
+          </QuestionForm>
           {view?.answer.state === 'given' && (
             <AnswerPapers key={`papers ${open}`} checkId={check.id} question={open} view={view} />
           )}
