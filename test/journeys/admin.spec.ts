@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
+import { violationsOf } from './support/faults.ts';
 import { confirm, signIn, signUp } from './support/steps.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -8,8 +8,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Nothing on the page, open menus and dialogs included, keeps anybody out. */
 async function accessible(page: Page): Promise<void> {
   // What lies behind an open dialog is hidden, its heading too: the rules of good practice do not know of that.
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page, wcag)).toEqual([]);
 }
 
 async function adminIn(browser: Browser): Promise<Page> {

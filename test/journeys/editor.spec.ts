@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { claimedPng, exif, picture, withSegment } from '../support/pictures.ts';
 import { test } from './support/app.ts';
+import { violationsOf } from './support/faults.ts';
 import { signIn } from './support/steps.ts';
 
 const asPng = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
@@ -147,6 +147,6 @@ async function saved(page: Page): Promise<void> {
 
 /** Nothing that axe objects to, and nothing that scrolls sideways. */
 async function fitsWidth(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { confirmAddress } from './support/confirm-address.ts';
+import { faultsOf } from './support/faults.ts';
 import { confirm, fillSignUp, onboard, password, signIn, signUp } from './support/steps.ts';
 
 test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a bookkeeper answers one section', async ({
@@ -166,12 +166,4 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
 
 function heading(page: Page) {
   return page.locator('#question');
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.waitForTimeout(250);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { helpArticles } from '#content/help/articles.ts';
 import { legalPages } from '#content/legal-pages.ts';
 import { test } from './support/app.ts';
+import { violationsOf } from './support/faults.ts';
 
 test('every article was rendered at build time and needs no script', async ({ request }) => {
   for (const { slug, title, summary } of helpArticles) {
@@ -106,8 +106,7 @@ for (const theme of ['dark', 'light'] as const)
         await page.goto(path);
         if (path.includes('?')) await expect(page.getByText(/ for “(note|zeppelin)”/).first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations, path).toEqual([]);
+        expect(await violationsOf(page), path).toEqual([]);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         expect(wider, `${path} scrolls sideways`).toBe(false);
       }

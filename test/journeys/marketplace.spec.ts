@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
+import { violationsOf } from './support/faults.ts';
 import { mailedLink } from './support/search-mail.ts';
 import { choose, signIn, signUp } from './support/steps.ts';
 
@@ -244,12 +244,7 @@ for (const theme of ['dark', 'light'] as const)
 
 async function holds(page: Page, where: string, headings = 1): Promise<void> {
   if (headings > 0) expect(await page.getByRole('heading', { level: 1 }).count(), where).toBe(headings);
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
+  expect(await violationsOf(page), where).toEqual([]);
 }

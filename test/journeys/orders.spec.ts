@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
+import { faultsOf } from './support/faults.ts';
 import { signIn, signUp } from './support/steps.ts';
 
 const identified = z.object({ id: z.uuid() });
@@ -113,12 +113,4 @@ async function orderHealthCheck(page: Page): Promise<void> {
   const body = { service: 'health-check', key: crypto.randomUUID() };
   const { id } = identified.parse(await api(page, 'POST', '/api/orders', body));
   await page.goto(`/orders/${id}`);
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.waitForTimeout(250);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
+import { violationsOf } from './support/faults.ts';
 import { fillSignUp } from './support/steps.ts';
 
 const list = '/businesses-for-sale';
@@ -74,11 +74,7 @@ for (const theme of ['dark', 'light'] as const) {
         expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          path,
-        ).toEqual([]);
+        expect(await violationsOf(page), path).toEqual([]);
       }
     });
   }

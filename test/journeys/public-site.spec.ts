@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { carousels } from '#content/landing.ts';
 import { test } from './support/app.ts';
+import { violationsOf } from './support/faults.ts';
 
 const pages = [
   '/',
@@ -245,11 +245,7 @@ async function holds(page: Page, where: string): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
+  expect(await violationsOf(page), where).toEqual([]);
 }
 
 /** What the console complains of, and what breaks. */

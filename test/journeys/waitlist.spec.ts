@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect } from '@playwright/test';
 import { type FormServer, formServer } from '../waitlist/form-server.ts';
 import { test as plain } from './support/app.ts';
+import { faultsOf } from './support/faults.ts';
 import { signIn } from './support/steps.ts';
 
 const test = plain.extend<object, { form: FormServer }>({
@@ -133,8 +133,3 @@ test('an admin sees who waits, exports it, and sends again what the form refused
     'bo.broker@mailinator.com,broker-program,yes,forwarded,',
   ]);
 });
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}

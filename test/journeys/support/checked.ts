@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './faults.ts';
 
 /** No fault that axe finds, and nothing that scrolls sideways on a phone. */
 export async function checked(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations, what).toEqual([]);
+  expect(await violationsOf(page), what).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
