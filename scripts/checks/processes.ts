@@ -7,7 +7,7 @@ export const root: string = join(import.meta.dirname, '../..');
 const running = new Set<ChildProcess>();
 let interrupted = false;
 /** A check that hangs is a failed check. */
-const longest = 25 * 60_000;
+const longest = 40 * 60_000;
 
 export type Ended = { code: number; output: string };
 

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
-import { password, signIn, signUp } from './support/steps.ts';
+import { password, signInByHand, signUpByHand } from './support/steps.ts';
 
 test('an address is confirmed and a forgotten password replaced by links that an admin reads in the outbox', async ({
   browser,
 }) => {
   const person = await (await browser.newContext()).newPage();
   const admin = await (await browser.newContext()).newPage();
-  await signUp(person, 'Iris Marlowe');
-  await signIn(admin, 'admin@demo.example');
+  await signUpByHand(person, 'Iris Marlowe');
+  await signInByHand(admin, 'admin@demo.example');
 
   await person.goto(await linkFor(admin, 'iris.marlowe', 'Confirm your e-mail address'));
   await person.getByRole('main').getByRole('button').click();
@@ -30,7 +30,7 @@ test('an address is confirmed and a forgotten password replaced by links that an
   await person.getByRole('textbox', { name: 'New password' }).fill('another long password');
   await person.locator('form button[type=submit]').click();
   await person.waitForURL(/login|dashboard/);
-  await signIn(person, 'iris.marlowe@journey.example', 'another long password');
+  await signInByHand(person, 'iris.marlowe@journey.example', 'another long password');
 
   await person.goto(link);
   await person.getByRole('textbox', { name: 'New password' }).fill('a third long password');

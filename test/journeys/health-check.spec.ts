@@ -5,7 +5,7 @@ import { checked as example } from '#test/support/health-check-examples.ts';
 import { answerAll } from './support/answer-check.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
-import { choose, onboard, signUp } from './support/steps.ts';
+import { choose, onboard, signUpByHand } from './support/steps.ts';
 
 test('an owner goes from an empty account to the report, hands it on by a link, and ends the link', async ({
   page,
@@ -13,7 +13,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
   baseURL,
 }) => {
   test.slow();
-  await signUp(page, 'Henrietta Vent');
+  await signUpByHand(page, 'Henrietta Vent');
   await onboard(page, {
     ein: '20-7654398',
     name: 'Vent and Daughters LLC',

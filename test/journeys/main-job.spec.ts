@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { mailedCode } from './support/signing-code.ts';
-import { choose, confirm, onboard, signIn, signUp } from './support/steps.ts';
+import { choose, confirm, onboard, signInByHand, signUpByHand } from './support/steps.ts';
 
 const secret = 'Quartzite Hollow Plumbing';
 const title = 'Established maintenance contractor';
@@ -17,7 +17,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
   const [seller, buyer, admin] = [await person(), await person(), await person()];
 
   await test.step('a seller signs up, onboards a business and publishes its listing', async () => {
-    await signUp(seller, 'Zebulon Quist');
+    await signUpByHand(seller, 'Zebulon Quist');
     await onboard(seller, {
       ein: '12-3456789',
       name: `${secret} LLC`,
@@ -29,7 +29,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
   });
 
   await test.step('a buyer signs up, finds the teaser and asks for the NDA', async () => {
-    await signUp(buyer, 'Ada Lovelace');
+    await signUpByHand(buyer, 'Ada Lovelace');
     await buyer.goto('/marketplace?industry=technology&location=utah');
     const card = buyer.getByRole('article').filter({ hasText: title });
     await expect(card).toBeVisible();
@@ -41,7 +41,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
   });
 
   await test.step('an admin routes the request', async () => {
-    await signIn(admin, 'admin@demo.example');
+    await signInByHand(admin, 'admin@demo.example');
     await admin.goto('/admin');
     const row = admin.getByRole('row').filter({ hasText: title });
     await row.getByRole('button').last().click();

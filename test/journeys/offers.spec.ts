@@ -6,7 +6,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { confirmAddress } from './support/confirm-address.ts';
 import { signNda } from './support/sign-nda.ts';
-import { choose, confirm, onboard, signIn, signUp } from './support/steps.ts';
+import { choose, confirm, onboard, signIn, signUp, signUpByHand } from './support/steps.ts';
 
 const secret = 'Obsidian Ridge Tooling';
 const identified = z.looseObject({ id: z.string() });
@@ -20,7 +20,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
   let listing = '';
 
   await test.step('an empty dashboard says what to do, with dashes where nothing is known', async () => {
-    await signUp(seller, 'Sybil Stone');
+    await signUpByHand(seller, 'Sybil Stone');
     await expect(seller.getByText('No business yet')).toBeVisible();
     await expect(seller.getByText('Change: — (no week before)').first()).toBeVisible();
     await checked(seller, 'an empty dashboard');

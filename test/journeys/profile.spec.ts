@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
-import { password, signIn, signUp } from './support/steps.ts';
+import { password, signInByHand, signUp } from './support/steps.ts';
 
 test('one’s own profile: words, a picture, figures with their reason, and what happened', async ({
   page,
@@ -65,11 +65,11 @@ test('one’s own phone number and e-mail: the new one is what one signs in with
   await page.getByRole('button', { name: /Edda Vale/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/user'));
-  await signIn(page, 'edda@moved.example', password);
+  await signInByHand(page, 'edda@moved.example', password);
 });
 
 test('somebody else’s profile: only for who deals with them, with a way to write', async ({ page }) => {
-  await signIn(page, 'seller@demo.example');
+  await signInByHand(page, 'seller@demo.example');
   await page.goto('/user/dashboard?tab=access-requests');
   const request = page.getByRole('link', { name: /Open the request of Jonah Okafor/ }).first();
   await page.goto((await request.getAttribute('href')) ?? '');

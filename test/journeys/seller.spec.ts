@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoPassword, test } from './support/app.ts';
-import { choose, password, signIn, signUp } from './support/steps.ts';
+import { choose, password, signIn, signUpByHand } from './support/steps.ts';
 
 const name = 'Tamarisk Basin Bakery LLC';
 
@@ -8,7 +8,7 @@ test('onboarding outlasts a reload and the end of a session, and two presses on 
   page,
   context,
 }) => {
-  await signUp(page, 'Oona Tamar');
+  await signUpByHand(page, 'Oona Tamar');
   await page.goto('/business/onboarding');
   const alert = page.getByRole('alert');
   await page.getByRole('button', { name: 'Next' }).click();

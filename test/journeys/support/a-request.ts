@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { aDraft } from '../../support/deal.ts';
 import { api } from './api.ts';
-import { onboard, signUp } from './steps.ts';
+import { signUp } from './steps.ts';
 
 const identified = z.looseObject({ id: z.string() });
-const listed = z.object({ items: z.array(identified) });
 const drafted = z.looseObject({ version: z.number(), draft: z.looseObject({}) });
 
 type Parts = { seller: string; buyer: string; business: string };
@@ -17,10 +16,14 @@ export async function liveListing(
   settings: Record<string, unknown> = {},
 ): Promise<string> {
   await signUp(seller, name);
-  const facts = { ein: '12-3456789', name: business, address: '9 Juniper Lane, Draper, UT 84020' };
-  await onboard(seller, { ...facts, industry: 'Technology' });
-  const { items } = listed.parse(await api(seller, 'GET', '/api/business/'));
-  const { id } = identified.parse(await api(seller, 'POST', '/api/listing/', { businessId: items[0]?.id }));
+  const facts = {
+    ein: '12-3456789',
+    businessName: business,
+    businessAddress: '9 Juniper Lane, Draper, UT 84020',
+    industry: 'Technology',
+  };
+  const { id: businessId } = identified.parse(await api(seller, 'POST', '/api/business/', facts));
+  const { id } = identified.parse(await api(seller, 'POST', '/api/listing/', { businessId }));
   const { version } = drafted.parse(await api(seller, 'GET', `/api/listing/${id}/draft`));
   await api(seller, 'PUT', `/api/listing/${id}/draft`, { ...aDraft(), ...settings, version });
   await api(seller, 'POST', `/api/listing/${id}/moves`, { to: 'live', version: version + 1 });

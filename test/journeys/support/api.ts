@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 
 /** Calls the API as whoever is signed in on this page, for what a journey is not about; the answer as JSON. */
 export async function api(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await page.evaluate(
-    async ([verb, address, sent]) => {
-      const { jwt } = JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}');
-      const response = await fetch(address, {
-        method: verb,
-        headers: { 'X-Application-Key': jwt, ...(sent ? { 'Content-Type': 'application/json' } : {}) },
-        ...(sent ? { body: sent } : {}),
-      });
-      return { ok: response.ok, text: await response.text() };
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
-  );
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.text}`);
-  return JSON.parse(answer.text);
+  const jwt = await page.evaluate(() => JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}').jwt);
+  const answer = await page.request.fetch(new URL(path, page.url()).href, {
+    method,
+    headers: { 'X-Application-Key': z.string().parse(jwt) },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return answer.json();
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -32,6 +31,7 @@ import { MarketplacePages } from './marketplace-pages.tsx';
 import { browseQuery } from './marketplace-queries.ts';
 import { MarketplaceTools } from './marketplace-tools.tsx';
 import { countWords } from './marketplace-words.ts';
+import { useAddress } from './use-address.ts';
 
 type Props = {
   buyerActions: BuyerActions;
@@ -43,16 +43,14 @@ type Props = {
 
 /** Search, filters and cards. All of it lives in the address, so that a link or a reload shows the same. */
 export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props) {
-  const [address, setAddress] = useSearchParams();
+  const [address, go] = useAddress();
   const search = searchIn(address);
   const place = placeIn(address);
   const compared = comparedIn(address);
   const found = useQuery(browseQuery(search, place));
   const heading = useRef<HTMLHeadingElement>(null);
-  const go = (next: URLSearchParams, replace = false) =>
-    setAddress(next, { preventScrollReset: true, replace });
   const turnTo = (next: URLSearchParams) => {
-    go(next);
+    go(() => next);
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   };
@@ -61,16 +59,16 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
       <MarketplaceTools
         search={search}
         // Replaced: the way back leads to where one came from, not through every word.
-        onSearch={(q) => go(withWords(address, q), true)}
-        onSort={(sort) => go(withSort(address, sort))}
-        onSize={(size) => go(withSize(address, size))}
+        onSearch={(q) => go((now) => withWords(now, q), true)}
+        onSort={(sort) => go((now) => withSort(now, sort))}
+        onSize={(size) => go((now) => withSize(now, size))}
       />
       <div className="flex flex-col gap-6 lg:flex-row">
         <MarketplaceFilterPanel
           search={search}
-          onClear={() => go(cleared(address))}
-          onFilter={(name, value) => go(withFilter(address, name, value))}
-          onBound={(name, key) => go(withBound(address, name, key))}
+          onClear={() => go(cleared)}
+          onFilter={(name, value) => go((now) => withFilter(now, name, value))}
+          onBound={(name, key) => go((now) => withBound(now, name, key))}
         />
         <section aria-labelledby="featured" aria-busy={found.isFetching} className="min-w-0 flex-1">
           <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -90,7 +88,7 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
               error={found.error}
               busy={found.isFetching}
               // A cursor that was cut short leads nowhere, however often it is tried.
-              onRetry={() => (place.after === null ? void found.refetch() : go(fromTheFirst(address), true))}
+              onRetry={() => (place.after === null ? void found.refetch() : go(fromTheFirst, true))}
             />
           )}
           {found.isPending && <MarketplaceSkeleton />}
@@ -98,7 +96,7 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
             <NothingFound
               filtered={isNarrowed(search)}
               crossed={isCrossed(search.bounds)}
-              onClear={() => go(cleared(address))}
+              onClear={() => go(cleared)}
             />
           )}
           {found.data && found.data.items.length > 0 && (
@@ -111,7 +109,7 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
                     <CompareToggle
                       compared={compared}
                       id={teaser.id}
-                      onChange={(chosen) => go(withCompared(address, teaser.id, chosen), true)}
+                      onChange={(chosen) => go((now) => withCompared(now, teaser.id, chosen), true)}
                     />
                     {cardTools(teaser)}
                   </>
@@ -122,7 +120,7 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
           )}
         </section>
       </div>
-      <CompareBar compared={compared} onClear={() => go(withoutCompared(address), true)} />
+      <CompareBar compared={compared} onClear={() => go(withoutCompared, true)} />
     </>
   );
 }
