@@ -11,7 +11,6 @@ const letter = Buffer.from('%PDF-1.4\nA letter of the bank.\n');
 test('a buyer comes further stage by stage, is suspended, proves who they are, and is blocked', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, admin] = [await person(), await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Ona Owner', business: 'Staged Works LLC' });

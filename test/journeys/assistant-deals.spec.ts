@@ -29,7 +29,6 @@ async function ask(page: Page, question: string) {
 test('a buyer finds a listing through Appa and asks for access; nothing is asked before the yes', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Hedda Vault', business: 'Veiled Works LLC' });
@@ -79,7 +78,6 @@ test('a buyer finds a listing through Appa and asks for access; nothing is asked
 test('an approved buyer asks what the lease says; somebody else is told nothing of it', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, other] = [await person(), await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Petra Leaser', business: 'Quiet Harbor LLC' });

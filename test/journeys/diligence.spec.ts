@@ -11,7 +11,6 @@ const text = (words: string) => new TextEncoder().encode(words);
 test('a buyer sends a list of requests; the seller answers with documents, and new documents are marked', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Quincy Asked', business: 'Listed Works LLC' });

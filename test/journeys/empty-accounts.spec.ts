@@ -33,7 +33,6 @@ const everybody: [string, string | RegExp][] = [
 ];
 
 test('every screen of an empty account says what it is, and axe finds nothing', async ({ page }) => {
-  test.slow();
   const broken = watchFor(page);
   await signUp(page, 'Nora New');
   for (const [path, words] of everybody) {
@@ -87,7 +86,6 @@ test('a broker and an admin begin with nothing to do, and their pages say so', a
   baseURL,
   app,
 }) => {
-  test.slow();
   const broken = watchFor(page);
   await signUp(page, 'Ansel Admin');
   await page.goto('/admin');

@@ -12,7 +12,6 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
   browser,
   baseURL,
 }) => {
-  test.slow();
   await signUpByHand(page, 'Henrietta Vent');
   await onboard(page, {
     ein: '20-7654398',

@@ -12,7 +12,6 @@ test.use({ settings: { RATE_LIMITS: 'on' } });
 test('a business goes from sign-up to a signed NDA, and access ends when the seller says so', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, admin] = [await person(), await person(), await person()];
 

@@ -7,7 +7,6 @@ import { confirm, signIn } from './support/steps.ts';
 test('an admin writes an agreement and puts it into use, a seller chooses it, a buyer reads it', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [admin, seller, buyer] = [await person(), await person(), await person()];
 

@@ -17,7 +17,6 @@ test('a seal that fails is shown to the admin and tried again; the register has 
   browser,
   app,
 }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, admin] = [await person(), await person(), await person()];
   const { listing, request } = await openRequest(seller, buyer);

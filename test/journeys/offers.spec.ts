@@ -13,7 +13,6 @@ const identified = z.looseObject({ id: z.string() });
 const listed = z.object({ items: z.array(z.looseObject({ id: z.string() })) });
 
 test('a mandate, a request and a letter of intent, from three empty accounts', async ({ browser }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, broker, buyer, admin] = [await person(), await person(), await person(), await person()];
   await signIn(admin, 'admin@demo.example');

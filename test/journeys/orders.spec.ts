@@ -13,7 +13,6 @@ test('a seller orders the health check, an admin records what came, and both see
   browser,
   baseURL,
 }) => {
-  test.slow();
   await signUp(page, 'Olga Owner');
   await page.goto('/user/dashboard?tab=pending-actions');
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('No results.');
@@ -84,7 +83,6 @@ test('a seller orders the health check, an admin records what came, and both see
 });
 
 test('the revenue is drawn and written, and the table is saved without a formula in it', async ({ page }) => {
-  test.slow();
   await signUp(page, 'Rita Revenue');
   await orderHealthCheck(page);
   await page.context().clearCookies();

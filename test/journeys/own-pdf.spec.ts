@@ -33,7 +33,6 @@ const file = (bytes: Uint8Array) => ({
 test('a seller’s own PDF: refused, taken, looked through, used; read page by page, signed, verified', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const own = seller.getByRole('region', { name: 'Your own PDF' });

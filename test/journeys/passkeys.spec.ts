@@ -5,7 +5,6 @@ import { checked } from './support/checked.ts';
 import { password } from './support/steps.ts';
 
 test('a buyer adds a passkey, signs with it instead of a code, and removes it', async ({ browser }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Pia Passing', business: 'Keyring Works LLC' });

@@ -43,7 +43,6 @@ async function sizeOf(requests: readonly Request[]): Promise<number> {
 for (const theme of ['dark', 'light'] as const)
   for (const width of [360, 1440])
     test(`the pages hold for everybody, ${theme}, ${width} px`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((chosen) => localStorage.setItem('cairn-theme', chosen), theme);
       const trouble = troubleOf(page);
@@ -115,7 +114,6 @@ for (const [region, { delay, count }] of [
   test(`the carousel "${region}" turns every ${delay} ms, round and round, and rests when it should`, async ({
     page,
   }) => {
-    test.slow();
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: region });

@@ -17,7 +17,6 @@ const listed = z.object({ items: z.array(identified) });
 test('a buyer takes the record of a deal along and verifies it with no server; one altered row is named', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, admin] = [await person(), await person(), await person()];
   const offline = await (await browser.newContext({ offline: true })).newPage();

@@ -9,7 +9,6 @@ import { confirm } from './support/steps.ts';
 const names = { seller: 'Selma Closure', business: 'Flint Hollow Works LLC' };
 
 test('a seller closes a deal room, takes its archive along, and opens it again', async ({ browser }) => {
-  test.setTimeout(240_000);
   const context = await browser.newContext({ acceptDownloads: true });
   const page = await context.newPage();
   const listing = await liveListing(page, names);

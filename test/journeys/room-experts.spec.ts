@@ -13,7 +13,6 @@ const secret = 'Answered Works LLC';
 test('an expert drafts one answer and the broker another; the seller approves both, and the asker reads them', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, expert] = [await person(), await person(), await person()];
   const [broker, admin] = [await person(), await person()];

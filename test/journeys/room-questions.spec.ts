@@ -13,7 +13,6 @@ const versioned = z.looseObject({ version: z.number() });
 test('a buyer asks about a document; the seller answers them alone, then everybody, and nobody learns who asked', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, other] = [await person(), await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Quincy Owner', business: 'Asked Works LLC' });

@@ -15,7 +15,6 @@ const bytesAddress = '**/api/room-uploads/*/bytes*';
 test('files reach a deal room: dropped in folders, through a lost connection, through a reload', async ({
   browser,
 }) => {
-  test.setTimeout(420_000);
   const context = await browser.newContext();
   const page = await context.newPage();
   const files = mkdtempSync(join(tmpdir(), 'cairn-journey-files-'));

@@ -8,7 +8,6 @@ import { choose, confirm } from './support/steps.ts';
 const names = { seller: 'Selma Quarry', buyer: 'Boris Vale', business: 'Obsidian Ridge Works LLC' };
 
 test('a seller fills a deal room, publishes it and opens it to a buyer', async ({ browser }) => {
-  test.setTimeout(300_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const listing = await liveListing(seller, names);

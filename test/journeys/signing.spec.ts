@@ -8,7 +8,6 @@ import { mailedCode } from './support/signing-code.ts';
 test('a buyer draws a signature, mistypes the code, corrects it, and signs; by keyboard there is the name', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const sign = buyer.getByRole('button', { name: 'Sign NDA' });
@@ -55,7 +54,6 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
 });
 
 test('where the seller signs too, an agreement counts once both have', async ({ browser }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   let request = '';

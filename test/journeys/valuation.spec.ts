@@ -8,7 +8,6 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   browser,
   baseURL,
 }) => {
-  test.slow();
   await signUp(page, 'Hedda Furnace');
   await page.getByRole('link', { name: 'Valuation', exact: true }).click();
   await page.waitForURL('**/analysis/valuation');

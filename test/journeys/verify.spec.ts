@@ -8,7 +8,6 @@ import { signIn } from './support/steps.ts';
 test('an NDA is signed, sealed, downloaded, found valid, and found altered at the byte that was changed', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, admin, anybody] = [await person(), await person(), await person(), await person()];
   let file = Buffer.alloc(0);

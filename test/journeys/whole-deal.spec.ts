@@ -16,7 +16,6 @@ const identified = z.looseObject({ id: z.string() });
 const versioned = z.looseObject({ version: z.number() });
 
 test('one seller, a broker, two buyers and an admin go through a whole deal', async ({ browser }) => {
-  test.setTimeout(600_000);
   const person = async () => (await browser.newContext()).newPage();
   const [seller, broker, anna, ben, admin] = await Promise.all([
     person(),

@@ -30,7 +30,7 @@ export async function addToRoom(seller: Page, room: string, file: RoomFile): Pro
   const version = there?.staged ?? there?.current;
   if (!there || !version) throw new Error(`${file.name} is not in the room`);
   // Personal data is looked for first.
-  await expect.poll(() => publishRoom(seller, room), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => publishRoom(seller, room)).toBe(true);
   return { document: there.id, version: version.id };
 }
 

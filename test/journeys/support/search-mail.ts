@@ -52,6 +52,6 @@ export async function mailedLink(browser: Browser): Promise<string> {
       .parse(await api(admin, 'GET', `/api/outbox/${mail}`));
     link = /\/saved-search-mail#token=\S+/.exec(text)?.[0] ?? '';
     expect(link).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return link;
 }
