@@ -66,7 +66,7 @@ async function addBackOpened(page: Page): Promise<void> {
 
 async function resultDrawn(page: Page): Promise<void> {
   await step('4. Result')(page);
-  await page.locator('.recharts-surface').first().waitFor();
+  await page.getByRole('heading', { name: 'From net income to SDE' }).waitFor();
 }
 
 async function valueRead(page: Page): Promise<void> {
@@ -102,7 +102,7 @@ async function historyDrawn(page: Page): Promise<void> {
   await page.route('**/points', async (route) => {
     const reply = await route.fetch();
     const { items } = listPoints.reply.parse(await reply.json());
-    await route.fulfill({ response: reply, json: { items: items.flatMap(someWeeks) } });
+    await route.fulfill({ json: { items: items.flatMap(someWeeks) } });
   });
   await page.reload({ waitUntil: 'networkidle' });
   await page.unroute('**/points');

@@ -16,7 +16,7 @@ const own = {
   A3: 4,
   A4: 7,
   A5: 'accrual',
-  A6: 1_020_000_00,
+  A6: 1_069_750_00,
   B1: 30,
   B2: 14,
   B3: 47,
@@ -32,7 +32,9 @@ const besides: Record<string, object> = {
   D1: { locationDependent: false },
 };
 /** What is shown by a document. */
-const proven = 'A1 A2 A4 A5 A6 B1 B2 B3 B4 B7 C3 C4 C5 C7 D1 D2 D3 D4 D7 D8 D9 D10 E2 E3 E5'.split(' ');
+const proven = 'A1 A2 A4 A5 A6 B1 B2 B3 B4 B7 C2 C3 C4 C5 C6 C7 D1 D2 D3 D4 D7 D8 D9 D10 E1 E2 E3 E5'.split(
+  ' ',
+);
 
 /** A health check with everything: answers, papers, books, add-backs, scenarios, a plan, a report that was shared. */
 export async function fillCheck(owner: Owner, businessId: string): Promise<FilledCheck> {

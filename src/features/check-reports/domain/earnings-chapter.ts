@@ -1,9 +1,8 @@
+import { bridgeSteps } from '#features/earnings/domain/bridge-steps.ts';
 import type { RecastPeriod } from '#features/earnings/domain/recast.ts';
-import { type Cents, cents } from '#kernel/money.ts';
-import type { BridgeStep } from './bridge-bars.ts';
 import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { dollars, inEarnings, percent, row } from './report-words.ts';
+import { dayWords, dollars, inEarnings, percent, row } from './report-words.ts';
 
 /** The books recast, period by period; where there are none, that there are none. */
 export function earningsChapter({ recast }: ReportInputs): ReportChapter {
@@ -23,8 +22,8 @@ export function earningsChapter({ recast }: ReportInputs): ReportChapter {
       ? [
           {
             kind: 'bridge',
-            title: `From net income to SDE, twelve months to ${latest.endsOn}`,
-            steps: stepsOf(latest),
+            title: `From net income to SDE, twelve months to ${dayWords(latest.endsOn)}`,
+            steps: bridgeSteps(latest.bridge),
           },
         ]
       : [],
@@ -35,39 +34,20 @@ export function earningsChapter({ recast }: ReportInputs): ReportChapter {
   };
 }
 
-/** The way from net income to SDE as steps that add up. */
-function stepsOf({ bridge }: RecastPeriod): BridgeStep[] {
-  const step = (label: string, amount: number): BridgeStep => ({
-    label,
-    amount: cents(amount),
-    total: false,
-  });
-  const total = (label: string, amount: Cents): BridgeStep => ({ label, amount, total: true });
-  return [
-    total('Net income', bridge.netIncome),
-    step('Interest, tax and wear', bridge.ebitda - bridge.netIncome),
-    total('EBITDA', bridge.ebitda),
-    step('Corrections of the books', bridge.corrections),
-    step('What happened once', bridge.nonRecurring),
-    step('What was the owner’s', bridge.owner),
-    total('Adjusted EBITDA', bridge.adjustedEbitda),
-    step('Market pay of one owner', bridge.marketPay),
-    total('SDE', bridge.sde),
-  ];
-}
-
 function periodTable(periods: readonly RecastPeriod[]): ReportTable {
   const line = (label: string, of: (period: RecastPeriod) => string, strong = false) =>
     row([label, ...periods.map(of)], { strong, place: inEarnings });
   return {
     caption: 'Year by year',
-    columns: ['', ...periods.map(({ endsOn, months }) => `${months} months to ${endsOn}`)],
+    columns: ['', ...periods.map(({ endsOn, months }) => `${months} months to ${dayWords(endsOn)}`)],
     rows: [
       line('Sales', ({ revenue }) => dollars(revenue)),
       line('Net income', ({ bridge }) => dollars(bridge.netIncome)),
       line('EBITDA', ({ bridge }) => dollars(bridge.ebitda)),
       line('Adjusted EBITDA', ({ bridge }) => dollars(bridge.adjustedEbitda), true),
-      line('of sales', ({ bridge }) => (bridge.margin === null ? '–' : percent(bridge.margin))),
+      line('Adjusted EBITDA as a share of sales', ({ bridge }) =>
+        bridge.margin === null ? '–' : percent(bridge.margin),
+      ),
       line('SDE', ({ bridge }) => dollars(bridge.sde), true),
       line('Adjusted EBITDA that a lender credits', ({ bridge }) => dollars(bridge.lender.adjustedEbitda)),
     ],
@@ -75,13 +55,13 @@ function periodTable(periods: readonly RecastPeriod[]): ReportTable {
 }
 
 /** How the papers behind an add-back are called. */
-const tierWords = { A: 'Outside paper', B: 'Paper or ledger', C: 'Word alone' } as const;
+const tierWords = { A: 'All papers', B: 'Some papers', C: 'Word alone' } as const;
 
 function addBackTables(periods: readonly RecastPeriod[]): ReportTable[] {
   return periods
     .filter(({ addBacks }) => addBacks.length > 0)
     .map(({ endsOn, addBacks }) => ({
-      caption: `Adjustments, year to ${endsOn}`,
+      caption: `Adjustments, twelve months to ${dayWords(endsOn)}`,
       columns: ['What', 'Amount', 'Evidence', 'Counts'],
       rows: addBacks.map(({ title, amount, tier, judged }) =>
         row([title, dollars(amount), tierWords[tier], judged.refusal === null ? 'Yes' : 'No'], {

@@ -2,7 +2,7 @@ import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
 import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { dollars, figure, inPlan, inQuestions, row } from './report-words.ts';
+import { dayWords, dollars, figure, inPlan, inQuestions, row } from './report-words.ts';
 
 /** The three changes that add most, and what was decided. */
 export function planChapter({ value, tasks }: ReportInputs): ReportChapter {
@@ -15,7 +15,7 @@ export function planChapter({ value, tasks }: ReportInputs): ReportChapter {
         : 'No single change stands out with the answers that are here.',
     ],
     figures: value.boosts.map(({ key, dollars: worth, gain, bounded }) =>
-      figure(shortNames[key], worth === null ? 'Not known' : `+ ${dollars(worth)}`, {
+      figure(shortNames[key], worth === null ? 'Not known' : `+${dollars(worth)}`, {
         note: bounded
           ? 'A part of it is taken away by what businesses of this size sell for.'
           : questions[key].why,
@@ -39,7 +39,7 @@ function taskTable(tasks: ReportInputs['tasks']): ReportTable {
         [
           `${shortNames[task.key]}: ${task.target}`,
           task.assignee,
-          task.dueOn,
+          dayWords(task.dueOn),
           dollars(task.worth),
           statusWords[task.status],
         ],

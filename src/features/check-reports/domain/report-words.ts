@@ -12,9 +12,19 @@ export function scoreText(score: number | null): string {
   return score === null ? 'Insufficient information' : `${score.toFixed(2)} of 100`;
 }
 
+/** "4.16", "0.725": no more than three places, and none that say nothing. */
+export function plain(multiple: number): string {
+  return multiple.toLocaleString(locale, { maximumFractionDigits: 3 });
+}
+
 /** "4.16 times". */
 export function times(multiple: number): string {
-  return `${multiple.toFixed(2)} times`;
+  return `${plain(multiple)} times`;
+}
+
+/** "Dec 31, 2025" of 2025-12-31. */
+export function dayWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /** "11.1%" of a share from 0 to 1. */

@@ -41,7 +41,7 @@ export function scoreChapter({ answers, value }: ReportInputs): ReportChapter {
 function answerTable(section: SectionKey, answers: ReportInputs['answers']): ReportTable {
   return {
     caption: sections[section].title,
-    columns: ['Question', 'Answer', 'Paper', 'Score'],
+    columns: ['Question', 'Answer', 'Evidence', 'Score'],
     rows: sections[section].keys.map((key) => {
       const answer = answers[key];
       return row([questions[key].question, answerWords(key, answer), paperOf(answer), scoreOf(key, answer)], {
@@ -53,7 +53,7 @@ function answerTable(section: SectionKey, answers: ReportInputs['answers']): Rep
 
 function paperOf(answer: Answer | undefined): string {
   if (answer?.state !== 'given') return '–';
-  return answer.evidenced ? 'Yes' : 'Claimed';
+  return answer.evidenced ? 'Document' : 'Claimed';
 }
 
 function scoreOf(key: QuestionKey, answer: Answer | undefined): string {

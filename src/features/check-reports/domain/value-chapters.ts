@@ -2,15 +2,23 @@ import type { CheckValue } from '#features/check-value/domain/check-value.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import {
+  dayWords,
   dollars,
   figure,
   inEarnings,
   inQuestions,
   inValue,
   percent,
+  plain,
   scoreText,
   times,
 } from './report-words.ts';
+
+/** What the two measures of earnings are, at their first use. */
+const metricWords = {
+  SDE: 'SDE (seller’s discretionary earnings): what one owner who works in the business takes out of it before tax.',
+  EBITDA: 'EBITDA: profit before interest, income tax and the wear of equipment, after the pay of a manager.',
+} as const;
 
 /** The first page: the range, what it means, and what it rests on. */
 export function summaryChapter({ value }: ReportInputs): ReportChapter {
@@ -20,6 +28,7 @@ export function summaryChapter({ value }: ReportInputs): ReportChapter {
     title: 'What it may be worth',
     text: [
       'This is the range in which a buyer would likely pay for the business as it runs today, free of its cash and its debts. It comes from what the business earns, from what businesses of its kind and size sell for, and from how it answers the questions that buyers ask.',
+      ...(value.earnings ? [`What it earns is measured as ${metricWords[value.earnings.metric]}`] : []),
       ...value.gates.filter(({ holds }) => holds).map(({ words }) => words),
       ...value.warnings.map(({ words }) => words),
     ],
@@ -62,7 +71,12 @@ export function methodChapter({ value }: ReportInputs): ReportChapter {
       ...(value.earnings ? [value.earnings.words] : []),
       'The score picks a place between the low and the high multiple of the trade: 0 is the low end, 100 the high one. What businesses of this size sell for bounds it. The fewer questions are answered, the wider the range.',
     ],
-    figures: [...earningsFigures(value), ...multipleFigures(value), ...crossFigures(value)],
+    figures: [
+      ...earningsFigures(value),
+      ...multipleFigures(value),
+      ...besideFigures(value),
+      ...crossFigures(value),
+    ],
     drawings: [],
     tables: [],
   };
@@ -73,12 +87,9 @@ function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
   const place = earnings.from === 'recast' ? inEarnings : inQuestions('A6');
   return [
     figure(`Earnings (${earnings.metric})`, dollars(earnings.amount), {
-      note:
-        earnings.metric === 'SDE'
-          ? 'SDE: what one owner who works in the business takes out of it before tax.'
-          : 'EBITDA: profit before interest, tax and the wear of equipment, after a manager’s pay.',
+      note: `Measured as ${metricWords[earnings.metric]}`,
       behind: earnings.years.map(({ endsOn, amount }) => ({
-        label: `Year to ${endsOn}`,
+        label: `Year to ${dayWords(endsOn)}`,
         value: dollars(amount),
       })),
       place,
@@ -93,8 +104,8 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
     figure('Multiple', times(multiple), {
       note: 'How many years of earnings a buyer pays.',
       behind: [
-        { label: row.subsector, value: `${row.low} to ${row.high} times ${row.metric}` },
-        { label: row.verified ? 'Source' : 'Guide range from', value: `${row.source}, ${row.asOf}` },
+        { label: row.subsector, value: `${plain(row.low)} to ${plain(row.high)} times ${row.metric}` },
+        sourceOf(row),
         { label: 'By the score alone', value: times(raw) },
         ...(band ? [{ label: 'Median of its size', value: `${times(band.middle)} (${band.source})` }] : []),
       ],
@@ -107,14 +118,39 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
   ];
 }
 
+/** What the other measure says, where buyers look at both. */
+function besideFigures({ beside }: CheckValue): ReportFigure[] {
+  if (!beside?.value.claimed) return [];
+  const { low, high, multiple } = beside.value.claimed;
+  return [
+    figure(`Priced on ${beside.metric}`, `${dollars(low)} to ${dollars(high)}`, {
+      note: `For a buyer who looks at ${metricWords[beside.metric]}`,
+      behind: [
+        { label: beside.metric, value: dollars(beside.amount) },
+        { label: 'Multiple', value: times(multiple) },
+        ...(beside.row ? [sourceOf(beside.row)] : []),
+      ],
+      place: inValue,
+    }),
+  ];
+}
+
+/** Where the figures of a row come from; one that nobody read in its source says so. */
+function sourceOf(row: { source: string; asOf: string; verified: boolean }): Behind {
+  return {
+    label: row.verified ? 'Source' : 'Guide range from',
+    value: `${row.source}, ${dayWords(row.asOf)}`,
+  };
+}
+
 function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
   const { toRevenue, onRevenue, assetFloor } = crossChecks;
   return [
     ...(toRevenue
       ? [
-          figure('Value as a share of sales', `${toRevenue.ratio.toFixed(2)} times`, {
-            note: `Half of all asking prices lie between ${toRevenue.row.low} and ${toRevenue.row.high} times sales.`,
-            behind: [{ label: 'Source', value: `${toRevenue.row.source}, ${toRevenue.row.asOf}` }],
+          figure('The middle as a multiple of sales', times(toRevenue.ratio), {
+            note: `Half of all asking prices lie between ${plain(toRevenue.row.low)} and ${plain(toRevenue.row.high)} times sales.`,
+            behind: [sourceOf(toRevenue.row)],
             place: inValue,
           }),
         ]
@@ -123,7 +159,7 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
       ? [
           figure('Priced on sales', `${dollars(onRevenue.low)} to ${dollars(onRevenue.high)}`, {
             note: 'This trade is priced on sales as well.',
-            behind: [{ label: 'Source', value: `${onRevenue.row.source}, ${onRevenue.row.asOf}` }],
+            behind: [sourceOf(onRevenue.row)],
             place: inValue,
           }),
         ]
@@ -149,7 +185,7 @@ export function financingChapter({ value }: ReportInputs): ReportChapter[] {
       key: 'financing',
       title: 'Can a buyer finance it',
       text: [
-        'Most buyers of a business of this size borrow with an SBA 7(a) loan. A bank asks whether the earnings, after the buyer’s own living, pay the loan back with room to spare.',
+        'Many buyers of a business of this size borrow with an SBA 7(a) loan: one that the US Small Business Administration guarantees in part. A bank asks whether the earnings, after the buyer’s own living, pay the loan back with room to spare.',
         needsMore
           ? 'At the middle of the range the price likely needs seller financing or more equity.'
           : 'At the middle of the range the earnings carry the usual loan.',
@@ -162,6 +198,11 @@ export function financingChapter({ value }: ReportInputs): ReportChapter[] {
           behind: [
             { label: 'Cash a year', value: dollars(service.cash) },
             { label: 'Payments a year', value: dollars(service.annual.total) },
+            { label: 'The buyer brings', value: dollars(service.buyerCash) },
+            {
+              label: 'Loan',
+              value: `${dollars(service.loan)}, ${percent(purchase.rate)} a year, paid back over ${purchase.months} months`,
+            },
             ...(salary === null ? [] : [{ label: 'The buyer lives on', value: dollars(salary) }]),
           ],
           place: inValue,

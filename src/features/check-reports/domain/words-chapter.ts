@@ -1,6 +1,6 @@
 import type { ReportChapter } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { row } from './report-words.ts';
+import { dayWords, plain, row } from './report-words.ts';
 
 const terms: readonly [string, string][] = [
   [
@@ -13,6 +13,10 @@ const terms: readonly [string, string][] = [
   ],
   ['Add-back', 'A cost in the books that a buyer would not have, and so is put back into the earnings.'],
   ['Multiple', 'How many years of earnings a buyer pays for the business.'],
+  [
+    'Guide range',
+    'Figures that brokers or people of the trade give; nobody here has read them in a survey of sales.',
+  ],
   ['Claimed and proven', 'Claimed: as the owner answered. Proven: with a document behind the answer.'],
   [
     'SBA 7(a)',
@@ -41,9 +45,9 @@ export function wordsChapter({ value }: ReportInputs): ReportChapter {
         rows: sources.map(({ subsector, low, high, metric, source, asOf, verified }) =>
           row([
             subsector,
-            `${low} to ${high} times ${metric}`,
-            verified ? source : `${source} (guide range, not read in the source)`,
-            asOf,
+            `${plain(low)} to ${plain(high)} times ${metric}`,
+            verified ? source : `${source} (guide range)`,
+            dayWords(asOf),
           ]),
         ),
       },

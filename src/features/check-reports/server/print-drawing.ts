@@ -1,7 +1,7 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
+import { type BridgeBar, bridgeBars } from '#features/earnings/domain/bridge-bars.ts';
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import { printable } from '#platform/pdf/printable.ts';
-import { type BridgeBar, bridgeBars } from '../domain/bridge-bars.ts';
 import type { ReportDrawing } from '../domain/report.ts';
 
 /** Points between the margins of a page. */

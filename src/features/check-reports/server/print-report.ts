@@ -3,10 +3,14 @@ import { brand } from '#content/brand.ts';
 import { locale } from '#kernel/locale.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { PrintJob } from '#platform/pdf/process-printer.ts';
+import { figureColumns } from '../domain/figure-columns.ts';
 import type { Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
 import { drawn } from './print-drawing.ts';
 
 const grey = '#444444';
+/** What surely fits on a page, and so is kept together: letters, and rows of a table. */
+const onePage = 2_000;
+const fewRows = 14;
 
 type Edition = { number: number; madeAt: Date };
 
@@ -54,12 +58,19 @@ function dayWords(at: Date): string {
 }
 
 function chapter(of: ReportChapter): Content[] {
+  const letters = [...of.text, ...of.figures.map((one) => JSON.stringify(one))].join('').length;
   return [
-    { text: printable(of.title), style: 'chapter', headlineLevel: 1 },
-    ...of.text.map((paragraph): Content => ({ text: inColumn(paragraph), margin: [0, 0, 0, 6] })),
-    ...(of.figures.length > 0 ? [figures(of.figures)] : []),
+    {
+      // A title does not stand alone at the foot of a page.
+      unbreakable: letters < onePage,
+      stack: [
+        { text: printable(of.title), style: 'chapter' },
+        ...of.text.map((paragraph): Content => ({ text: inColumn(paragraph), margin: [0, 0, 0, 6] })),
+        ...(of.figures.length > 0 ? [figures(of.figures)] : []),
+      ],
+    },
     ...of.drawings.map((drawing) => drawn(drawing)),
-    ...of.tables.flatMap(table),
+    ...of.tables.map(table),
   ];
 }
 
@@ -89,29 +100,42 @@ function figure({ label, value, note, behind }: ReportFigure): TableCell {
   };
 }
 
-function table({ caption, columns, rows }: ReportTable): Content[] {
-  const first = columns.length > 3 ? '*' : 'auto';
-  return [
-    { text: printable(caption), style: 'caption', headlineLevel: 2 },
-    {
-      table: {
-        headerRows: 1,
-        dontBreakRows: true,
-        widths: columns.map((_, at) => (at === 0 ? '*' : first === '*' ? 'auto' : '*')),
-        body: [
-          columns.map((column) => ({ text: inColumn(column), style: 'label' })),
-          ...rows.map(({ cells, strong }) =>
-            cells.map((cell, at) => ({
-              text: inColumn(cell),
-              bold: strong,
-              alignment: at > 0 && /^[-−$(\d]/.test(cell) ? ('right' as const) : ('left' as const),
+function table(of: ReportTable): Content {
+  const { caption, columns, rows } = of;
+  const onRight = figureColumns(of);
+  const alignment = (at: number) => (onRight[at] ? ('right' as const) : ('left' as const));
+  const letters = rows.flatMap(({ cells }) => cells).join('').length;
+  return {
+    unbreakable: rows.length <= fewRows && letters < onePage,
+    stack: [
+      { text: printable(caption), style: 'caption' },
+      {
+        table: {
+          headerRows: 1,
+          keepWithHeaderRows: 1,
+          dontBreakRows: true,
+          widths: widthsOf(columns.length),
+          body: [
+            columns.map((column, at) => ({
+              text: inColumn(column),
+              style: 'label',
+              alignment: alignment(at),
             })),
-          ),
-        ],
+            ...rows.map(({ cells, strong }) =>
+              cells.map((cell, at) => ({ text: inColumn(cell), bold: strong, alignment: alignment(at) })),
+            ),
+          ],
+        },
+        layout: 'lightHorizontalLines',
+        fontSize: 9,
+        margin: [0, 0, 0, 8],
       },
-      layout: 'lightHorizontalLines',
-      fontSize: 9,
-      margin: [0, 0, 0, 8],
-    },
-  ];
+    ],
+  };
+}
+
+/** Of two columns the second is the longer text; of more the first. */
+function widthsOf(columns: number): (number | '*' | 'auto')[] {
+  if (columns === 2) return [110, '*'];
+  return Array.from({ length: columns }, (_, at) => (at === 0 ? '*' : 'auto'));
 }

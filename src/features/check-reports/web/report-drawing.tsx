@@ -1,6 +1,5 @@
-import { formatMoney } from '#kernel/money.ts';
+import { BridgeDrawing } from '#features/earnings/web/bridge-drawing.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { bridgeBars } from '../domain/bridge-bars.ts';
 import type { ReportDrawing as Drawing } from '../domain/report.ts';
 import { dollars } from '../domain/report-words.ts';
 
@@ -13,7 +12,7 @@ export function ReportDrawing({ drawing }: { drawing: Drawing }) {
       <figcaption className="font-semibold">{drawing.title}</figcaption>
       {drawing.kind === 'range' && <Range drawing={drawing} />}
       {drawing.kind === 'scores' && <Scores drawing={drawing} />}
-      {drawing.kind === 'bridge' && <Bridge drawing={drawing} />}
+      {drawing.kind === 'bridge' && <BridgeDrawing steps={drawing.steps} />}
     </figure>
   );
 }
@@ -73,27 +72,5 @@ function Bar({ share, className }: { share: number; className: string }) {
     <span className="rounded-round bg-line">
       <span className={cx('block rounded-round', className)} style={{ width: `${share * 100}%` }} />
     </span>
-  );
-}
-
-function Bridge({ drawing: { steps } }: { drawing: Of<'bridge'> }) {
-  return (
-    <dl className="flex flex-col gap-1.5">
-      {bridgeBars(steps).map(({ label, amount, total, from, to }) => (
-        <div key={label} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)_8rem] sm:items-center">
-          <dt className={total ? 'font-semibold' : 'text-muted'}>{label}</dt>
-          <dd aria-hidden className="relative h-3">
-            <span
-              className={cx(
-                'absolute h-3 rounded-small',
-                total ? 'bg-accent' : amount < 0 ? 'bg-bad/60' : 'bg-accent/45',
-              )}
-              style={{ left: `${from * 100}%`, width: `max(2px, ${(to - from) * 100}%)` }}
-            />
-          </dd>
-          <dd className={cx('tabular sm:text-right', total && 'font-semibold')}>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

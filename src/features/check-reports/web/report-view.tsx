@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { figureColumns } from '../domain/figure-columns.ts';
 import type { Place, Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
 import { ReportDrawing } from './report-drawing.tsx';
 
@@ -83,7 +85,12 @@ function Figure({ figure, wayTo }: { figure: ReportFigure; wayTo: WayTo }) {
   );
 }
 
-function Table({ table: { caption, columns, rows }, wayTo }: { table: ReportTable; wayTo: WayTo }) {
+const wordsCell = 'tabular py-2 pr-4 align-top';
+const figureCell = `${wordsCell} text-right`;
+
+function Table({ table, wayTo }: { table: ReportTable; wayTo: WayTo }) {
+  const { caption, columns, rows } = table;
+  const onRight = figureColumns(table);
   return (
     // A table is wider than a phone: it scrolls by itself, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
@@ -92,8 +99,12 @@ function Table({ table: { caption, columns, rows }, wayTo }: { table: ReportTabl
         <caption className="pb-2 text-left font-semibold text-body">{caption}</caption>
         <thead>
           <tr className="border-line border-b text-left text-muted">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-normal">
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                scope="col"
+                className={cx('py-2 pr-4 font-normal', onRight[at] && 'text-right')}
+              >
                 {column}
               </th>
             ))}
@@ -105,7 +116,7 @@ function Table({ table: { caption, columns, rows }, wayTo }: { table: ReportTabl
             <tr key={at} className={strong ? 'font-semibold' : undefined}>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
-                <td key={column} className="tabular py-2 pr-4 align-top">
+                <td key={column} className={onRight[column] ? figureCell : wordsCell}>
                   {cell}
                   {column === 0 && place !== null && wayTo(place, cell)}
                 </td>

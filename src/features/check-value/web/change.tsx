@@ -1,12 +1,13 @@
-import { cents, formatMoney } from '#kernel/money.ts';
+import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 
-/** "+$20,036 against today"; by how much an amount (cents) differs. */
+/** "+$20,036 against today"; by how much an amount (cents) differs, in whole dollars. */
 export function Change({ amount }: { amount: number }) {
-  if (amount === 0) return <span className="text-muted">as today</span>;
-  const words = `${amount > 0 ? '+' : '−'}${formatMoney(cents(Math.abs(amount)))}`;
+  const whole = wholeDollars(cents(amount));
+  if (whole === 0) return <span className="text-muted">as today</span>;
+  const words = `${whole > 0 ? '+' : '−'}${formatMoney(cents(Math.abs(whole)))}`;
   return (
     <span className="text-muted">
-      <span className={amount > 0 ? 'tabular text-good' : 'tabular text-bad'}>{words}</span> against today
+      <span className={whole > 0 ? 'tabular text-good' : 'tabular text-bad'}>{words}</span> against today
     </span>
   );
 }

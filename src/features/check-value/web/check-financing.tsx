@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ruleValues } from '#features/valuation/domain/sba-rules.ts';
 import { FinancingCheck } from '#features/valuation/web/financing-check.tsx';
 import type { Tables } from '#features/valuation/web/queries.ts';
-import type { Cents } from '#kernel/money.ts';
+import { type Cents, wholeDollars } from '#kernel/money.ts';
 import type { Found } from './queries.ts';
 
 type Props = { earnings: NonNullable<Found['earnings']>; mid: Cents; tables: Tables };
@@ -14,7 +14,7 @@ export function CheckFinancing({ earnings, mid, tables }: Props) {
     <FinancingCheck
       earned={earnings.amount}
       metric={earnings.metric}
-      value={mid}
+      value={wholeDollars(mid)}
       rules={rules}
       table={tables.rules}
     />

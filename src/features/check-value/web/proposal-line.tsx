@@ -24,7 +24,12 @@ export function ProposalLine({ checkId, proposal, people }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <WorthWords worth={proposal} />
-        <Button size="small" onClick={() => setOpen(true)} aria-label={`Take it on: ${shortNames[key]}`}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => setOpen(true)}
+          aria-label={`Take it on: ${shortNames[key]}`}
+        >
           Take it on
         </Button>
       </div>

@@ -43,17 +43,17 @@ export function ScenarioCompare({ today, scenarios }: Props) {
           </tr>
         </thead>
         <tbody>
-          {line('Middle', ({ mid }) => (
-            <WholeDollars amount={mid} />
-          ))}
           {line('Low', ({ low }) => (
             <WholeDollars amount={low} />
+          ))}
+          {line('Middle', ({ mid }) => (
+            <WholeDollars amount={mid} />
           ))}
           {line('High', ({ high }) => (
             <WholeDollars amount={high} />
           ))}
           {line('Multiple', ({ multiple }) => (multiple === null ? '—' : `${plain(multiple)}×`))}
-          {line('Score', ({ score }) => scoreText(score))}
+          {line('Score, of 100', ({ score }) => scoreText(score))}
           {sectionKeys.map((key) => (
             <SectionLine key={key} columns={columns} section={key} />
           ))}

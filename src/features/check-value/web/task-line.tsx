@@ -41,12 +41,17 @@ export function TaskLine({ checkId, task, people }: Props) {
       {status === 'open' ? (
         <div className="flex flex-wrap items-center gap-3">
           {task.now && <WorthWords worth={task.now} />}
-          <Button size="small" onClick={() => setOpen('done')} aria-label={`Done: ${name}`}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => setOpen('done')}
+            aria-label={`Done: ${name}`}
+          >
             Done
           </Button>
           <Button
             size="small"
-            variant="secondary"
+            variant="quiet"
             onClick={() => setOpen('change')}
             aria-label={`Change: ${name}`}
           >

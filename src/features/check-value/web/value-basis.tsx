@@ -8,10 +8,10 @@ import { SourceLine } from '#features/valuation/web/source-line.tsx';
 import { locale } from '#kernel/locale.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import type { Found, ValueReply } from './queries.ts';
 import { ScoreBasis } from './score-basis.tsx';
 import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; found: Found; given: ValueReply['given']; rows: readonly TableRow[] };
 
@@ -27,7 +27,7 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
       <p className="text-muted">Open a line to see where its figure comes from.</p>
       <div className="divide-y divide-line border-line border-y">
         {earnings && (
-          <Basis label={`Earnings (${earnings.metric})`} figure={<Money exact amount={earnings.amount} />}>
+          <Basis label={`Earnings (${earnings.metric})`} figure={<WholeDollars amount={earnings.amount} />}>
             <EarningsBasis checkId={checkId} earnings={earnings} />
           </Basis>
         )}
@@ -82,7 +82,7 @@ function EarningsBasis({ checkId, earnings }: { checkId: string; earnings: NonNu
           {earnings.years.map(({ key, endsOn, amount }) => (
             <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
               <span>Twelve months to {dayInWords(endsOn)}</span>
-              <Money exact amount={amount} />
+              <WholeDollars amount={amount} />
             </li>
           ))}
         </ul>

@@ -35,6 +35,7 @@ export function ValueHeadline({ checkId, found }: Props) {
             <WholeDollars amount={earnings.amount} /> {earnings.metric} a year ×{' '}
             {plain(value.claimed.multiple)}. For the operations, without cash and without debt.
           </p>
+          <p className="max-w-prose text-muted">{earnings.words}</p>
         </div>
       ) : (
         <NoValue checkId={checkId} found={found} />
@@ -49,9 +50,9 @@ export function ValueHeadline({ checkId, found }: Props) {
       ))}
       <BothScores found={found} />
       {beside?.value.claimed && (
-        <p className="text-muted">
-          On {beside.metric} (<WholeDollars amount={beside.amount} />) it is{' '}
-          <WholeDollars amount={beside.value.claimed.low} className="text-text" /> to{' '}
+        <p className="max-w-prose text-muted">
+          {besideWords[beside.metric]} (<WholeDollars amount={beside.amount} />
+          ). Priced on that, it is <WholeDollars amount={beside.value.claimed.low} className="text-text" /> to{' '}
           <WholeDollars amount={beside.value.claimed.high} className="text-text" />, the middle{' '}
           <WholeDollars amount={beside.value.claimed.mid} className="text-text" />.
         </p>
@@ -67,6 +68,12 @@ export function ValueHeadline({ checkId, found }: Props) {
     </Card>
   );
 }
+
+/** Who looks at the other measure. */
+const besideWords = {
+  SDE: 'A buyer who works in the business looks at SDE',
+  EBITDA: 'A buyer who puts a manager in looks at EBITDA, profit after a manager’s pay',
+} as const;
 
 /** Warnings that stand where they belong on the page, and need no second place. */
 const elsewhere = new Set<string>([
@@ -137,7 +144,7 @@ function BothScores({ found: { score, value } }: { found: Found }) {
           </tr>
         </thead>
         <tbody>
-          {line('Score', (which) => scoreText(score[which].overall))}
+          {line('Score, of 100', (which) => scoreText(score[which].overall))}
           {line('Multiple', (which) => {
             const multiple = value[which]?.multiple;
             return multiple === undefined ? '—' : `${plain(multiple)}×`;

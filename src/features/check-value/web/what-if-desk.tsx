@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { ruleValues } from '#features/valuation/domain/sba-rules.ts';
 import type { TableRow, Tables } from '#features/valuation/web/queries.ts';
-import { type CheckInputs, checkValue } from '../domain/check-value.ts';
+import { type CheckInputs, type CheckValue, checkValue } from '../domain/check-value.ts';
 import { refusedKeys, unchanged, type WhatIf, withWhatIf } from '../domain/what-if.ts';
+import { Change } from './change.tsx';
 import { DriverList } from './driver-list.tsx';
 import type { ValueReply } from './queries.ts';
 import { Scenarios } from './scenarios.tsx';
 import { WhatIfResult } from './what-if-result.tsx';
+import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; reply: ValueReply; tables: Tables };
 
@@ -19,12 +21,33 @@ export function WhatIfDesk({ checkId, reply, tables }: Props) {
   const then = useMemo(() => checkValue(withWhatIf(inputs, takes)), [inputs, takes]);
   return (
     <div className="flex min-w-0 flex-col gap-6">
+      <Reached today={today} then={then} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <DriverList inputs={inputs} moved={moved} onMove={setMoved} />
         <WhatIfResult today={today} then={then} />
       </div>
       <Scenarios checkId={checkId} today={today} moved={takes} onOpen={setMoved} />
     </div>
+  );
+}
+
+/** Where the result stands below what is moved: what it comes to stays in sight. The result itself says it aloud. */
+function Reached({ today, then }: { today: CheckValue; then: CheckValue }) {
+  const [was, value] = [today.value.claimed, then.value.claimed];
+  return (
+    <p
+      aria-hidden
+      className="sticky top-14 z-10 -my-2 flex flex-wrap items-baseline gap-x-3 rounded-medium border bg-raised px-4 py-2 md:top-2 xl:hidden"
+    >
+      {value ? (
+        <>
+          <WholeDollars amount={value.mid} className="font-semibold" />
+          <Change amount={value.mid - (was?.mid ?? value.mid)} />
+        </>
+      ) : (
+        <span className="text-muted">No value with this</span>
+      )}
+    </p>
   );
 }
 

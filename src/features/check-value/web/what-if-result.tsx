@@ -60,7 +60,12 @@ export function WhatIfResult({ today, then }: Props) {
           </tr>
         </thead>
         <tbody>
-          <Line label="Score" of={(one) => scoreText(one.score.claimed.overall)} today={today} then={then} />
+          <Line
+            label="Score, of 100"
+            of={(one) => scoreText(one.score.claimed.overall)}
+            today={today}
+            then={then}
+          />
           <Line label="Multiple" of={multipleOf} today={today} then={then} />
           <Line
             label={`Earnings (${then.earnings?.metric ?? 'SDE'})`}

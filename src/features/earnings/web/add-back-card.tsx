@@ -99,7 +99,7 @@ function Tests({ judged }: { judged: Judged }) {
         </p>
       ))}
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-muted">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
           {passed.length} of {passed.length + failed.length} tests passed
         </summary>
         <ul className="flex flex-col gap-1.5 pb-1">

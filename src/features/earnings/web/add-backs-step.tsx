@@ -27,7 +27,7 @@ export function AddBacksStep({ checkId, earnings }: Props) {
         has to pass seven tests. What does not pass is shown with the reason and counts nothing.
       </p>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="Verdicts for" className="w-60">
+        <Field label="Period" className="w-60">
           <Select
             value={shown}
             onValueChange={(value) => setShown(periodKeys.find((key) => key === value) ?? shown)}

@@ -10,7 +10,7 @@ const seller: readonly Line[] = [
   { name: 'Sales, net', of: ({ revenue }) => revenue },
   { name: 'Net income', of: ({ bridge }) => bridge.netIncome },
   { name: 'EBITDA', of: ({ bridge }) => bridge.ebitda, strong: true },
-  { name: 'Owner and related', of: ({ bridge }) => bridge.owner },
+  { name: 'Owner and related parties', of: ({ bridge }) => bridge.owner },
   { name: 'Came once', of: ({ bridge }) => bridge.nonRecurring },
   { name: 'Corrections of the books', of: ({ bridge }) => bridge.corrections },
   { name: 'Adjusted EBITDA', of: ({ bridge }) => bridge.adjustedEbitda, strong: true },
@@ -32,7 +32,7 @@ export function RecastTable({ periods, ends }: { periods: readonly Period[]; end
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section tabIndex={0} aria-label="Recast of all periods" className="overflow-x-auto rounded-large border">
-      <table className="tabular w-full border-collapse bg-surface text-small [&_td]:px-3 [&_td]:py-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2">
+      <table className="tabular w-full border-collapse bg-surface text-small [&_td]:px-2 [&_td]:py-2 [&_td]:text-right [&_th]:px-2 [&_th]:py-2 lg:[&_td]:px-3 lg:[&_th]:px-3 [&_th[scope=row]]:sticky [&_th[scope=row]]:left-0 [&_th[scope=row]]:bg-surface">
         <caption className="sr-only">
           From net income to SDE, for each period, in US dollars; then as a lender credits it
         </caption>

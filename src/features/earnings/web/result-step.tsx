@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '#web/ui/Alert.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { bridgeSteps } from '../domain/bridge-steps.ts';
 import { periodKeys } from '../domain/periods.ts';
-import { bridgeSteps } from './bridge-steps.ts';
+import { BridgeDrawing } from './bridge-drawing.tsx';
 import { gapWords, periodName } from './period-words.ts';
 import type { Earnings, Period } from './queries.ts';
 import { RecastTable } from './recast-table.tsx';
-
-const BridgeChart = lazy(async () => ({ default: (await import('./bridge-chart.tsx')).BridgeChart }));
 
 /** What the books come to: the bridge of a period as a picture, all periods as a table. */
 export function ResultStep({ earnings }: { earnings: Earnings }) {
@@ -25,7 +24,7 @@ export function ResultStep({ earnings }: { earnings: Earnings }) {
     );
   return (
     <div className="flex flex-col gap-5">
-      <Field label="Bridge of" className="w-60">
+      <Field label="Period" className="w-60">
         <Select
           value={period.key}
           onValueChange={(value) => setChosen(periodKeys.find((key) => key === value) ?? chosen)}
@@ -39,9 +38,18 @@ export function ResultStep({ earnings }: { earnings: Earnings }) {
           Figures, both are the same here.
         </Alert>
       )}
-      <Suspense fallback={<Skeleton className="h-80 w-full rounded-large" />}>
-        <BridgeChart steps={bridgeSteps(period)} period={periodName(period.key, earnings)} />
-      </Suspense>
+      <Card as="section" aria-labelledby="bridge" className="flex flex-col gap-4">
+        <div>
+          <h3 id="bridge" className="text-title">
+            From net income to SDE
+          </h3>
+          <p className="max-w-prose text-muted">
+            EBITDA is profit before interest, income tax, depreciation and amortization. SDE is what one owner
+            who works in the business takes out of it before tax.
+          </p>
+        </div>
+        <BridgeDrawing steps={bridgeSteps(period.bridge)} />
+      </Card>
       <RecastTable periods={withFigures} ends={earnings} />
     </div>
   );

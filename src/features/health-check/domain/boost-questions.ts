@@ -4,7 +4,7 @@ import type { Question, QuestionKeyOf } from './question.ts';
 export const boostQuestions: Record<QuestionKeyOf<'boost'>, Question> = {
   C1: {
     question:
-      'How many of these does nobody but you do: sales, operations, estimating, finance, the licence?',
+      'How many of these does nobody but you do: sales, operations, estimating, finance, the license?',
     why: 'What only you can do leaves with you. It is the most common reason for a lower price.',
     where: 'Go through the five, and count those for which nobody could stand in tomorrow.',
     notApplicable: null,
@@ -47,7 +47,7 @@ export const boostQuestions: Record<QuestionKeyOf<'boost'>, Question> = {
   C4: {
     question: 'Who runs the business when you are away?',
     why: 'A second-in-command who stays carries the business over the first year of a new owner.',
-    where: 'Your organisation chart, and the contract of that person.',
+    where: 'Your organization chart, and the contract of that person.',
     notApplicable: null,
     mayBeOpen: false,
     changeable: true,

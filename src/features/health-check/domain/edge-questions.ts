@@ -70,7 +70,7 @@ export const edgeQuestions: Record<QuestionKeyOf<'edge'>, Question> = {
     question: 'What keeps a competitor from doing what you do?',
     why: 'What is hard to copy keeps its price after a sale.',
     where:
-      'Why did your last five customers choose you? Licences, patents and territory agreements are in your files.',
+      'Why did your last five customers choose you? Licenses, patents and territory agreements are in your files.',
     notApplicable: null,
     mayBeOpen: false,
     changeable: true,
@@ -79,7 +79,7 @@ export const edgeQuestions: Record<QuestionKeyOf<'edge'>, Question> = {
       { value: 'price-taker', label: 'Nothing: we win on price', score: 20 },
       { value: 'some', label: 'Some: people know our name', score: 50 },
       { value: 'strong', label: 'Much: customers come for what only we do well', score: 85 },
-      { value: 'protected', label: 'It is protected: a licence, a patent or brand, a territory', score: 100 },
+      { value: 'protected', label: 'It is protected: a license, a patent or brand, a territory', score: 100 },
     ],
   },
   B6: {

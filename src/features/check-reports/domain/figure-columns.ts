@@ -1,0 +1,14 @@
+import type { ReportTable } from './report.ts';
+
+const figure = /^[-−+]?\s?\$?\d[\d,]*(\.\d+)?%?$/;
+const none = /^(–|Not known)$/;
+
+/** Which columns of a table hold figures alone, and so line up on the right: one for each column. */
+export function figureColumns({ columns, rows }: Pick<ReportTable, 'columns' | 'rows'>): boolean[] {
+  return columns.map((_, at) => {
+    const cells = rows.map(({ cells: of }) => of[at] ?? '');
+    return (
+      cells.some((cell) => figure.test(cell)) && cells.every((cell) => figure.test(cell) || none.test(cell))
+    );
+  });
+}

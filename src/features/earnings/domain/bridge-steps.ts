@@ -1,0 +1,26 @@
+import { type Cents, cents } from '#kernel/money.ts';
+import type { Bridge } from './bridge.ts';
+import type { BridgeStep } from './bridge-bars.ts';
+
+type Figures = Pick<
+  Bridge,
+  'netIncome' | 'ebitda' | 'owner' | 'nonRecurring' | 'corrections' | 'adjustedEbitda' | 'marketPay' | 'sde'
+>;
+
+/** The way from net income to SDE as steps that add up, in cents; a change of nothing is left out. */
+export function bridgeSteps(bridge: Figures): BridgeStep[] {
+  const change = (label: string, amount: number): BridgeStep[] =>
+    amount === 0 ? [] : [{ label, amount: cents(amount), total: false }];
+  const total = (label: string, amount: Cents): BridgeStep => ({ label, amount, total: true });
+  return [
+    total('Net income', bridge.netIncome),
+    ...change('Interest, tax, depreciation', bridge.ebitda - bridge.netIncome),
+    total('EBITDA', bridge.ebitda),
+    ...change('Owner and related parties', bridge.owner),
+    ...change('Came once', bridge.nonRecurring),
+    ...change('Corrections of the books', bridge.corrections),
+    total('Adjusted EBITDA', bridge.adjustedEbitda),
+    ...change('Market pay of one owner', bridge.marketPay),
+    total('SDE', bridge.sde),
+  ];
+}
