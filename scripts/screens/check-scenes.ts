@@ -127,6 +127,7 @@ function someWeeks(last: Point): Point[] {
       day: new Date(Date.parse(last.at) - daysAgo * 86_400_000).toISOString().slice(0, 10),
       score: part(last.score, share),
       evidenced: proven === null ? null : part(last.evidenced, proven),
+      reason: daysAgo === 9 ? 'Multiples of Job shop changed' : null,
       mid: last.mid === null ? null : cents(Math.round(last.mid * share)),
     })),
     last,

@@ -7,6 +7,7 @@ import {
   onPeopleBlocked,
   onProofVerified,
 } from '#features/access-requests/server/system-moves.ts';
+import { onMultiplesChanged } from '#features/check-value/server/note-multiples.ts';
 import { notePoint } from '#features/check-value/server/note-point.ts';
 import { onCheckChanged } from '#features/earnings/server/on-check-changed.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
@@ -42,6 +43,8 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onNdaDeclined(work, happening);
     case 'nda-expired':
       return onNdaExpired(work, happening);
+    case 'multiples-changed':
+      return onMultiplesChanged(work, happening);
     case 'check-changed':
       await onCheckChanged(work, happening);
       return notePoint(work, happening);

@@ -16,6 +16,8 @@ export type Happening =
   | { kind: 'mandate-began'; listingId: string; mayApprove: boolean }
   /** An answer, a paper or a figure of a health check is another one now. */
   | { kind: 'check-changed'; checkId: string }
+  /** An admin changed a row of the multiples. `trade`: what it is of, in words. */
+  | { kind: 'multiples-changed'; trade: string }
   | { kind: 'nda-signed'; ndaId: string; requestId: string }
   | { kind: 'nda-countersigned'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }

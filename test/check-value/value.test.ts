@@ -8,6 +8,7 @@ import { typeYear } from '#test/support/earnings.ts';
 import { checked } from '#test/support/health-check-examples.ts';
 import { answersOf, give, putAnswer, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
+import { changeRow, readTables } from '#test/support/valuation.ts';
 import { acquisition, dollars, scored, weighted } from '#test/support/valuation-examples.ts';
 import { codeOf, priceAs, test, withBroker } from './desk.ts';
 
@@ -213,6 +214,46 @@ describe('the history', () => {
     expect(points.map(({ day }) => day)[0]).toBe('2026-01-05');
     expect(points).toHaveLength(2);
     expect(points[1]?.mid).toBe(1_575_890_56);
+  });
+});
+
+describe('the history, once an admin changed the multiples', () => {
+  test('has a point of that day with the reason, whoever changes the check afterwards', async ({ desk }) => {
+    const { owner, check, product } = desk;
+    await product.database.db
+      .updateTable('check_point')
+      .set({ day: '2026-01-05', at: new Date('2026-01-05T12:00:00Z') })
+      .where('check_id', '=', check)
+      .execute();
+    const admin = await join(product, 'Ada Tables', ['admin']);
+    const row = await tradeRowId(owner, 'HVAC, plumbing, electrical');
+    const version = (await readTables(admin)).rows.find(({ id }) => id === row)?.version ?? 0;
+    await expectOk(changeRow(admin, row, { low: 2.5, high: 4, version }));
+    await product.runJobs();
+    const points = await pointsSeen(owner, check);
+    expect(points.map(({ reason }) => reason)).toEqual([
+      null,
+      'Multiples of HVAC, plumbing, electrical changed',
+    ]);
+    expect(points[1]?.mid).toBe((await valueSeen(owner, check)).found.value.claimed?.mid);
+    expect(points[1]?.score).toBe(points[0]?.score);
+    const answer = { question: 'C1', state: 'given', value: 0 };
+    await expectOk(putAnswer(owner, check, { ...answer, version: await versionOf(owner, check, 'C1') }));
+    const later = await pointsSeen(owner, check);
+    expect(later).toHaveLength(2);
+    expect(later[1]?.mid).not.toBe(points[1]?.mid);
+    expect(later[1]?.reason).toBe('Multiples of HVAC, plumbing, electrical changed');
+  });
+
+  test('has none where they are those of another trade', async ({ desk }) => {
+    const { owner, check, product } = desk;
+    const admin = await join(product, 'Adam Tables', ['admin']);
+    const row = await tradeRowId(owner, 'Job shop');
+    const version = (await readTables(admin)).rows.find(({ id }) => id === row)?.version ?? 0;
+    const before = await pointsSeen(owner, check);
+    await expectOk(changeRow(admin, row, { low: 2.5, high: 3, version }));
+    await product.runJobs();
+    expect(await pointsSeen(owner, check)).toEqual(before);
   });
 });
 

@@ -158,7 +158,13 @@ export const scenario = z.object({
   version: z.number().int(),
 });
 
-export const point = figures.extend({ day, at: instant, evidenced: z.number().nullable() });
+export const point = figures.extend({
+  day,
+  at: instant,
+  evidenced: z.number().nullable(),
+  /** What changed where nobody of the check changed anything, in words. */
+  reason: z.string().nullable(),
+});
 
 const worth = z.object({ gain: z.number().nullable(), dollars: money.nullable(), held: z.boolean() });
 

@@ -323,6 +323,10 @@ export interface CheckPoint {
   low_cents: number | null;
   mid_cents: number | null;
   multiple: number | null;
+  /**
+   * what changed where nobody of the check changed anything: the multiples of a trade; null: the check itself
+   */
+  reason: string | null;
 }
 
 export interface CheckReport {

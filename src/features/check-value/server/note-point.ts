@@ -4,10 +4,14 @@ import { latestPoint, writePoint } from './point-store.ts';
 import { figuresIn } from './scenario-view.ts';
 import { valueOfCheck } from './value-of-check.ts';
 
-/** Notes score and value where they differ from the last point: one a day, the last of the day (UTC). */
+/**
+ * Notes score and value where they differ from the last point: one a day, the last of the day (UTC). `reason`: what
+ * changed where nobody of the check did anything; a later point of that day keeps it.
+ */
 export async function notePoint(
   work: Work,
   { checkId }: Pick<HappeningOf<'check-changed'>, 'checkId'>,
+  reason: string | null = null,
 ): Promise<void> {
   const found = await valueOfCheck(work.db, checkId);
   const { score, multiple, low, mid, high } = figuresIn(found);
@@ -21,7 +25,8 @@ export async function notePoint(
   };
   const before = await latestPoint(work.db, checkId);
   if (before ? isSame(before, figures) : score === null) return;
-  await writePoint(work.db, checkId, { day: work.now.toISOString().slice(0, 10), now: work.now }, figures);
+  const at = { day: work.now.toISOString().slice(0, 10), now: work.now };
+  await writePoint(work.db, checkId, at, { ...figures, reason });
 }
 
 function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {

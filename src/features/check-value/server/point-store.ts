@@ -28,6 +28,19 @@ export function latestPoint(db: Reader, checkId: string) {
     .executeTakeFirst();
 }
 
+/** Checks that have a history, some at a time in the order of their ids. `from`: the last that was looked at. */
+export async function checksWithPoints(db: Reader, from: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('check_point')
+    .select('check_id')
+    .distinct()
+    .$if(from !== null, (query) => query.where('check_id', '>', from))
+    .orderBy('check_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ check_id }) => check_id);
+}
+
 /** One point a day: a later one of the same day takes its place. */
 export async function writePoint(
   tx: Tx,
@@ -38,6 +51,12 @@ export async function writePoint(
   await tx
     .insertInto('check_point')
     .values({ check_id: checkId, day: at.day, at: at.now, ...figures })
-    .onConflict((on) => on.columns(['check_id', 'day']).doUpdateSet({ at: at.now, ...figures }))
+    .onConflict((on) =>
+      on.columns(['check_id', 'day']).doUpdateSet({
+        at: at.now,
+        ...figures,
+        reason: sql<string | null>`coalesce(excluded.reason, check_point.reason)`,
+      }),
+    )
     .execute();
 }

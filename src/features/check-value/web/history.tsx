@@ -69,6 +69,9 @@ function Days({ points }: { points: readonly Point[] }) {
               <tr key={point.day} className="border-line border-t">
                 <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                   {dayInWords(point.day)}
+                  {point.reason !== null && (
+                    <span className="wrap-anywhere block text-muted text-small">{point.reason}</span>
+                  )}
                 </th>
                 <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.score)}</td>
                 <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.evidenced)}</td>
