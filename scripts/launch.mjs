@@ -26,6 +26,7 @@ const commands = {
   'bench:appa': ['bench/appa.ts'],
   'bench:earnings': ['bench/earnings.ts'],
   'bench:what-if': ['bench/what-if.ts'],
+  'bench:report': ['bench/report.ts'],
   screens: ['scripts/screens.ts'],
 };
 

@@ -79,7 +79,8 @@ async function noValueRead(page: Page): Promise<void> {
 
 async function moved(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Profit margin of the last year' }).fill('19');
-  await page.getByText('against today').first().waitFor();
+  const result = page.getByRole('region', { name: 'What it would be worth' });
+  await result.getByText('against today').waitFor();
 }
 
 async function compared(page: Page): Promise<void> {
