@@ -17,8 +17,8 @@ export type Sheet = {
   name: string | null;
   rows: readonly (readonly SheetCell[])[];
   merged: readonly SheetRange[];
-  /** Sheets beside it, which were not read. */
-  others: readonly string[];
+  /** All sheets of the workbook that are not hidden, in its order; none of a plain table. */
+  sheets: readonly string[];
 };
 
 /** The name of a column as spreadsheet programs show it: 0 is A, 26 is AA. */

@@ -9,6 +9,7 @@ import {
 import type { PeriodKey } from '#features/earnings/domain/periods.ts';
 import type { Kind } from './call-facts.ts';
 import { expectOk, type Someone } from './people.ts';
+import { omitted } from './schemas.ts';
 
 /** Who calls: somebody of a test, or of the product that the pictures are taken of. */
 type Caller = Pick<Someone, 'get' | 'post' | 'put' | 'upload'>;
@@ -31,14 +32,21 @@ const hashOf = (text: string | Uint8Array) =>
     .update(typeof text === 'string' ? bytesOf(text) : text)
     .digest('hex');
 
-export const readFile = (who: Caller, checkId: string, file: string | Uint8Array) =>
+const inSheet = (sheet: string | null) => (sheet === null ? '' : `sheet=${encodeURIComponent(sheet)}`);
+
+export const readFile = (
+  who: Caller,
+  checkId: string,
+  file: string | Uint8Array,
+  sheet: string | null = null,
+) =>
   who.upload(
-    `/api/health-checks/${checkId}/earnings-readings`,
+    `/api/health-checks/${checkId}/earnings-readings?${inSheet(sheet)}`,
     typeof file === 'string' ? bytesOf(file) : file,
     anyFile,
   );
-export const previewOf = async (who: Caller, checkId: string, file: string | Uint8Array) =>
-  readStatementFile.reply.parse(await expectOk(readFile(who, checkId, file)));
+export const previewOf = async (...given: Parameters<typeof readFile>) =>
+  readStatementFile.reply.parse(await expectOk(readFile(...given)));
 
 export const keepFile = (
   who: Caller,
@@ -46,9 +54,10 @@ export const keepFile = (
   file: string | Uint8Array,
   uses: readonly string[],
   sha256 = hashOf(file),
+  sheet: string | null = null,
 ) =>
   who.upload(
-    `/api/health-checks/${checkId}/earnings-files?sha256=${sha256}&uses=${uses.join(',')}`,
+    `/api/health-checks/${checkId}/earnings-files?sha256=${sha256}&uses=${uses.join(',')}&${inSheet(sheet)}`,
     typeof file === 'string' ? bytesOf(file) : file,
     anyFile,
   );
@@ -104,7 +113,9 @@ export async function furnishBooks(owner: Someone, checkId: string, words: strin
 
 /** Right values for fields of the books, by their names. */
 export function earningsAnswers(path: string): Record<string, unknown> {
-  if (path.endsWith('/earnings-files')) return { sha256: hashOf(sentStatement), uses: 'month' };
+  if (path.endsWith('/earnings-readings')) return { sheet: omitted };
+  if (path.endsWith('/earnings-files'))
+    return { sha256: hashOf(sentStatement), uses: 'month', sheet: omitted };
   if (path.endsWith('/earnings-years')) return { version: 0, lines: { REV: 100 }, period: 'first' };
   if (path.endsWith('/earnings-accounts'))
     return { changes: [{ path: 'Income › Sales', seen: 'REV', account: 'OTHER_INC' }] };

@@ -4,7 +4,12 @@ import type { Statement } from '#features/earnings/domain/statement.ts';
 import { csvSheet } from '#platform/sheets/csv-sheet.ts';
 
 /** The exports in `test/support/exports`, made up for these tests in the layouts of the two programs. */
-export type ExportName = 'quickbooks-compared' | 'quickbooks-months' | 'quickbooks-one-year' | 'xero-years';
+export type ExportName =
+  | 'quickbooks-desktop'
+  | 'quickbooks-compared'
+  | 'quickbooks-months'
+  | 'quickbooks-one-year'
+  | 'xero-years';
 
 export function exported(name: ExportName): string {
   return readFileSync(new URL(`./exports/${name}.csv`, import.meta.url), 'utf8');

@@ -73,3 +73,35 @@ export function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> 
     zip.outputStream.on('error', reject);
   });
 }
+
+type MadeSheet = [name: string, rows: readonly (readonly (string | number)[])[]];
+
+/** A workbook with these sheets, in their order, and behind them hidden ones without anything in them. */
+export function workbookOf(sheets: readonly MadeSheet[], hidden: readonly string[] = []): Promise<Buffer> {
+  const all = [...sheets, ...hidden.map((name): MadeSheet => [name, []])];
+  const cell = (made: string | number, at: string) =>
+    typeof made === 'number'
+      ? `<c r="${at}"><v>${made}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${escaped(made)}</t></is></c>`;
+  const partOf = ([, rows]: MadeSheet) => {
+    const lines = rows.map((row, at) => {
+      const cells = row.map((made, column) => cell(made, `${letters(column)}${at + 1}`));
+      return `<row r="${at + 1}">${cells.join('')}</row>`;
+    });
+    return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  };
+  const target = (at: number) => `worksheets/sheet${at + 1}.xml`;
+  return workbook({
+    rows: [],
+    sheets: all
+      .map(([name], at) => {
+        const state = at < sheets.length ? '' : ' state="hidden"';
+        return `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"${state}/>`;
+      })
+      .join(''),
+    parts: {
+      ...Object.fromEntries(all.map((sheet, at) => [`xl/${target(at)}`, partOf(sheet)])),
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.map((_, at) => `<Relationship Id="rId${at + 1}" Target="${target(at)}"/>`).join('')}</Relationships>`,
+    },
+  });
+}

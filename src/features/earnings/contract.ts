@@ -24,8 +24,12 @@ export const statementUpload = {
   limit: 10_000_000,
 } as const;
 
+/** A sheet of a workbook, by its name; while nobody names one, the first that looks like a profit-and-loss. */
+const sheet = z.string().min(1).max(200).optional();
+
 const unreadable = [
   'file-empty',
+  'sheet-unknown',
   'file-not-text',
   'quote-open',
   'cell-too-long',
@@ -93,6 +97,7 @@ export const readStatementFile = endpoint({
   summary: 'What would be understood of a profit-and-loss (CSV or XLSX, QuickBooks or Xero); nothing is kept',
   who: 'signed-in',
   params: idParams,
+  query: z.object({ sheet }),
   upload: statementUpload,
   reply: reading,
   refusals: unreadable,
@@ -106,7 +111,8 @@ export const keepStatementFile = endpoint({
   who: 'signed-in',
   params: idParams,
   query: z.object({
-    /** Of the file that was read before. */
+    sheet,
+    /** Of the file, with its sheet, that was read before. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
     /** One for each column, with commas: `month`, `none` or a period. */
     uses: z

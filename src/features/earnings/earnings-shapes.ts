@@ -148,7 +148,8 @@ export const reading = z.object({
   basis: z.enum(bases).nullable(),
   title: z.string(),
   sheet: z.string().nullable(),
-  otherSheets: z.array(z.string()).max(1_000),
+  /** Those of the workbook that are not hidden; none of a plain table. */
+  sheets: z.array(z.string()).max(1_000),
   columns: z
     .array(
       z.object({

@@ -38,7 +38,7 @@ export function csvSheet(text: string): Sheet {
     rows.push(row);
     row = [];
   }
-  return { name: null, rows, merged: [], others: [] };
+  return { name: null, rows, merged: [], sheets: [] };
 }
 
 type Found = { cell: string; end: number };

@@ -4,8 +4,11 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { waitingLine } from '../waiting-line.ts';
 
-/** Reads tables that strangers send. Throws Refused with the cell or line for what cannot be read. */
-export type SheetReader = { read(bytes: Uint8Array): Promise<Sheet> };
+/**
+ * Reads tables that strangers send: of a workbook the first visible sheet, or the one of the name `wanted`. Throws
+ * Refused with the cell or line for what cannot be read.
+ */
+export type SheetReader = { read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet> };
 
 /** `within`: milliseconds for one file. `heap`: megabytes that its thread may take. `idle`: how long one waits for the next. */
 export type SheetReaderOptions = { within?: number; heap?: number; idle?: number };
@@ -46,10 +49,10 @@ export function threadedSheetReader(options: SheetReaderOptions = {}): SheetRead
     waiting.set(worker, end.unref());
   };
   return {
-    read: (bytes) =>
+    read: (bytes, wanted = null) =>
       inTurn(async () => {
         const worker = take();
-        const reply = await answerOf(worker, bytes, within).catch((error: unknown) => {
+        const reply = await answerOf(worker, { bytes, wanted }, within).catch((error: unknown) => {
           void worker.terminate();
           throw error;
         });
@@ -67,7 +70,9 @@ function begin(heap: number): Worker {
   });
 }
 
-function answerOf(worker: Worker, bytes: Uint8Array, within: number): Promise<Reply> {
+type Asked = { bytes: Uint8Array; wanted: string | null };
+
+function answerOf(worker: Worker, asked: Asked, within: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(late);
@@ -81,6 +86,6 @@ function answerOf(worker: Worker, bytes: Uint8Array, within: number): Promise<Re
     const onError = () => settle(() => reject(new Refused('workbook-broken')));
     worker.on('message', onMessage);
     worker.on('error', onError);
-    worker.postMessage(bytes);
+    worker.postMessage(asked);
   });
 }

@@ -4,14 +4,15 @@ import { sheetLimits } from './sheet-limits.ts';
 import type { Workbook } from './workbook-zip.ts';
 
 export type WorkbookFacts = {
-  /** The first sheet that is not hidden: its name and the part that it stands in. */
+  /** The sheet that is read: its name and the part that it stands in. */
   sheet: { name: string; part: string };
-  others: string[];
+  /** Those that are not hidden. */
+  sheets: string[];
   from1904: boolean;
 };
 
-/** Which sheet is read and where it stands. Links to other files are names in a part that nobody opens. */
-export async function workbookFacts(workbook: Workbook): Promise<WorkbookFacts> {
+/** Which sheet is read (the first that is not hidden, unless one is `wanted`) and where it stands. Links to other files are names in a part that nobody opens. */
+export async function workbookFacts(workbook: Workbook, wanted: string | null): Promise<WorkbookFacts> {
   const sheets: { name: string; relation: string }[] = [];
   let from1904 = false;
   await workbook.read('xl/workbook.xml', {
@@ -22,10 +23,11 @@ export async function workbookFacts(workbook: Workbook): Promise<WorkbookFacts> 
     },
   });
   const parts = await relations(workbook);
-  const [first, ...others] = sheets;
-  const part = first && parts.get(first.relation);
-  if (!first || !part) throw new Refused('workbook-broken');
-  return { sheet: { name: first.name, part }, others: others.map(({ name }) => name), from1904 };
+  const chosen = wanted === null ? sheets[0] : sheets.find(({ name }) => name === wanted);
+  if (!chosen && wanted !== null) throw new Refused('sheet-unknown');
+  const part = chosen && parts.get(chosen.relation);
+  if (!chosen || !part) throw new Refused('workbook-broken');
+  return { sheet: { name: chosen.name, part }, sheets: sheets.map(({ name }) => name), from1904 };
 }
 
 async function relations(workbook: Workbook): Promise<Map<string, string>> {

@@ -5,22 +5,28 @@ import { boundCell, boundText, sheetLimits } from './sheet-limits.ts';
 import { cellFormats, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
-/** The first visible sheet of a workbook. Formulas are not run, links are not followed, macros are not looked at. */
-export async function xlsxSheet(bytes: Uint8Array): Promise<Sheet> {
+/** A sheet of a workbook, the first visible one unless another is `wanted`. Formulas are not run, links are not followed, macros are not looked at. */
+export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null): Promise<Sheet> {
   const workbook = await openWorkbook(bytes);
-  const facts = await workbookFacts(workbook);
+  const facts = await workbookFacts(workbook, wanted);
   const known: Known = {
     texts: await sharedTexts(workbook),
     formats: await cellFormats(workbook),
     from1904: facts.from1904,
   };
-  return readSheet(workbook, facts, known);
+  try {
+    return await readSheet(workbook, facts, known);
+  } catch (error) {
+    // Another sheet may be the right one: whoever reads it is told which there are.
+    if (!(error instanceof Refused) || facts.sheets.length < 2) throw error;
+    throw new Refused(error.code, { ...error.details, sheet: facts.sheet.name, sheets: facts.sheets });
+  }
 }
 
 type Known = { texts: readonly string[]; formats: readonly NumberFormat[]; from1904: boolean };
 type RawCell = { type: string; format: number; value: string; formula: string | null; inline: string };
 
-async function readSheet(workbook: Workbook, { sheet, others }: WorkbookFacts, known: Known): Promise<Sheet> {
+async function readSheet(workbook: Workbook, { sheet, sheets }: WorkbookFacts, known: Known): Promise<Sheet> {
   const rows: SheetCell[][] = [];
   const merged: SheetRange[] = [];
   let [row, column, count] = [-1, -1, 0];
@@ -60,7 +66,7 @@ async function readSheet(workbook: Workbook, { sheet, others }: WorkbookFacts, k
       cell = null;
     },
   });
-  return { name: sheet.name, rows, merged, others };
+  return { name: sheet.name, rows, merged, sheets };
 }
 
 /** What programs leave in a cell of which they did not compute the formula: a number written as one. */

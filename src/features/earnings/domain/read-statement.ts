@@ -1,5 +1,6 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import type { Sheet } from '#kernel/sheet.ts';
+import { withoutIndents } from './desktop-layout.ts';
 import {
   type Basis,
   type Layout,
@@ -14,7 +15,7 @@ import { statementHead } from './statement-columns.ts';
 import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
 
 /**
- * A profit-and-loss out of a table, in the layouts of QuickBooks and Xero: amounts in cents. Every subtotal must add up
+ * A profit-and-loss out of a table, in the layouts of QuickBooks (Online and Desktop) and Xero: amounts in cents. Every subtotal must add up
  * within a cent, the gross profit and the net income too; otherwise the problem says the line and the difference.
  */
 export function readStatement(sheet: Sheet): Statement | { problem: StatementProblem } {
@@ -26,7 +27,8 @@ export function readStatement(sheet: Sheet): Statement | { problem: StatementPro
   }
 }
 
-function statementOf(sheet: Sheet): Statement {
+function statementOf(given: Sheet): Statement {
+  const sheet = withoutIndents(given);
   const head = statementHead(sheet);
   const { columns } = head;
   const parts = partsOf(statementTree(sheet, head));
@@ -192,7 +194,7 @@ function plus(one: Cents | null, other: Cents | null): Cents | null {
 
 function layoutOf(texts: readonly string[]): Layout {
   const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  if (some(/^total for |^net operating income$|^distribution account$/i)) return 'quickbooks';
+  if (some(/^total for |^net (operating|ordinary) income$|^distribution account$/i)) return 'quickbooks';
   return some(/^account$|^net profit$|^less cost of sales$/i) ? 'xero' : 'other';
 }
 

@@ -53,7 +53,12 @@ function nameOf(text: string): string {
     .trim();
 }
 
-const startOf = (name: string) => name.replace(/^(less|plus):? /i, '').toLowerCase();
+/** QuickBooks Desktop ends "Cost of Goods Sold" with "Total COGS". */
+const startOf = (name: string) =>
+  name
+    .replace(/^(less|plus):? /i, '')
+    .toLowerCase()
+    .replace(/^cogs$/, 'cost of goods sold');
 
 /** Whether the row is the total of one that is open. The nearest of that name is meant. */
 function closes(open: StatementNode[], total: StatementNode, columns: readonly StatementColumn[]): boolean {

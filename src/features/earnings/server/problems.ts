@@ -2,6 +2,7 @@ import type { ProblemTable } from '#http/problems.ts';
 
 const unreadable: ProblemTable = {
   'file-empty': { status: 422, detail: 'There is nothing in this file.' },
+  'sheet-unknown': { status: 422, detail: 'This file has no sheet of that name. Choose it again.' },
   'file-not-text': {
     status: 422,
     detail: 'This is neither a workbook (XLSX) nor a table as text (CSV). Export the report in one of these.',

@@ -20,6 +20,7 @@ import { statementWords } from '../domain/statement-words.ts';
 import { suggestAccount } from '../domain/suggest-account.ts';
 import { accountRows, addAccounts, checkOfFile, fileRows, insertFile, removeFile } from './book-store.ts';
 import { booksChanged } from './books-changed.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
 import { booksIn, dayOf, storedBooks } from './stored-books.ts';
@@ -29,20 +30,27 @@ export type ReadStatement = { statement: Statement; sheet: Sheet; sha256: string
 /** Before the transaction: who asks, and what the file says. */
 export async function readFile(
   reading: Reading,
-  { params, upload }: Pick<InputOf<typeof keepContract>, 'params' | 'upload'>,
+  { params, query, upload }: Pick<InputOf<typeof readContract>, 'params' | 'query' | 'upload'>,
   sheets: SheetReader,
 ): Promise<ReadStatement> {
   await openBooks(reading, params.id);
-  const sha256 = createHash('sha256').update(upload.bytes).digest('hex');
-  const sheet = await sheets.read(upload.bytes);
+  const sheet = await chooseSheet(sheets, upload.bytes, query.sheet ?? null);
+  const sha256 = hashOf(upload.bytes, sheet);
   const statement = readStatement(sheet);
   if ('problem' in statement)
     throw new Refused('statement-refused', {
       ...statement.problem,
       problem: statement.problem.code,
       words: statementWords(statement.problem),
+      ...(sheet.sheets.length > 1 ? { sheet: sheet.name, sheets: sheet.sheets } : {}),
     });
   return { statement, sheet, sha256 };
+}
+
+/** Two sheets of one workbook are two files. */
+function hashOf(bytes: Uint8Array, { name, sheets }: Sheet): string {
+  const hash = createHash('sha256').update(bytes);
+  return (sheets.length > 1 ? hash.update(`\0${name}`) : hash).digest('hex');
 }
 
 /** What would be kept of a file. Nothing is. */
@@ -65,7 +73,7 @@ export async function previewFile(
     basis: statement.basis,
     title: statement.title,
     sheet: sheet.name,
-    otherSheets: [...sheet.others],
+    sheets: [...sheet.sheets],
     columns: statement.columns.map((column, at) => ({
       label: column.label,
       days: column.range,

@@ -31,7 +31,11 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
     () =>
       call(keepStatementFile, {
         params: { id: checkId },
-        query: { sha256: found.sha256, uses: uses.join(',') },
+        query: {
+          sha256: found.sha256,
+          uses: uses.join(','),
+          ...(found.sheet === null ? {} : { sheet: found.sheet }),
+        },
         upload: file,
       }),
     ({ accounts }) => onClose(accounts > 0 && found.unmatched > 0),
@@ -103,11 +107,10 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
   );
 }
 
-function aboutFile({ layout, basis, accounts, unmatched, sheet, otherSheets }: FileReading): string {
+function aboutFile({ layout, basis, accounts, unmatched }: FileReading): string {
   const parts = [
     `Written by ${layoutNames[layout]}, ${basis ? `on ${basis === 'cash' ? 'a cash' : 'an accrual'} basis` : 'without its basis'}, with ${accounts} accounts. Every total adds up.`,
     unmatched > 0 ? `${unmatched} of them you match in the next step.` : '',
-    otherSheets.length > 0 ? `Only the sheet “${sheet}” was read.` : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -2,15 +2,18 @@ import { useRef, useState } from 'react';
 import { call } from '#web/api.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { readStatementFile, statementUpload } from '../contract.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
 import { FilePreview } from './file-preview.tsx';
-import { fileTrouble } from './file-trouble.ts';
+import { fileTrouble, type Sheets, sheetsIn } from './file-trouble.ts';
 import type { FileReading } from './queries.ts';
 
 type Props = { checkId: string; ends: PeriodEnds; onKept: () => void };
 type Read = { file: Blob; name: string; found: FileReading };
+type Asked = { file: File; sheet: string | null };
 
 /** Bytes without a type of their own: what a file really is, the server finds out. */
 const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0]);
@@ -19,14 +22,23 @@ const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0])
 export function FileReader({ checkId, ends, onKept }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [sheets, setSheets] = useState<Sheets | null>(null);
   const reading = useSingleMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ file, sheet }: Asked) => {
       const upload = plain(file);
-      const found = await call(readStatementFile, { params: { id: checkId }, upload });
+      const query = sheet === null ? {} : { sheet };
+      const found = await call(readStatementFile, { params: { id: checkId }, query, upload });
       return { file: upload, name: file.name, found };
     },
-    onSuccess: setRead,
-    onError: () => setRead(null),
+    onSuccess: (next) => {
+      setRead(next);
+      setSheets(sheetsOf(next.found));
+    },
+    onError: (error) => {
+      setRead(null);
+      setSheets(sheetsIn(error));
+    },
   });
   return (
     <>
@@ -40,7 +52,10 @@ export function FileReader({ checkId, ends, onKept }: Props) {
           tabIndex={-1}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) reading.mutate(file);
+            if (file) {
+              setChosen(file);
+              reading.mutate({ file, sheet: null });
+            }
             // The same file again is another try.
             currentTarget.value = '';
           }}
@@ -55,6 +70,16 @@ export function FileReader({ checkId, ends, onKept }: Props) {
           {fileTrouble(reading.error)}
         </Alert>
       )}
+      {chosen && sheets && (
+        <Field label="Sheet of the workbook" className="max-w-sm">
+          <Select
+            value={sheets.open}
+            onValueChange={(sheet) => reading.mutate({ file: chosen, sheet })}
+            options={sheets.all.map((name) => ({ value: name, label: name }))}
+            disabled={reading.isPending}
+          />
+        </Field>
+      )}
       {read && (
         <FilePreview
           key={read.found.sha256}
@@ -63,10 +88,17 @@ export function FileReader({ checkId, ends, onKept }: Props) {
           {...read}
           onClose={(kept) => {
             setRead(null);
+            setSheets(null);
             if (kept) onKept();
           }}
         />
       )}
     </>
   );
+}
+
+/** The sheets that one can choose among; `null` where there is no choice. */
+function sheetsOf(found: FileReading): Sheets | null {
+  if (found.sheet === null || found.sheets.length < 2) return null;
+  return { open: found.sheet, all: found.sheets };
 }

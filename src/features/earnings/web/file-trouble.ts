@@ -10,3 +10,14 @@ export function fileTrouble(error: Error): string {
   const about = typeof column === 'string' ? `“${column}”. ` : '';
   return `${place}${about}${error.serverError}`;
 }
+
+/** The sheets of a workbook, and the one that was read or refused. */
+export type Sheets = { open: string; all: readonly string[] };
+
+/** The sheets of a workbook of which the one that is open was refused; `null` where there is no other. */
+export function sheetsIn(error: Error): Sheets | null {
+  if (!(error instanceof ApiError)) return null;
+  const { sheet, sheets } = error.facts;
+  if (typeof sheet !== 'string' || !Array.isArray(sheets)) return null;
+  return { open: sheet, all: sheets.map(String) };
+}

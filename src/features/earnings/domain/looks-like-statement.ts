@@ -1,0 +1,13 @@
+import type { Sheet } from '#kernel/sheet.ts';
+
+const totalIncome = /^total (for )?((trading|operating) )?(income|revenues?|sales|turnover)$/i;
+const bottomLine = /^net (income|profit|loss|earnings)$/i;
+
+/** Whether a sheet has the rows that only a profit-and-loss has both of. What is in it is for `readStatement` to say. */
+export function looksLikeStatement({ rows }: Sheet): boolean {
+  const texts = rows.flatMap((row) => {
+    const first = row.find((cell) => cell !== null);
+    return first?.kind === 'text' ? [first.text.trim()] : [];
+  });
+  return texts.some((text) => totalIncome.test(text)) && texts.some((text) => bottomLine.test(text));
+}
