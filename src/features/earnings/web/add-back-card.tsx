@@ -29,7 +29,7 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="wrap-anywhere font-semibold">{addBack.title}</h3>
+          <h2 className="wrap-anywhere font-semibold">{addBack.title}</h2>
           <p className="text-muted text-small">{addBackCategories[addBack.code].label}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">

@@ -23,9 +23,9 @@ export function BookSettings({ checkId, earnings }: { checkId: string; earnings:
   const unreadable = Number.isNaN(draft.marketPay);
   return (
     <Card as="section" aria-labelledby="book-settings" className="flex flex-col gap-4">
-      <h3 id="book-settings" className="text-title">
+      <h2 id="book-settings" className="text-title">
         Your periods and your pay
-      </h3>
+      </h2>
       <FormShell
         label="Periods and market pay"
         busy={change.isPending}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { BookSettings } from './book-settings.tsx';
@@ -6,7 +5,7 @@ import { FileList } from './file-list.tsx';
 import { FileReader } from './file-reader.tsx';
 import { gapWords, periodName, rangeWords } from './period-words.ts';
 import type { Earnings } from './queries.ts';
-import { YearForm } from './year-form.tsx';
+import { TypedYears } from './typed-years.tsx';
 
 type Props = { checkId: string; earnings: Earnings; onMatch: () => void };
 
@@ -18,9 +17,9 @@ export function FiguresStep({ checkId, earnings, onMatch }: Props) {
       <BookSettings key={earnings.version} checkId={checkId} earnings={earnings} />
       <Card as="section" aria-labelledby="upload-books" className="flex flex-col gap-4">
         <div>
-          <h3 id="upload-books" className="text-title">
+          <h2 id="upload-books" className="text-title">
             Upload a profit-and-loss
-          </h3>
+          </h2>
           <p className="max-w-prose text-muted">
             From QuickBooks (Online or Desktop) or Xero, as CSV or Excel (XLSX): by month, or a year a column.
             You see what was understood before anything is kept.
@@ -68,24 +67,5 @@ function PeriodList({ earnings }: { earnings: Earnings }) {
         </Card>
       ))}
     </ul>
-  );
-}
-
-function TypedYears({ checkId, earnings }: Omit<Props, 'onMatch'>) {
-  const [chosen, setChosen] = useState(
-    earnings.periods.find(({ source }) => source === null)?.key ?? 'latest',
-  );
-  return (
-    <Card as="section" aria-labelledby="type-books" className="flex flex-col gap-4">
-      <div>
-        <h3 id="type-books" className="text-title">
-          Or type a year in
-        </h3>
-        <p className="max-w-prose text-muted">
-          From your profit-and-loss or your tax return. Leave empty what you do not have.
-        </p>
-      </div>
-      <YearForm checkId={checkId} earnings={earnings} period={chosen} onPeriod={setChosen} />
-    </Card>
   );
 }

@@ -23,7 +23,7 @@ export function FileList({ checkId, files, ends }: Props) {
   if (files.length === 0) return null;
   return (
     <>
-      <h4 className="font-semibold">Files in your books</h4>
+      <h3 className="font-semibold">Files in your books</h3>
       <ul className="-mt-2 flex flex-col divide-y divide-line">
         {files.map((file) => (
           <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3">

@@ -44,9 +44,9 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
   return (
     <section aria-labelledby="understood" className="flex flex-col gap-4 rounded-medium border p-4">
       <div>
-        <h4 id="understood" className="font-semibold">
+        <h3 id="understood" className="font-semibold">
           What we understood of “{name}”
-        </h4>
+        </h3>
         <p className="text-muted">{aboutFile(found)}</p>
       </div>
       <ul className="flex flex-col divide-y divide-line">

@@ -1,0 +1,53 @@
+import { cents, formatMoney } from '#kernel/money.ts';
+import { type AccountCode, canonicalAccounts, typedCodes } from '../domain/canonical-accounts.ts';
+import type { YearDraft } from './year-draft.ts';
+
+const groups = [
+  { title: 'Sales', of: ['revenue'] },
+  { title: 'Cost of sales', of: ['cost-of-sales'] },
+  { title: 'Costs of running the business', of: ['operating'] },
+  { title: 'Other, and what EBITDA leaves out', of: ['other', 'below'] },
+];
+
+/** The lines that one types, in the order of a profit-and-loss. */
+export const typedGroups: readonly { title: string; codes: readonly AccountCode[] }[] = groups.map(
+  ({ title, of }) => ({
+    title,
+    codes: typedCodes.filter((code) => of.includes(canonicalAccounts[code].group)),
+  }),
+);
+
+const unreadableWords = 'This cannot be read as an amount of dollars.';
+
+export const netIncomeName = 'Net income of the statement';
+export const netIncomeHint = 'The last line of your profit-and-loss. A loss with a minus.';
+
+/** What is wrong with an amount of a line: it cannot be read, or its sign is a slip that the server refuses. */
+export function lineProblem(code: AccountCode, value: number | null): string | null {
+  if (Number.isNaN(value)) return unreadableWords;
+  const amount = value ?? 0;
+  if (code === 'CONTRA_REV') return amount > 0 ? `Type it as ${formatMoney(cents(-amount))}.` : null;
+  const either = code === 'OTHER_INC' || code === 'OTHER_EXP' || code === 'INCOME_TAX';
+  return amount < 0 && !either ? 'Costs and sales are typed without a minus.' : null;
+}
+
+export function netIncomeProblem({ netIncome }: YearDraft): string | null {
+  return Number.isNaN(netIncome) ? unreadableWords : null;
+}
+
+/** Why a draft cannot be saved yet, or `null`. `name`: of its period, where several stand beside each other. */
+export function unsavable({ lines, netIncome }: YearDraft, name: string | null): string | null {
+  const where = name === null ? '' : ` of ${name.toLowerCase()}`;
+  if ([...Object.values(lines), netIncome].some((amount) => Number.isNaN(amount)))
+    return `An amount${where} cannot be read.`;
+  return netIncome === null ? `Give the net income that your statement${where} ends with.` : null;
+}
+
+/** What is sent of a draft. */
+export function yearOf({ lines, netIncome }: YearDraft) {
+  const given = typedCodes.flatMap((code) => {
+    const amount = lines[code] ?? null;
+    return amount === null ? [] : [[code, amount] as const];
+  });
+  return { lines: Object.fromEntries(given), netIncome: netIncome ?? 0 };
+}

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { workbookOf } from '#test/support/workbooks.ts';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { choose, onboard, signUp } from './support/steps.ts';
+
+type Rows = (string | number)[][];
+const year = (of: number, sales: number): Rows => [
+  ['', String(of)],
+  ['Income', ''],
+  ['Sales', sales],
+  ['Total Income', sales],
+  ['Net Income', sales],
+];
+
+test('an owner types the years beside each other, chooses the sheet of a workbook, and goes on by phone', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signUp(page, 'Tabitha Ledger');
+  await onboard(page, {
+    ein: '36-4471209',
+    name: 'Ledger and Column LLC',
+    address: '3 Sum Street, Provo, UT 84601',
+    industry: 'Education',
+  });
+  await page.goto('/analysis/health-check');
+  await page.getByRole('button', { name: 'Start the health check' }).click();
+  await page.waitForURL('**/analysis/health-check/*');
+  const path = new URL(page.url()).pathname;
+  await page.goto(`${path}/earnings`);
+  const { yearEnds } = await booksOf(page, path);
+  const last = Number(yearEnds.slice(0, 4));
+  const cell = (line: string, period: string) =>
+    page.getByRole('textbox', { name: `${line} ${period}`, exact: true });
+
+  await test.step('the table: the tab key goes along a row, the arrows along a column, and all is saved at once', async () => {
+    await cell('Sales', `Fiscal year ${last - 1}`).fill('100,000');
+    await page.keyboard.press('Tab');
+    await expect(cell('Sales', `Fiscal year ${last}`)).toBeFocused();
+    await page.keyboard.type('120k');
+    await page.keyboard.press('ArrowDown');
+    await expect(cell('Discounts and returns', `Fiscal year ${last}`)).toBeFocused();
+    await page.keyboard.type('5');
+    await expect(page.getByText('Type it as -$5.')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Type it as -$5.')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save the figures' })).toBeDisabled();
+    await cell('Net income of the statement', `Fiscal year ${last - 1}`).fill('90,000');
+    await cell('Net income of the statement', `Fiscal year ${last}`).fill('120,000');
+    await expect(page.getByText(`Fiscal year ${last - 1}: $10,000 do not add up yet`)).toBeVisible();
+    await cell('Rent', `Fiscal year ${last - 1}`).fill('10,000');
+    await expect(page.getByText('do not add up yet')).toHaveCount(0);
+    await checked(page, 'the table of typed years');
+    await page.getByRole('button', { name: 'Save the figures' }).click();
+    await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0);
+    await expect(
+      page.getByRole('list', { name: 'Periods' }).getByText('Complete', { exact: true }),
+    ).toHaveCount(2);
+  });
+
+  await test.step('of two tabs the one that is late is told, and puts its own on top if it wants', async () => {
+    await cell('Sales', `Fiscal year ${last - 2}`).fill('70');
+    await cell('Net income of the statement', `Fiscal year ${last - 2}`).fill('70');
+    await api(page, 'PUT', `/api/health-checks/${path.split('/').at(-1)}/earnings-years`, {
+      period: 'first',
+      year: { lines: { REV: 5 }, netIncome: 5 },
+      version: 0,
+    });
+    await page.getByRole('button', { name: 'Save the figures' }).click();
+    await expect(page.getByText(`Fiscal year ${last - 2} was changed meanwhile`)).toBeVisible();
+    await page.getByRole('button', { name: 'Go on with mine' }).click();
+    await page.getByRole('button', { name: 'Save the figures' }).click();
+    await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0);
+    await expect(cell('Sales', `Fiscal year ${last - 2}`)).toHaveValue('70');
+  });
+
+  await test.step('a workbook opens with the sheet that looks right; another one is chosen', async () => {
+    const buffer = await workbookOf([
+      ['Notes', [['Read me', '']]],
+      [`P&L ${last - 1}`, year(last - 1, 800)],
+      [`P&L ${last}`, year(last, 900)],
+    ]);
+    await page.getByLabel('Profit-and-loss file').setInputFiles({
+      name: 'Books.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer,
+    });
+    const preview = page.getByRole('region', { name: /What we understood/ });
+    await expect(preview).toContainText('$800');
+    await choose(page, 'Sheet of the workbook', 'Notes');
+    await expect(page.getByText('The file was not taken')).toBeVisible();
+    await choose(page, 'Sheet of the workbook', `P&L ${last}`);
+    await expect(preview).toContainText('$900');
+    await checked(page, 'the preview of a workbook');
+    await page.getByRole('button', { name: 'Keep this file' }).click();
+    await expect(page.getByRole('columnheader', { name: `Fiscal year ${last} From a file` })).toBeVisible();
+    await expect(cell('Sales', `Fiscal year ${last}`)).toHaveCount(0);
+  });
+
+  await test.step('on a phone one period at a time, and nothing that was typed is lost in between', async () => {
+    await cell('Sales', 'Last 12 months').fill('333');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await choose(page, 'Period', 'Last 12 months (not saved)');
+    await expect(page.getByRole('textbox', { name: 'Sales', exact: true })).toHaveValue('333');
+    await checked(page, 'one typed period on a phone');
+    await choose(page, 'Period', `Fiscal year ${last}`);
+    await expect(page.getByText('A file has all twelve months of this period')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(cell('Sales', 'Last 12 months')).toHaveValue('333');
+  });
+});
+
+async function booksOf(page: Page, path: string): Promise<{ yearEnds: string }> {
+  const books = await api(page, 'GET', `/api/health-checks/${path.split('/').at(-1)}/earnings`);
+  if (typeof books === 'object' && books && 'yearEnds' in books && typeof books.yearEnds === 'string')
+    return { yearEnds: books.yearEnds };
+  throw new Error('no books');
+}
