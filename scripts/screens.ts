@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pngQuantize } from '@napi-rs/image';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { runApp } from '#test/support/running-app.ts';
+import { withBrand } from '#test/support/with-brand.ts';
 import { themeKey } from '#web/theme.ts';
 import { findChromium } from './checks/chromium.ts';
 import { demoPassword, type LivedIn, liveIn } from './screens/lived-in.ts';
@@ -31,7 +32,12 @@ const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.include
 
 await buildWeb();
 const dataDir = await mkdtemp(join(tmpdir(), `cairn-screens-${process.pid}-`));
-const app = await runApp(dataDir, { DEMO: 'on', DEMO_PASSWORD: demoPassword });
+const app = await runApp(dataDir, {
+  DEMO: 'on',
+  DEMO_PASSWORD: demoPassword,
+  // A service that is sold by itself, so that there are orders and payments to see.
+  ...withBrand('selling-brand'),
+});
 const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
 try {
   const lived = await liveIn(app.url);

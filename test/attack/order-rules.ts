@@ -6,11 +6,17 @@ const customerOrAdmin = { others: 404, but: { owner: 200, admin: 200 } };
 
 /** Orders are their customer's and the admins'; money is recorded by admins alone. */
 export const orderRules: readonly Rule[] = [
-  { endpoint: 'POST /api/orders', about: 'the health check', others: 201, but: {} },
   {
     endpoint: 'POST /api/orders',
-    about: 'a service that is not offered yet',
+    about: 'a service that is sold by itself',
     given: () => ({ service: 'earnings-quality' }),
+    others: 201,
+    but: {},
+  },
+  {
+    endpoint: 'POST /api/orders',
+    about: 'the health check, which is ordered by starting one',
+    given: () => ({ service: 'health-check' }),
     others: 409,
     but: {},
   },

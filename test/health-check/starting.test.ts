@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { giveMandate } from '../support/broker.ts';
 import { addBusiness, publishListing } from '../support/deal.ts';
 import { addPaper, give, inviteHelper, startCheck } from '../support/health-checks.ts';
+import { orderService } from '../support/orders.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import type { TestProduct } from '../support/product.ts';
 import { addHelper, test } from './scene.ts';
@@ -129,9 +130,7 @@ describe('closing an account', () => {
   test('deletes the check also where the rest has to stay', async ({ scene }) => {
     const { product, owner, check } = scene;
     await give(owner, check, 'B1', 40);
-    await expectOk(
-      owner.post('/api/orders', { service: 'health-check', key: '7d0f6a39-8d6a-4a3b-9b0c-2f6f0d6f2b11' }),
-    );
+    await orderService(owner);
     expect(await expectOk(owner.delete(`/api/users/${owner.id}/`))).toMatchObject({
       outcome: 'closed',
     });

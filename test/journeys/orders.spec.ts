@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { withBrand } from '#test/support/with-brand.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
-import { signIn, signUp } from './support/steps.ts';
+import { onboard, signIn, signUp } from './support/steps.ts';
 
-const identified = z.object({ id: z.uuid() });
+const listed = z.object({ items: z.array(z.object({ id: z.uuid() })) });
+
+// The operator of this product charges for health checks.
+test.use({ settings: withBrand('charging-brand') });
 
 test('a seller orders the health check, an admin records what came, and both see the same', async ({
   page,
@@ -16,7 +20,7 @@ test('a seller orders the health check, an admin records what came, and both see
   await signUp(page, 'Olga Owner');
   await page.goto('/user/dashboard?tab=pending-actions');
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('No results.');
-  await orderHealthCheck(page);
+  await orderHealthCheck(page, { ein: '47-2093316', name: 'Olga Optics LLC' });
   await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible();
   await expect(page.getByText('Unpaid')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
@@ -84,7 +88,7 @@ test('a seller orders the health check, an admin records what came, and both see
 
 test('the revenue is drawn and written, and the table is saved without a formula in it', async ({ page }) => {
   await signUp(page, 'Rita Revenue');
-  await orderHealthCheck(page);
+  await orderHealthCheck(page, { ein: '47-2093317', name: 'Rita Rentals LLC' });
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'admin@demo.example');
@@ -102,13 +106,16 @@ test('the revenue is drawn and written, and the table is saved without a formula
   expect(text).toContain('rita.revenue@journey.example');
 });
 
-async function orderHealthCheck(page: Page): Promise<void> {
+/** By starting a check, which is the one way. */
+async function orderHealthCheck(page: Page, business: { ein: string; name: string }): Promise<void> {
+  await onboard(page, { ...business, address: '5 Invoice Way, Provo, UT 84601', industry: 'Education' });
   await page.goto('/analysis/pre-diligence');
   await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Go to the health check' }).first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  // The check is free while the operator leaves it so: at the price of the list it is ordered through the API alone.
-  const body = { service: 'health-check', key: crypto.randomUUID() };
-  const { id } = identified.parse(await api(page, 'POST', '/api/orders', body));
-  await page.goto(`/orders/${id}`);
+  await page.getByRole('link', { name: 'Go to the health check' }).first().click();
+  await page.getByRole('button', { name: 'Start the health check' }).click();
+  await page.waitForURL('**/analysis/health-check/*');
+  const [order] = listed.parse(await api(page, 'GET', '/api/orders')).items;
+  await page.goto(`/orders/${order?.id}`);
 }

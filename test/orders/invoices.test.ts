@@ -7,7 +7,7 @@ import { codeOf, invoiceNumbers, place, test } from './shop.ts';
 describe('invoices', () => {
   test('are numbered without gaps, also when orders come at once or are rolled back', async ({ shop }) => {
     await Promise.all([place(shop.customer), place(shop.other), place(shop.customer), place(shop.admin)]);
-    await codeOf(shop.other.post('/api/orders', { service: 'earnings-quality', key: randomUUID() }));
+    await codeOf(shop.other.post('/api/orders', { service: 'health-check', key: randomUUID() }));
     await place(shop.other);
     expect(await invoiceNumbers(shop.product)).toEqual([1, 2, 3, 4, 5]);
   });

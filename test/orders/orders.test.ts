@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { expectOk, type Someone } from '../support/people.ts';
 import { codeOf, invoiceNumbers, look, order, page, pay, place, test } from './shop.ts';
 
@@ -42,13 +43,26 @@ describe('an order', () => {
   });
 
   test('of a service that is not offered yet is refused', async ({ shop }) => {
+    brand.capabilities.earningsQuality = false;
+    onTestFinished(() => {
+      brand.capabilities.earningsQuality = true;
+    });
     const body = { service: 'earnings-quality', key: randomUUID() };
     expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('service-not-offered');
   });
 
+  test('of a health check comes with its start, and is refused here with where that is', async ({ shop }) => {
+    const answer = await shop.customer.post('/api/orders', { service: 'health-check', key: randomUUID() });
+    expect(await answer.json()).toMatchObject({
+      code: 'ordered-by-starting',
+      detail: expect.stringContaining('Health check'),
+    });
+    expect(page.parse(await expectOk(shop.customer.get('/api/orders'))).total).toBe(0);
+  });
+
   test('is the sixth unpaid one only after another was cancelled', async ({ shop }) => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => place(shop.customer)));
-    const body = { service: 'health-check', key: randomUUID() };
+    const body = { service: 'earnings-quality', key: randomUUID() };
     expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('too-many-unpaid');
     await expectOk(shop.customer.post(`/api/orders/${ids[0]}/moves`, { to: 'cancelled', version: 1 }));
     expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('ok');

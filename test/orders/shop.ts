@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { test as plain } from '../support/database.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
+import '../support/selling-brand.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
 /** A customer, somebody else and an admin. */
@@ -36,7 +37,7 @@ export const page = z.looseObject({
 });
 
 export async function place(customer: Someone, key = randomUUID()): Promise<string> {
-  return created.parse(await expectOk(customer.post('/api/orders', { service: 'health-check', key }))).id;
+  return created.parse(await expectOk(customer.post('/api/orders', { service: 'earnings-quality', key }))).id;
 }
 
 export const look = async (who: Someone, id: string) =>

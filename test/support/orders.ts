@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { expectOk, type Someone } from './people.ts';
+import './selling-brand.ts';
 
 const created = z.object({ id: z.uuid() });
 const paid = z.looseObject({ payments: z.array(z.looseObject({ id: z.uuid() })) });
 
-/** Orders the health check; the id of the order. */
+/** Orders the service that is sold by itself; the id of the order. */
 export const orderService = async (customer: Pick<Someone, 'post'>) =>
-  created.parse(await expectOk(customer.post('/api/orders', { service: 'health-check', key: randomUUID() })))
-    .id;
+  created.parse(
+    await expectOk(customer.post('/api/orders', { service: 'earnings-quality', key: randomUUID() })),
+  ).id;
 
 /** One that is under way, whose id comes back, and one that failed. */
 export async function recordPayments(

@@ -46,7 +46,7 @@ export const startCheck = endpoint({
   body: z.object({ businessId: id }),
   reply: z.object({ id }),
   status: 201,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'too-many-unpaid'],
   failure: 'unable to start the health check',
 });
 
@@ -59,7 +59,7 @@ export const startCheckFor = endpoint({
   params: idParams,
   reply: z.object({ id }),
   status: 201,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'too-many-unpaid'],
   failure: 'unable to start the health check',
 });
 

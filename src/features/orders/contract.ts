@@ -66,7 +66,8 @@ const paymentColumns = ['date', 'email', 'amount', 'status'] as const;
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Orders a service at today’s price; an invoice is issued with it. No card is charged',
+  summary:
+    'Orders a service at today’s price; an invoice is issued with it. No card is charged. The health check is ordered by starting one',
   who: 'signed-in',
   body: z.object({
     service: z.enum(serviceIds),
@@ -75,7 +76,7 @@ export const placeOrder = endpoint({
   }),
   reply: z.object({ id }),
   status: 201,
-  refusals: ['service-not-offered', 'too-many-unpaid'],
+  refusals: ['ordered-by-starting', 'service-not-offered', 'too-many-unpaid'],
   failure: 'unable to place the order',
 });
 

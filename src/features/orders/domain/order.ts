@@ -42,7 +42,7 @@ export function badgeOf({ amount, received, processing }: Account): OrderBadge {
 /** Unpaid orders that one person may have open at a time. */
 export const mostUnpaid = 5;
 
-export type OrderingRefusal = 'service-not-offered' | 'too-many-unpaid';
+export type OrderingRefusal = 'service-not-offered' | 'too-many-unpaid' | 'ordered-by-starting';
 
 /** Why somebody cannot order now; `price`: what the service costs, `null` while it cannot be had. */
 export function orderingRefusal(facts: { price: Cents | null; unpaid: number }): OrderingRefusal | null {

@@ -31,6 +31,8 @@ export const refusalWords: Record<Refusal, string> = {
   'not-your-move': 'This step is not yours to take.',
   'holds-money': 'Money was received or is under way. Give it back first.',
   'service-not-offered': 'This service cannot be ordered yet.',
+  'ordered-by-starting':
+    'The health check is ordered by starting it: open “Health check” under Analysis, and start it for your business.',
   'too-many-unpaid': `You have ${mostUnpaid} unpaid orders. Pay or cancel one first.`,
   refunded: 'Part of this money was given back already.',
   'order-cancelled': 'This order was cancelled. It takes no more payments.',

@@ -14,28 +14,33 @@ import { tellOfOrder } from './notices.ts';
 import { offered } from './offered.ts';
 import { countUnpaid, insertOrder, lockOrdering, orderByKey } from './order-store.ts';
 
-/** Somebody orders a service at today's price. The invoice is issued with the order, in the same transaction. */
+/**
+ * Somebody orders a service at today's price. The invoice is issued with the order, in the same transaction. The health
+ * check is not ordered here: its order comes with the start of a check (`orderFor`), and there is no other way.
+ */
 export async function placeOrder(
   work: Work,
   { body: { service, key } }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const { personId } = signedIn(work.actor);
+  if (service === 'health-check') throw new Refused('ordered-by-starting');
   await lockOrdering(work.db, personId);
   const earlier = await orderByKey(work.db, personId, key);
   if (earlier) return { id: earlier };
   const { name, price } = offered(service);
-  const refusal = orderingRefusal({ price, unpaid: await countUnpaid(work.db, personId) });
-  if (refusal || price === null) throw new Refused(refusal ?? 'service-not-offered');
+  if (price === null) throw new Refused('service-not-offered');
   return { id: await placeAt(work, { customerId: personId, service, name, price, key }) };
 }
 
 type Placed = { customerId: string; service: ServiceId; name: string; price: Cents; key: string };
 
-/** Places an order at a price above nothing; its id. Whether the customer may order was asked before. */
+/** Places an order at a price above nothing; its id. Throws where the customer has too many that are unpaid. */
 export async function placeAt(
   work: Work,
   { customerId, service, name, price, key }: Placed,
 ): Promise<string> {
+  const refusal = orderingRefusal({ price, unpaid: await countUnpaid(work.db, customerId) });
+  if (refusal) throw new Refused(refusal);
   const id = work.newId();
   await insertOrder(work.db, {
     id,

@@ -5,6 +5,7 @@ import { mostPayments } from './payment-store.ts';
 const conflicts = [
   'holds-money',
   'service-not-offered',
+  'ordered-by-starting',
   'too-many-unpaid',
   'refunded',
   'order-cancelled',
