@@ -1,5 +1,5 @@
 import type { World } from '#test/support/world-cast.ts';
-import type { Rule } from './rule-words.ts';
+import { only, type Rule } from './rule-words.ts';
 
 /** Of the target and of the foreign business; the broker only vets requests for the target. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
@@ -29,6 +29,13 @@ export const earningsRules: readonly Rule[] = [
     thing: check,
     given: () => ({ question: 'A2', version: 0 }),
     ...withBooks(409),
+  },
+  {
+    endpoint: 'POST /api/health-checks/:id/books-answers',
+    about: 'of twelve months that were typed',
+    thing: only(({ reports }) => reports.valued, 'the books of the other owner have no whole year'),
+    given: () => ({ question: 'A6', version: 0 }),
+    ...withBooks(200),
   },
   { endpoint: 'POST /api/health-checks/:id/add-backs', about: 'one', thing: check, ...withBooks(201) },
   { endpoint: 'PUT /api/add-backs/:id', about: 'one', thing: addBack, ...withBooks(200) },

@@ -63,6 +63,7 @@ const ruled = [
   'stop-link-not-valid',
   'source-missing',
   'paper-not-taken',
+  'sheet-unknown',
 ];
 
 test('the calls that the tests below spoil are right as they are', async ({ market }) => {

@@ -6,6 +6,7 @@ import {
   listViews,
   openShared,
 } from '#features/check-reports/contract.ts';
+import { typeYear } from './earnings.ts';
 import { checked } from './health-check-examples.ts';
 import { startCheck } from './health-checks.ts';
 import { expectOk, type Someone } from './people.ts';
@@ -105,6 +106,8 @@ export async function seedReports(
   await expectOk(openLink(product, share.token));
   const valued = await startCheck(owner, business);
   await answerAtOnce(product, valued);
+  const earned = 374_000_00;
+  await expectOk(typeYear(owner, valued, 'latest', { lines: { REV: earned }, netIncome: earned }));
   return { report: ids[0], share: share.id, token: share.token, valued };
 }
 

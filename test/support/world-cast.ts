@@ -71,7 +71,7 @@ export type World = {
    * first answer, and `helper`, an invitation that waits for `approved`.
    */
   checks: Record<'target' | 'foreign' | 'paper' | 'helper', string>;
-  /** Of the target's check, a link to it that was opened, what stands in that link; a check that has a value. */
+  /** Of the target's check, a link to it that was opened, what stands in that link; a check that has a value, and books of twelve months. */
   reports: Record<'report' | 'share' | 'token' | 'valued', string>;
   /** Of the target’s health check: what was moved and kept, and a weak answer that became a task. */
   scenario: string;
