@@ -18,7 +18,7 @@ type Props = { checkId: string; question: QuestionKey; view: AnswerView };
 export function AnswerPapers({ checkId, question, view }: Props) {
   const { add, link, remove, open } = usePapers(checkId, question);
   const error = add.error ?? link.error ?? remove.error ?? open.error;
-  const evidenced = view.papers.length > 0;
+  const evidenced = view.byBooks || view.papers.length > 0;
   return (
     <section aria-labelledby="papers" className="flex flex-col gap-3 border-line border-t pt-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -29,7 +29,7 @@ export function AnswerPapers({ checkId, question, view }: Props) {
       </div>
       <p className="text-muted text-small">
         {evidenced
-          ? 'This answer counts in both scores: as claimed, and with papers.'
+          ? `This answer counts in both scores: as claimed, and with papers.${view.byBooks ? ' The files of your books are its document.' : ''}`
           : 'A paper of somebody else (a contract, a statement, a return) makes this answer count in the score with papers, too.'}
       </p>
       {error && (
@@ -37,7 +37,7 @@ export function AnswerPapers({ checkId, question, view }: Props) {
           {messageFromError(error)}
         </Alert>
       )}
-      {evidenced && (
+      {view.papers.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {view.papers.map((paper) => (
             <li key={paper.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
