@@ -1,5 +1,5 @@
 import type { PersonName, ViewerName } from '#test/support/world-cast.ts';
-import { openedByApproval } from './canaries.ts';
+import { checkThings, openedByApproval } from './canaries.ts';
 
 /**
  * Who may see what (domain page, section 3.5), and must: a canary that somebody may see and never sees says that the
@@ -66,6 +66,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['idleBroker.email'],
     reasons,
     ['reason.review', 'offer.sent', 'target.books'],
+    checkThings.map((thing) => `target.check.${thing}`),
     photosOf('target'),
     roomOf('target'),
     ['thread.asked', 'thread.approved', 'thread.approved.contact', 'thread.owner', 'thread.owner.contact'],
@@ -93,6 +94,8 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['waitlist.email'],
     // As customers who ordered a service.
     fullName('otherOwner'),
+    // To whom a mail went, in the outbox.
+    ['target.check.helper'],
     ['payment.reference', 'payment.reason'],
   ],
 };

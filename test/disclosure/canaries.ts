@@ -64,6 +64,9 @@ function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
   };
 }
 
+/** What people write in a health check besides answers and books. */
+export const checkThings = ['scenario', 'assignee', 'helper', 'share'] as const;
+
 /** The canaries of a listing that approval opens. */
 export const openedByApproval = [
   'legalName',
@@ -167,6 +170,7 @@ export const canaries: readonly Canary[] = [
   word('stranger.search', 'zssearchname'),
   word('target.books', 'zbtargetbooks'),
   word('foreign.books', 'zbforeignbooks'),
+  ...checkThings.map((thing) => word(`target.check.${thing}`, `zc${thing}check`)),
   ...roomNames.flatMap((room) =>
     roomThings.map((thing) => word(`${room}.room.${thing}`, `zd${room}${thing}`)),
   ),
@@ -198,6 +202,12 @@ export function canaryWords(): WorldWords {
     ),
     bio: 'They call me zvownerbio.',
     books: { target: 'zbtargetbooks', foreign: 'zbforeignbooks' },
+    check: {
+      scenario: 'With zcscenariocheck',
+      assignee: 'Miss zcassigneecheck',
+      helper: 'zchelpercheck@people.example',
+      share: 'The zcsharecheck bank',
+    },
     waitlistEmail: 'zwwaitlistmail@people.example',
     payment: { reference: 'check zpreference', reason: 'Because of zpfailure' },
     offers: { sent: 'See the zosentterms', draft: 'See the zodraftterms' },

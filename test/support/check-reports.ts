@@ -74,8 +74,9 @@ export async function seedReports(
     check,
     business,
     businessName,
+    label,
     sde,
-  }: { check: string; business: string; businessName: string; sde: number },
+  }: { check: string; business: string; businessName: string; label: string; sde: number },
 ) {
   const content = JSON.stringify({
     title: 'Business health check',
@@ -100,7 +101,7 @@ export async function seedReports(
       })
       .execute();
   const ends = new Date(product.clock.now().getTime() + 86_400_000).toISOString();
-  const share = await shareReport(owner, ids[0], ends);
+  const share = await shareReport(owner, ids[0], ends, label);
   await shareReport(owner, ids[0], ends, 'Another');
   await expectOk(openLink(product, share.token));
   await expectOk(openLink(product, share.token));

@@ -63,10 +63,11 @@ export const takeTask = (who: Pick<Someone, 'post'>, checkId: string, more: obje
   });
 
 /** What the world has of the plan of a check: a scenario and a task. */
-export async function planOf(owner: Someone, checkId: string, name = 'Without the large customer') {
+export async function planOf(owner: Someone, checkId: string, words: { scenario: string; assignee: string }) {
   await give(owner, checkId, 'B2', 30);
   return {
-    scenario: created.parse(await expectOk(keepScenario(owner, checkId, name))).id,
-    checkTask: created.parse(await expectOk(takeTask(owner, checkId))).id,
+    scenario: created.parse(await expectOk(keepScenario(owner, checkId, words.scenario))).id,
+    checkTask: created.parse(await expectOk(takeTask(owner, checkId, { assignee: { name: words.assignee } })))
+      .id,
   };
 }

@@ -19,7 +19,7 @@ const anyFile = 'application/octet-stream';
 
 /** The smallest profit-and-loss that is taken: one month, with sales and an account of this name. */
 export const smallStatement = (account: string) =>
-  `Account,Jan 2025\nIncome,\n${account},10.00\nSales,5.00\nTotal Income,15.00\nNet Profit,15.00\n`;
+  `Profit and Loss of ${account}\nAccount,Jan 2025\nIncome,\n${account},10.00\nSales,5.00\nTotal Income,15.00\nNet Profit,15.00\n`;
 /** What the sweeps send where a profit-and-loss is taken. */
 export const sentStatement = bytesOf(smallStatement('Sales of the tests'));
 /** What the ids in the paths of the books are of. */

@@ -69,9 +69,11 @@ export async function startChecks(
   people: Record<'owner' | 'otherOwner' | 'approved', Someone>,
   target: string,
   foreign: string,
+  invited: string,
 ) {
   const check = await startCheck(people.owner, target);
   await give(people.owner, check, 'B1', 40);
+  await inviteHelper(people.owner, check, invited, { sections: ['growth'] });
   return {
     target: check,
     foreign: await startCheck(people.otherOwner, foreign),

@@ -142,8 +142,10 @@ export type WorldWords = {
   photos: { exif: string; hidden: string; foreign: string };
   /** What the stranger calls a saved search. */
   searchName: string;
-  /** What an account and an add-back are called in the books of each. */
+  /** What an account, its file and an add-back are called in the books of each. */
   books: Record<'target' | 'foreign', string>;
+  /** Of the target's check: a scenario, who works on a task, whom its owner invited, for whom a report was shared. */
+  check: Record<'scenario' | 'assignee' | 'helper' | 'share', string>;
   /** Names, texts and a group of each room. */
   rooms: Record<
     'target' | 'foreign',

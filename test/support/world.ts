@@ -141,8 +141,8 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   const issued = (await requestOf(people.routed, requests.joined)).nda?.id ?? '';
   ndas.joined = await joinByPassport(people.routed, issued);
   await product.runJobs();
-  const checks = await startChecks(people, target.business, foreign.business);
-  const plan = await planOf(owner, checks.target);
+  const checks = await startChecks(people, target.business, foreign.business, words.check.helper);
+  const plan = await planOf(owner, checks.target, words.check);
   const books = {
     target: await furnishBooks(owner, checks.target, words.books.target),
     foreign: await furnishBooks(otherOwner, checks.foreign, words.books.foreign),
@@ -162,6 +162,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
       check: checks.target,
       business: relisted.business,
       businessName: words.records.target.businessName ?? '',
+      label: words.check.share,
       sde: words.drafts.target.profile.sde ?? 0,
     }),
     ...plan,
