@@ -9,8 +9,10 @@ import { drawn } from './print-drawing.ts';
 
 const grey = '#444444';
 /** What surely fits on a page, and so is kept together: letters, and rows of a table. */
-const onePage = 2_000;
+const onePage = 2_400;
 const fewRows = 14;
+/** Letters of a date or an amount. */
+const shortCell = 14;
 
 type Edition = { number: number; madeAt: Date };
 
@@ -58,7 +60,11 @@ function dayWords(at: Date): string {
 }
 
 function chapter(of: ReportChapter): Content[] {
-  const letters = [...of.text, ...of.figures.map((one) => JSON.stringify(one))].join('').length;
+  const body = [...of.drawings.map((drawing) => drawn(drawing)), ...of.tables.map(table)];
+  // Where nothing stands under the title but a drawing or a table, that is what it stays with.
+  const withTitle = of.figures.length === 0 ? 1 : 0;
+  const [firstTable] = of.drawings.length === 0 ? of.tables : [];
+  const letters = JSON.stringify([of.text, of.figures, withTitle === 1 ? firstTable : null]).length;
   return [
     {
       // A title does not stand alone at the foot of a page.
@@ -67,10 +73,10 @@ function chapter(of: ReportChapter): Content[] {
         { text: printable(of.title), style: 'chapter' },
         ...of.text.map((paragraph): Content => ({ text: inColumn(paragraph), margin: [0, 0, 0, 6] })),
         ...(of.figures.length > 0 ? [figures(of.figures)] : []),
+        ...body.slice(0, withTitle),
       ],
     },
-    ...of.drawings.map((drawing) => drawn(drawing)),
-    ...of.tables.map(table),
+    ...body.slice(withTitle),
   ];
 }
 
@@ -122,7 +128,13 @@ function table(of: ReportTable): Content {
               alignment: alignment(at),
             })),
             ...rows.map(({ cells, strong }) =>
-              cells.map((cell, at) => ({ text: inColumn(cell), bold: strong, alignment: alignment(at) })),
+              cells.map((cell, at) => ({
+                text: inColumn(cell),
+                bold: strong,
+                alignment: alignment(at),
+                // Dates and amounts stay on their line.
+                noWrap: at > 0 && cell.length <= shortCell,
+              })),
             ),
           ],
         },
