@@ -1,6 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Link } from 'react-router';
 import type { Service } from '#content/services.ts';
 import { JoinWaitlist } from '#features/waitlist/web/join-waitlist.tsx';
+import { useRemembered } from '../auth/use-remembered.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** Begins a service, or says why it cannot be had yet. */
@@ -8,10 +11,26 @@ export function ServiceButton({ service }: { service: Service }) {
   return (
     <CSPProvider disableStyleElements>
       {service.notYet === null ? (
-        <JoinWaitlist service={service} />
+        <>
+          <JoinWaitlist service={service} />
+          {service.list === 'health-check' && <OwnCheck />}
+        </>
       ) : (
         <Button disabledReason={service.notYet}>{service.button}</Button>
       )}
     </CSPProvider>
+  );
+}
+
+/** Whoever has an account begins at once: the list is for those who have none. */
+function OwnCheck() {
+  if (!useRemembered()) return null;
+  return (
+    <p className="mt-3 text-muted">
+      You have an account:{' '}
+      <Link className="link" to={paths.healthChecks()}>
+        Open your health check
+      </Link>
+    </p>
   );
 }

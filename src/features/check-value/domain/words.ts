@@ -33,7 +33,7 @@ export const methodWords: Record<MethodReason, string> = {
   'owner-runs-it':
     'Priced on SDE, what one owner takes out before tax: the business hangs on its owner, and a buyer takes over that job.',
   between:
-    'Priced on SDE, with EBITDA beside it: a business of this size is sold to owners who work in it and to buyers who put a manager in.',
+    'Priced on SDE, what one owner takes out before tax, with EBITDA, profit after a manager’s pay, beside it: a business of this size is sold to owners who work in it and to buyers who put a manager in.',
   'large-and-managed':
     'Priced on EBITDA, profit after a manager’s pay: with $1,000,000 or more and a manager in place, buyers look at that.',
   'answer-alone':

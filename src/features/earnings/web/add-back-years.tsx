@@ -20,7 +20,7 @@ const unreadable = 'This cannot be read as an amount of dollars.';
 export function AddBackYears({ draft, earnings, onChange }: Props) {
   return (
     <div className="flex flex-col gap-4">
-      {periodKeys.toReversed().map((key) => (
+      {figuresFirst(earnings).map((key) => (
         <Year
           key={key}
           name={periodName(key, earnings)}
@@ -31,6 +31,12 @@ export function AddBackYears({ draft, earnings, onChange }: Props) {
       ))}
     </div>
   );
+}
+
+/** The newest period first; those without figures, which have nothing to be taken from, last. */
+function figuresFirst({ periods }: Earnings): PeriodKey[] {
+  const empty = (key: PeriodKey) => (periods.find((one) => one.key === key)?.source ?? null) === null;
+  return periodKeys.toReversed().toSorted((one, other) => Number(empty(one)) - Number(empty(other)));
 }
 
 type YearProps = {

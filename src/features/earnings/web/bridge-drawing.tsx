@@ -9,10 +9,10 @@ export function BridgeDrawing({ steps }: { steps: readonly BridgeStep[] }) {
       {bridgeBars(steps).map(({ label, amount, total, from, to }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)_8rem]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 lg:grid-cols-[13rem_minmax(0,1fr)_8rem]"
         >
           <dt className={total ? 'font-semibold' : 'text-muted'}>{label}</dt>
-          <dd aria-hidden className="relative order-last col-span-2 h-3 sm:order-none sm:col-span-1">
+          <dd aria-hidden className="relative order-last col-span-2 h-3 lg:order-none lg:col-span-1">
             <span
               className={cx('absolute h-3 rounded-small', faceOf(total, amount))}
               style={{ left: `${from * 100}%`, width: `max(2px, ${(to - from) * 100}%)` }}

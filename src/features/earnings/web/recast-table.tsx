@@ -27,7 +27,9 @@ const later: readonly Line[] = [
 ];
 
 /** All periods side by side; on a narrow screen it scrolls in itself. */
-export function RecastTable({ periods, ends }: { periods: readonly Period[]; ends: PeriodEnds }) {
+export function RecastTable({ periods: all, ends }: { periods: readonly Period[]; ends: PeriodEnds }) {
+  // What counts most is in sight first.
+  const periods = all.toReversed();
   const proForma = periods.some(({ bridge }) => bridge.proForma !== 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard

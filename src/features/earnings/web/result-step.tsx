@@ -40,9 +40,9 @@ export function ResultStep({ earnings }: { earnings: Earnings }) {
       )}
       <Card as="section" aria-labelledby="bridge" className="flex flex-col gap-4">
         <div>
-          <h3 id="bridge" className="text-title">
+          <h2 id="bridge" className="text-title">
             From net income to SDE
-          </h3>
+          </h2>
           <p className="max-w-prose text-muted">
             EBITDA is profit before interest, income tax, depreciation and amortization. SDE is what one owner
             who works in the business takes out of it before tax.

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { Service } from '#content/services.ts';
+import { useRemembered } from '#web/auth/use-remembered.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
@@ -12,7 +13,9 @@ type Props = {
 /** The address is on the list, now or already: what happens next. */
 export function JoinedNotice({ service: { list, joined }, email }: Props) {
   // Whoever asked for an evaluation begins it with the account.
-  const returnTo = list === 'health-check' ? paths.healthChecks() : undefined;
+  const begins = list === 'health-check';
+  const returnTo = begins ? paths.healthChecks() : undefined;
+  const signedIn = useRemembered();
   return (
     <div className="flex flex-col items-start gap-4 rounded-medium border border-good/40 bg-good-soft px-4 py-4">
       <div className="flex gap-3">
@@ -22,8 +25,12 @@ export function JoinedNotice({ service: { list, joined }, email }: Props) {
           <p className="text-muted">{joined.text}</p>
         </div>
       </div>
-      {joined.account && (
-        <LinkButton to={paths.signup({ email: email ?? undefined, returnTo })}>{joined.account}</LinkButton>
+      {begins && signedIn ? (
+        <LinkButton to={paths.healthChecks()}>Open your health check</LinkButton>
+      ) : (
+        joined.account && (
+          <LinkButton to={paths.signup({ email: email ?? undefined, returnTo })}>{joined.account}</LinkButton>
+        )
       )}
     </div>
   );

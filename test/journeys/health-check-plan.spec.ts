@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { bothScores } from '#features/health-check/answer-shapes.ts';
+import { questions } from '#features/health-check/domain/questions.ts';
+import { checked as example } from '#test/support/health-check-examples.ts';
+import { exported } from '#test/support/profit-and-loss.ts';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { choose, onboard, signUp } from './support/steps.ts';
+
+const besides: Record<string, object> = {
+  A3: { benchmarked: true },
+  A4: { lossYear: false },
+  B7: { reviews: 60 },
+  D1: { locationDependent: false },
+};
+
+test('an owner uploads the books, adds back with a paper, tries scenarios, and does what the plan says', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page, 'Bettina Ledger');
+  await onboard(page, {
+    ein: '20-7654411',
+    name: 'Ledger and Pine LLC',
+    address: '4 Column Street, Provo, UT 84601',
+    industry: 'Travel, Hospitality and Services',
+  });
+  await page.goto('/for-sellers');
+  await page.getByRole('button', { name: 'Get an Evaluation' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Open your health check' }).click();
+  await page.getByRole('button', { name: /Start the health check/ }).click();
+  await page.waitForURL('**/analysis/health-check/*');
+  const checkId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (const [question, value] of Object.entries(example.answers))
+    await api(page, 'PUT', `/api/health-checks/${checkId}/answers`, {
+      question,
+      state: 'given',
+      value,
+      version: 0,
+      ...besides[question],
+    });
+  await page.goto(`/analysis/health-check/${checkId}/earnings`);
+
+  await test.step('a file is looked at, kept, and an account matched otherwise', async () => {
+    await page.getByLabel('Your latest fiscal year ended on').fill('2025-12-31');
+    await page.getByLabel('The last twelve months end on').fill('2025-12-31');
+    await page.getByLabel('Market pay of one owner, a year').fill('90,000');
+    await page.getByLabel('Where this pay comes from').fill('A wage survey');
+    await page.getByRole('button', { name: 'Save periods and pay' }).click();
+    await page.getByLabel('Profit-and-loss file').setInputFiles({
+      name: 'compared.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(exported('quickbooks-compared')),
+    });
+    const preview = page.getByRole('region', { name: 'What we understood of “compared.csv”' });
+    await expect(preview).toContainText('Every total adds up');
+    await checked(page, 'the preview');
+    await preview.getByRole('button', { name: 'Keep this file' }).click();
+    const accounts = page.getByRole('tab', { name: /2\. Match accounts/ });
+    await expect(accounts).toHaveAttribute('aria-selected', 'true');
+    await choose(page, 'Match Expenses › Job Supplies', 'Other operating costs');
+    await page.getByRole('button', { name: 'Save 1 match' }).click();
+    await expect(page.getByText('Every account is matched')).toBeVisible();
+    await page.reload();
+    await accounts.click();
+    await expect(page.getByLabel('Match Expenses › Job Supplies')).toContainText('Other operating costs');
+  });
+
+  await test.step('an add-back gets a paper in its dialog, counts, and is taken out again', async () => {
+    await page.getByRole('tab', { name: /3\. Add-backs/ }).click();
+    const open = page.getByRole('button', { name: 'Add an add-back' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Add an add-back' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await dialog.getByLabel('Kind', { exact: true }).click();
+    await page.getByRole('option', { name: 'Personal costs paid by the business' }).click();
+    await dialog.getByLabel('What it is').fill('My truck');
+    await dialog.getByLabel('Why a buyer does not have it').fill('It is private.');
+    await dialog.getByLabel('Cost in your books').first().fill('5,000');
+    await dialog.getByLabel('Paper behind the add-back').setInputFiles({
+      name: 'Invoice.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Date,Amount\n2025-02-01,5000\n'),
+    });
+    await expect(dialog.getByText('Invoice.csv')).toBeVisible();
+    await checked(page, 'the add-back');
+    await dialog.getByRole('button', { name: 'Save the add-back' }).click();
+    await expect(dialog).toBeHidden();
+    const card = page.getByRole('listitem').filter({ hasText: 'My truck' });
+    await expect(card).toContainText('Counts');
+    await expect(card).toContainText('Some papers: a lender credits half');
+    await card.getByRole('button', { name: 'Take out My truck' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it out' }).click();
+    await expect(page.getByText('No add-backs yet')).toBeVisible();
+    await page.getByRole('tab', { name: '4. Result' }).click();
+    await expect(page.getByRole('region', { name: 'From net income to SDE' })).toContainText('SDE');
+    await checked(page, 'the result');
+  });
+
+  await test.step('a scenario is kept, renamed, compared and deleted', async () => {
+    await page.getByRole('tab', { name: 'What if', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Largest customer', exact: true }).fill('9');
+    await page.getByLabel('Name of the scenario').fill('A smaller customer');
+    await page.getByRole('button', { name: 'Keep as a scenario' }).dblclick();
+    const kept = page.getByRole('listitem').filter({ hasText: 'A smaller customer' });
+    await expect(kept).toHaveCount(1);
+    await kept.getByRole('button', { name: 'Rename A smaller customer' }).click();
+    const rename = page.getByRole('dialog', { name: 'Rename the scenario' });
+    await rename.getByLabel('Name of the scenario').fill('Nobody above 9%');
+    await rename.getByRole('button', { name: 'Save the name' }).click();
+    await expect(rename).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Nobody above 9%' }).click();
+    const table = page.getByRole('region', { name: 'Scenarios compared' });
+    await expect(table).toContainText('Today');
+    await checked(page, 'scenarios compared');
+    await page.getByRole('button', { name: 'Delete Nobody above 9%' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the scenario' }).click();
+    await expect(page.getByText('None is kept yet')).toBeVisible();
+  });
+
+  await test.step('a task is taken, moved to another day, done, and the score follows', async () => {
+    await page.getByRole('tab', { name: 'Plan', exact: true }).click();
+    const take = page.getByRole('button', { name: 'Take it on: How the books are kept' });
+    await take.click();
+    const dialog = page.getByRole('dialog', { name: 'How the books are kept' });
+    await choose(page, 'Who does it', 'Somebody else');
+    await dialog.getByLabel('Name', { exact: true }).fill('The accountant');
+    await dialog.getByLabel('By when').fill('2099-01-31');
+    await dialog.getByRole('button', { name: 'Take it on' }).dblclick();
+    await expect(dialog).toBeHidden();
+    const task = page.getByRole('list', { name: 'Open tasks' }).getByRole('listitem');
+    await expect(task).toHaveCount(1);
+    await expect(task).toContainText('The accountant, by Jan 31, 2099');
+    await task.getByRole('button', { name: 'Change: How the books are kept' }).click();
+    await dialog.getByLabel('By when').fill('2099-03-31');
+    await dialog.getByRole('button', { name: 'Save the task' }).click();
+    await expect(task).toContainText('by Mar 31, 2099');
+    const before = await scoreOf(page, checkId);
+    await task.getByRole('button', { name: 'Done: How the books are kept' }).click();
+    const done = page.getByRole('dialog', { name: 'Done: How the books are kept' });
+    await expect(done.getByText(questions.A5.question)).toBeVisible();
+    await done.getByRole('button', { name: 'Save the answer' }).click();
+    await expect(done).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Open tasks' })).toBeHidden();
+    expect(await scoreOf(page, checkId)).toBeGreaterThan(before);
+    const history = page.getByRole('table', { name: 'Score and value by day, the latest first' });
+    await expect(history).toContainText((await scoreOf(page, checkId)).toFixed(2));
+    await checked(page, 'the plan');
+  });
+});
+
+async function scoreOf(page: Page, checkId: string): Promise<number> {
+  const found = await api(page, 'GET', `/api/health-checks/${checkId}/score`);
+  return bothScores.parse(found).claimed.overall ?? Number.NaN;
+}
