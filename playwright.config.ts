@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // Long, for a machine that has much else to do: nothing here asserts how fast one is.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
     actionTimeout: 30_000,
     locale: 'en-US',

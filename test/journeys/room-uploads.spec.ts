@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { liveListing } from './support/a-request.ts';
+import { openFolder } from './support/a-room.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
@@ -176,12 +177,4 @@ function fileWith(folder: string, name: string, size: number): string {
   const then = new Date('2026-01-02T03:04:05.678Z');
   utimesSync(path, then, then);
   return path;
-}
-
-async function openFolder(page: Page, above: string, number: string): Promise<void> {
-  const folder = page
-    .getByRole('navigation', { name: 'Folders' })
-    .getByRole('button', { name: new RegExp(`^${number} `) });
-  if (!(await folder.isVisible())) await page.getByRole('button', { name: `What is below ${above}` }).click();
-  await folder.click();
 }

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { openFolder } from './support/a-room.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
@@ -72,11 +73,3 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await checked(buyer, 'the room of a buyer');
   });
 });
-
-async function openFolder(page: Page, above: string, number: string): Promise<void> {
-  const folder = page
-    .getByRole('navigation', { name: 'Folders' })
-    .getByRole('button', { name: new RegExp(`^${number} `) });
-  if (!(await folder.isVisible())) await page.getByRole('button', { name: `What is below ${above}` }).click();
-  await folder.click();
-}

@@ -15,6 +15,16 @@ export async function openRoom(seller: Page, listing: string): Promise<string> {
   return identified.parse(await api(seller, 'POST', `/api/listing/${listing}/deal-room`, {})).id;
 }
 
+/** Chooses a folder of the room that is open, and waits until what is shown is its own. */
+export async function openFolder(page: Page, above: string, number: string): Promise<void> {
+  const folder = page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('button', { name: new RegExp(`^${number} `) });
+  if (!(await folder.isVisible())) await page.getByRole('button', { name: `What is below ${above}` }).click();
+  await folder.click();
+  await expect(folder).toHaveAttribute('aria-current', 'true');
+}
+
 /** Uploads a file into the folder with this index number and publishes what is staged. */
 export async function addToRoom(seller: Page, room: string, file: RoomFile): Promise<RoomDocument> {
   const { folders } = z
