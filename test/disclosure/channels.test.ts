@@ -50,7 +50,7 @@ describe('what leaves the product beside its answers', () => {
 });
 
 // The cookie alone authorises nothing, so that a rendered page is a stranger's page, whoever asks for it.
-test('a rendered page shows nobody more than the public teaser', { timeout: 180_000 }, async ({ market }) => {
+test('a rendered page shows nobody more than the public teaser', async ({ market }) => {
   await buildWeb();
   const pages = await builtPages(buildFolder, 'http://localhost:3000');
   await using product = await testProduct(market.product.database, { pages });
@@ -108,6 +108,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/business/:id/', world.businesses.target],
     ['/api/health-checks/:id/earnings', world.checks.target],
     ['/api/health-checks/:id/earnings-accounts', world.checks.target],
+    ['/api/health-checks/:id/books-answers', world.checks.target],
     ['/api/access-requests/:id', world.requests.approved],
     ['/api/listing/:id/deal-room/request', world.listings.target],
     ['/api/ndas/:id', world.ndas.approved],
