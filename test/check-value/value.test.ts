@@ -8,6 +8,7 @@ import { typeYear } from '#test/support/earnings.ts';
 import { checked } from '#test/support/health-check-examples.ts';
 import { answersOf, give, putAnswer, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
+import type { TestProduct } from '#test/support/product.ts';
 import { changeRow, readTables } from '#test/support/valuation.ts';
 import { acquisition, dollars, scored, weighted } from '#test/support/valuation-examples.ts';
 import { codeOf, priceAs, test, withBroker } from './desk.ts';
@@ -203,11 +204,7 @@ describe('the history', () => {
 
   test('goes on with the days on which something changed', async ({ desk }) => {
     const { owner, check, product } = desk;
-    await product.database.db
-      .updateTable('check_point')
-      .set({ day: '2026-01-05', at: new Date('2026-01-05T12:00:00Z') })
-      .where('check_id', '=', check)
-      .execute();
+    await beganInJanuary(product, check);
     const version = await versionOf(owner, check, 'C1');
     await expectOk(putAnswer(owner, check, { question: 'C1', state: 'given', value: 0, version }));
     const points = await pointsSeen(owner, check);
@@ -220,11 +217,7 @@ describe('the history', () => {
 describe('the history, once an admin changed the multiples', () => {
   test('has a point of that day with the reason, whoever changes the check afterwards', async ({ desk }) => {
     const { owner, check, product } = desk;
-    await product.database.db
-      .updateTable('check_point')
-      .set({ day: '2026-01-05', at: new Date('2026-01-05T12:00:00Z') })
-      .where('check_id', '=', check)
-      .execute();
+    await beganInJanuary(product, check);
     const admin = await join(product, 'Ada Tables', ['admin']);
     const row = await tradeRowId(owner, 'HVAC, plumbing, electrical');
     const version = (await readTables(admin)).rows.find(({ id }) => id === row)?.version ?? 0;
@@ -284,3 +277,9 @@ describe('the books', () => {
     expect(found.warnings.map(({ code }) => code)).toContain('price-to-revenue-high');
   });
 });
+
+/** What the history of a check has so far is of the fifth of January. */
+async function beganInJanuary({ database: { db } }: TestProduct, check: string): Promise<void> {
+  const day = { day: '2026-01-05', at: new Date('2026-01-05T12:00:00Z') };
+  await db.updateTable('check_point').set(day).where('check_id', '=', check).execute();
+}
