@@ -27,6 +27,14 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await checked(page, 'no check yet');
     await start.click();
     await page.waitForURL('**/analysis/health-check/*');
+    await page.getByRole('tab', { name: 'What if', exact: true }).click();
+    // Of what was not answered nothing is supposed.
+    await expect(page.getByRole('textbox', { name: 'Largest customer', exact: true })).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Second in command' })).toHaveText('Choose an answer');
+    await checked(page, 'what-if without an answer');
+    await page.getByRole('slider', { name: 'Largest customer, slider', exact: true }).press('ArrowRight');
+    await expect(page.getByRole('textbox', { name: 'Largest customer', exact: true })).toHaveValue('1');
+    await page.getByRole('tab', { name: 'Questions', exact: true }).click();
     await answerAll(page, example.answers);
   });
 

@@ -49,7 +49,7 @@ export const wayWords: Record<BaseMethod, string> = {
 
 export const checkWarningWords: Record<CheckWarning, string> = {
   'no-earnings':
-    'The value needs your earnings. Enter your books, or answer what the business earned for you (A6).',
+    'The value needs your earnings. Enter your books, or answer what the business earned for you in the last twelve months.',
   'earnings-not-positive': insufficientWords['earnings-not-positive'],
   'trade-unknown':
     'The tables have no multiples for this kind of business. Choose the kind that comes nearest.',

@@ -5,7 +5,7 @@ import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { AnswerField } from '#features/health-check/web/answer-field.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { BackToToday } from './books-drivers.tsx';
-import { firstAnswer, sliderEnds } from './first-answer.ts';
+import { sliderEnds } from './slider-ends.ts';
 
 type Props = {
   question: QuestionKey;
@@ -15,19 +15,23 @@ type Props = {
   onChange: (answer: GivenAnswer | null) => void;
 };
 
-/** One answer to move: a slider where it is a figure, a field to type or to choose beside it. */
+/** An answer of which nothing is said yet. */
+const begun = { state: 'given', evidenced: false } as const;
+
+/** One answer to move: a slider where it is a figure, a field to type or to choose beside it. Empty where there is none. */
 export function AnswerDriver({ question, answers, moved, onChange }: Props) {
-  const value = moved ?? firstAnswer(question, answers);
+  const today = answers[question];
+  const value = moved ?? (today?.state === 'given' ? today : null);
   const ends = sliderEnds(question);
   const label = shortNames[question];
-  const figure = Number(value.value);
+  const figure = Number(value?.value ?? Number.NaN);
   return (
     <div className="flex flex-col gap-1 border-line border-t pt-4">
       <AnswerField
         compact
         question={question}
         label={label}
-        hint={`Today: ${answerWords(question, answers[question])}`}
+        hint={`Today: ${answerWords(question, today)}`}
         value={value}
         onChange={onChange}
       />
@@ -35,9 +39,9 @@ export function AnswerDriver({ question, answers, moved, onChange }: Props) {
         <Slider
           {...ends}
           label={`${label}, slider`}
-          value={Number.isNaN(figure) ? ends.min : figure}
-          valueText={answerWords(question, value)}
-          onValueChange={(next) => onChange({ ...value, value: Math.round(next * 10) / 10 })}
+          value={Number.isNaN(figure) ? Math.max(0, ends.min) : figure}
+          valueText={answerWords(question, value ?? undefined)}
+          onValueChange={(next) => onChange({ ...(value ?? begun), value: Math.round(next * 10) / 10 })}
         />
       )}
       {moved && <BackToToday label={label} onBack={() => onChange(null)} />}

@@ -38,6 +38,8 @@ test('what was typed stays while it says the answer, and goes when something els
   expect(draftFor('A2', typed, answer(12))).toBe(typed);
   expect(draftFor('A2', typed, answer(13)).text).toBe('13');
   expect(draftFor('A2', null, answer(13)).text).toBe('13');
+  expect(draftFor('A2', null, null)).toEqual(fields({}));
+  expect(draftFor('A2', typed, null)).toEqual(fields({}));
   const unreadable = fields({ text: 'twelve' });
   expect(draftFor('A2', unreadable, answer(Number.NaN))).toBe(unreadable);
   const lease = { ...answer(4), locationDependent: true };

@@ -47,8 +47,13 @@ export function numberIn(text: string): number {
  * The fields for an answer that may also be moved from elsewhere, by a slider say: what was typed as long as it says
  * the answer, so that "12." stays while one types.
  */
-export function draftFor(key: QuestionKey, typed: AnswerDraft | null, answer: GivenAnswer): AnswerDraft {
-  return typed && isSaid(key, answerIn(key, typed), answer) ? typed : draftOf(key, answer);
+export function draftFor(
+  key: QuestionKey,
+  typed: AnswerDraft | null,
+  answer: GivenAnswer | null,
+): AnswerDraft {
+  const isTyped = typed && answer && isSaid(key, answerIn(key, typed), answer);
+  return isTyped ? typed : draftOf(key, answer ?? undefined);
 }
 
 function isSaid(key: QuestionKey, one: GivenAnswer, other: GivenAnswer): boolean {

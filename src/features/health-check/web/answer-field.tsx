@@ -10,7 +10,8 @@ type Props = {
   label: string;
   hint?: string;
   compact?: boolean;
-  value: GivenAnswer;
+  /** `null`: there is none yet, and the fields are empty. */
+  value: GivenAnswer | null;
   /** Gets what the fields say at once, also where it is no answer yet: ask `answerFault`. */
   onChange: (answer: GivenAnswer) => void;
 };
@@ -23,10 +24,10 @@ export function AnswerField({ question, value, onChange, ...rest }: Props) {
       {...rest}
       question={question}
       draft={draftFor(question, typed, value)}
-      fault={answerFault(question, value)}
+      fault={value && answerFault(question, value)}
       onChange={(draft) => {
         setTyped(draft);
-        onChange({ ...answerIn(question, draft), evidenced: value.evidenced });
+        onChange({ ...answerIn(question, draft), evidenced: value?.evidenced ?? false });
       }}
     />
   );

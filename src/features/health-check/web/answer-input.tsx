@@ -35,7 +35,7 @@ export function AnswerInput({ question: key, draft, onChange, fault, label, hint
       return <RadioGroup label={label ?? 'Your answer'} hint={hint} error={at('value')} {...choices} />;
     return (
       <Field live label={label ?? 'Your answer'} hint={hint} error={at('value')}>
-        <Select {...choices} />
+        <Select {...choices} value={draft.choice || null} placeholder="Choose an answer" />
       </Field>
     );
   }

@@ -1,20 +1,5 @@
-import type { GivenAnswer } from '#features/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
-import type { ValueReply } from './queries.ts';
-
-/** The answer that one begins to move: the one that stands, else the first that the question takes. */
-export function firstAnswer(key: QuestionKey, answers: ValueReply['given']['answers']): GivenAnswer {
-  const answer = answers[key];
-  if (answer?.state === 'given') return answer;
-  const question = questions[key];
-  if (question.kind === 'choice')
-    return { state: 'given', value: question.choices[0].value, evidenced: false };
-  const beside = question.beside
-    ? { [question.beside.fact]: question.beside.fact === 'reviews' ? 0 : false }
-    : {};
-  return { state: 'given', value: Math.max(0, question.min), evidenced: false, ...beside };
-}
 
 type Ends = { min: number; max: number; step: number };
 
