@@ -37,14 +37,21 @@ export function openDatabase(
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-/** Statements made by `named` are prepared under their name, whoever sends them on this connection. */
+/**
+ * Statements made by `named` are prepared under their name, whoever sends them on this connection. A promise for the
+ * answer is made here: pg would make it with a function that V8 puts among the old objects, and that keeps the rows of
+ * every answer in memory until the next full collection.
+ */
 function prepareNamed(client: pg.PoolClient): void {
   const plain = client.query;
   const query = (first: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof first === 'string' ? preparedName(first) : undefined;
-    if (!name) return Reflect.apply(plain, client, [first, ...rest]);
-    const [values, ...others] = rest;
-    return Reflect.apply(plain, client, [{ name, text: first, values }, ...others]);
+    if (typeof first !== 'string' || rest.some((argument) => typeof argument === 'function'))
+      return Reflect.apply(plain, client, [first, ...rest]);
+    const [values] = rest;
+    return new Promise((resolve, reject) => {
+      const answered = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result));
+      Reflect.apply(plain, client, [{ name: preparedName(first), text: first, values }, answered]);
+    });
   };
   Object.defineProperty(client, 'query', { value: query });
 }
