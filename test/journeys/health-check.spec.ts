@@ -67,7 +67,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     expect(download.suggestedFilename()).toBe('health-check-1.pdf');
     const bytes = await readFile(await download.path());
     const renderer = processRenderer();
-    const texts = await renderer.text({ key: 'report', kind: 'pdf', load: async () => bytes });
+    const { pages: texts } = await renderer.text({ key: 'report', kind: 'pdf', load: async () => bytes });
     await renderer.stop();
     expect(texts.length).toBeGreaterThan(3);
     for (const [at, text] of texts.entries()) {

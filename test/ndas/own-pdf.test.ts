@@ -26,7 +26,7 @@ afterAll(() => renderer.stop());
 
 /** The words of a file, white space left out. */
 async function wordsIn(bytes: Uint8Array): Promise<string> {
-  const pages = await renderer.text({ key: sha256(bytes), kind: 'pdf', load: async () => bytes });
+  const { pages } = await renderer.text({ key: sha256(bytes), kind: 'pdf', load: async () => bytes });
   return pages.join('').replace(/\s+/g, '');
 }
 

@@ -121,7 +121,7 @@ describe('appended pages', () => {
     expect(Buffer.from(both).includes('document of a test')).toBe(true);
     const drawn = await renderer.page(source(both), { page: 2, width: 800, mark: null });
     expect(drawn).toMatchObject({ width: 800, height: 1035 });
-    const [, words = ''] = await renderer.text(source(both));
+    const [, words = ''] = (await renderer.text(source(both))).pages;
     expect(words.trim()).toBe('Certificate');
   });
 });

@@ -40,7 +40,7 @@ describe('a signature that a passkey confirms', () => {
     await deal.product.runJobs();
     const file = await deal.buyer.get(`${path}/file`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const pages = await renderer.text({ key: path, kind: 'pdf', load: async () => bytes });
+    const { pages } = await renderer.text({ key: path, kind: 'pdf', load: async () => bytes });
     const text = pages.join('').replace(/\s+/g, '');
     expect(text).toContain('Verification:passkey');
     expect(text).not.toContain('codesenttothee-mailaddress');

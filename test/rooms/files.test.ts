@@ -148,7 +148,7 @@ describe('a file', () => {
   test('is read for personal data through the port where it is no plain text', async ({ fresh }) => {
     const read = {
       reads: (kind: string) => kind === 'pdf',
-      read: async () => ['Page one', 'SSN 219-09-9999'],
+      read: async () => ({ pages: ['Page one', 'SSN 219-09-9999'], whole: true }),
     };
     const world = await aRoom(fresh, { texts: read });
     await using _ended = world.product;

@@ -49,7 +49,7 @@ test('a redaction takes text and pixels away, at once from buyers, and leaves th
   const file = Buffer.from(await (await buyer.get(`/api/room-versions/${shown?.id}/original`)).arrayBuffer());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   const renderer = processRenderer();
-  const words = await renderer.text({ key: 'redacted', kind: 'pdf', load: async () => file });
+  const { pages: words } = await renderer.text({ key: 'redacted', kind: 'pdf', load: async () => file });
   await renderer.stop();
   expect(words.map((text) => text.trim())).toEqual(['', '']);
   const page = await buyer.get(`${path}/page-image?number=1`);

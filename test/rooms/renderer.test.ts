@@ -6,11 +6,13 @@ import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Renderer, RenderSource, ViewKind } from '#platform/render/renderer.ts';
 import {
   bombPdf,
+  crowdedPdf,
   encryptedPdf,
   endlessPdf,
   loadedPdf,
   nestedBombPdf,
   plainPdf,
+  scannedPdf,
   sizedPdf,
 } from '#test/support/hostile-pdfs.ts';
 import { pixelsOf } from '#test/support/png-pixels.ts';
@@ -124,15 +126,27 @@ describe('a page', () => {
 
 describe('text', () => {
   test('of a PDF comes page by page', async () => {
-    const texts = await renderer.text(source(plainPdf('Lease agreement', 120)));
+    const { pages: texts, whole } = await renderer.text(source(plainPdf('Lease agreement', 120)));
     expect(texts).toHaveLength(120);
     expect(texts[119]).toContain('Lease agreement');
+    expect(whole).toBe(true);
+  });
+
+  test.each([
+    ['a scan', scannedPdf(1_200), false],
+    ['a scan with a stamp', scannedPdf(1_200, 'Received 04/12/2025, page 1 of 3'), false],
+    ['a page with a logo', scannedPdf(120, 'Lease agreement'), true],
+    ['words over a picture', scannedPdf(1_200, 'Rent and what it is paid for. '.repeat(10)), true],
+    ['an empty page', plainPdf(' '), true],
+    ['more words than are read of a page', crowdedPdf(600), false],
+  ])('tells whether it is all that the pages show: %s', async (_what, pdf, whole) => {
+    expect((await renderer.text(source(pdf))).whole).toBe(whole);
   });
 
   test('files and tables are pages too, and keep their words', async () => {
     const table = source('Month;Revenue;Customer\nJan;"1 200,50";Müller\n', 'csv');
     expect(await renderer.open(table)).toEqual({ pages: 1 });
-    expect((await renderer.text(table))[0]).toContain('Jan 1 200,50 Müller');
+    expect((await renderer.text(table)).pages[0]).toContain('Jan 1 200,50 Müller');
     const long = source('a line\n'.repeat(530), 'text');
     expect(await renderer.open(long)).toEqual({ pages: 11 });
     expect(inked((await renderer.page(long, { ...asked, mark: null })).bytes)).toBeGreaterThan(500);

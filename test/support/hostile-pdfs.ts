@@ -33,6 +33,34 @@ export function plainPdf(text: string, pages = 1): Uint8Array {
   return pdfAround(`BT /F 24 Tf 72 700 Td (${text}) Tj ET`, { pages });
 }
 
+/** A page of so many lines of a hundred characters, too small to be read by anybody. */
+export function crowdedPdf(lines: number): Uint8Array {
+  const line = `(${'word '.repeat(20)}) Tj 0 -1 Td `;
+  return pdfAround(`BT /F 1 Tf 72 720 Td ${line.repeat(lines)} ET`);
+}
+
+/** A page that is a picture of so many pixels a side, as a scanner makes it, with words beside it. */
+export function scannedPdf(side: number, words = ''): Uint8Array {
+  const writer = pdfWriter();
+  const [picture, font, stream] = [writer.reserve(), writer.reserve(), writer.reserve()];
+  const grey = { Type: '/XObject', Subtype: '/Image', ColorSpace: '/DeviceGray', BitsPerComponent: '8' };
+  const size = { Width: String(side), Height: String(side), Filter: '/FlateDecode' };
+  const content = `q 612 0 0 792 0 0 cm /P Do Q BT /F 12 Tf 72 20 Td (${words}) Tj ET`;
+  return Buffer.concat([
+    writer.begin(),
+    writer.rawStream(picture, { ...grey, ...size }, deflateSync(Buffer.alloc(side * side, 200))),
+    writer.object(font, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
+    writer.stream(stream, {}, Buffer.from(content)),
+    writer.page({
+      width: 612,
+      height: 792,
+      resources: `/Font << /F ${font} 0 R >> /XObject << /P ${picture} 0 R >>`,
+      content: stream,
+    }),
+    writer.end(),
+  ]);
+}
+
 /** A page whose content unpacks to so many bytes of drawing. */
 export function bombPdf(bytes: number): Uint8Array {
   const step = '0 0 612 792 re f ';

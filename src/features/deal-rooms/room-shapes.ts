@@ -73,6 +73,8 @@ export const roomView = z.object({
       held: z.number().int(),
       /** Files that are still being read for personal data. */
       waiting: z.number().int(),
+      /** Staged files of which personal data could not be looked for in every part: scans, pictures, sound. */
+      unreadable: z.number().int(),
     })
     .nullable(),
   may: z.object({ upload: may, publish: may, setRights: may }),

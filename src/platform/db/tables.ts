@@ -1717,7 +1717,7 @@ export interface RoomVersion {
   kind: string;
   number: number;
   /**
-   * waiting: nobody has read it yet; found: holds publishing until cleared; unreadable: has no text that could be read
+   * waiting: nobody has read it yet; found: holds publishing until cleared; unreadable: not all that it shows is text that could be read
    */
   personal_data: string;
   published_at: Timestamp | null;

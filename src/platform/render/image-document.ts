@@ -26,7 +26,7 @@ export function openImage(bytes: Uint8Array): OpenDocument {
         throw new Refused('document-unreadable');
       }
     },
-    text: () => '',
+    text: () => ({ text: '', whole: false }),
     close: () => {},
   };
 }

@@ -32,7 +32,7 @@ export async function inspectPdf(
   try {
     if (document.pages !== count) throw new Refused('pdf-malformed');
     const pages = await drawnPages(document);
-    const texts = pages.map((_, index) => storable(document.text(index + 1)));
+    const texts = pages.map((_, index) => storable(document.text(index + 1).text));
     if (texts.reduce((sum, text) => sum + text.length, 0) > plainPdfLimits.text)
       throw new Refused('pdf-too-complex');
     await tryToFinish(bytes, open, count);

@@ -1,12 +1,15 @@
 import type { Raster } from './raster.ts';
 
+/** `whole`: all that the page says; a scan says more than can be read here. */
+export type PageText = { text: string; whole: boolean };
+
 /** A document in the rendering process. Pages count from 1. */
 export type OpenDocument = {
   pages: number;
   /** Its size in that process, in bytes. */
   weight: number;
   raster(page: number, width: number): Promise<Raster>;
-  text(page: number): string;
+  text(page: number): PageText;
   close(): void;
 };
 

@@ -5,10 +5,12 @@ import { type PdfFacts, plainPdfLimits } from './pdf-facts.ts';
 import { type LaneOptions, type RenderLane, renderLane } from './render-lane.ts';
 import type { Ask, RenderOutcome } from './render-messages.ts';
 import {
+  type DocumentText,
   type PagePixels,
   type PageRequest,
   type Renderer,
   type RenderSource,
+  textLimit,
   textPageLimit,
   viewByteLimit,
 } from './renderer.ts';
@@ -133,17 +135,21 @@ function looksLikePdf(bytes: Uint8Array): boolean {
   return text.subarray(0, 1_024).includes('%PDF-') && text.subarray(-2_048).includes('startxref');
 }
 
-async function textOf(lane: RenderLane, source: RenderSource): Promise<string[]> {
-  const { pages } = pagesOf(await lane.ask(source, { what: 'open' }));
-  const most = Math.min(pages, textPageLimit);
-  const texts: string[] = [];
-  while (texts.length < most) {
-    const ask: Ask = { what: 'text', page: texts.length + 1 };
+async function textOf(lane: RenderLane, source: RenderSource): Promise<DocumentText> {
+  const { pages: count } = pagesOf(await lane.ask(source, { what: 'open' }));
+  const most = Math.min(count, textPageLimit);
+  const pages: string[] = [];
+  let whole = most === count;
+  let characters = 0;
+  while (pages.length < most && characters < textLimit) {
+    const ask: Ask = { what: 'text', page: pages.length + 1 };
     const outcome = await lane.ask(source, ask);
     if (!('texts' in outcome) || outcome.texts.length === 0) throw unexpected(outcome);
-    texts.push(...outcome.texts);
+    pages.push(...outcome.texts);
+    whole &&= outcome.whole;
+    characters += outcome.texts.reduce((sum, { length }) => sum + length, 0);
   }
-  return texts.slice(0, most);
+  return { pages: pages.slice(0, most), whole: whole && pages.length >= most };
 }
 
 function unexpected(outcome: RenderOutcome): Error {

@@ -31,7 +31,7 @@ export const renderReply = z.object({
     z.object({ missing: z.literal(true) }),
     z.object({ refused: z.string().max(40) }),
     z.object({ pages: z.number().int() }),
-    z.object({ texts: z.array(z.string()) }),
+    z.object({ texts: z.array(z.string()), whole: z.boolean() }),
     z.object({
       pixels: z.object({
         width: z.number().int(),

@@ -80,7 +80,7 @@ function open(bytes: Uint8Array, kind: RenderMessage['kind']): OpenDocument {
   if (kind === 'image') return openImage(bytes);
   if (kind === 'pdf') return openPdf(pdfium, bytes);
   const { pdf, texts } = typesetText(bytes, kind);
-  return { ...openPdf(pdfium, pdf), text: (page) => texts[page - 1] ?? '' };
+  return { ...openPdf(pdfium, pdf), text: (page) => ({ text: texts[page - 1] ?? '', whole: true }) };
 }
 
 async function asked(
@@ -90,7 +90,7 @@ async function asked(
 ): Promise<RenderOutcome> {
   if (ask.what === 'open') return { pages: document.pages };
   if (ask.page < 1 || ask.page > document.pages) throw new Refused('not-found');
-  if (ask.what === 'text') return { texts: textsFrom(document, ask.page) };
+  if (ask.what === 'text') return textsFrom(document, ask.page);
   const raster = await rasterFor(document, key, ask);
   if (ask.what === 'warm') return { done: true };
   const shown = covered(raster, ask.covered ?? []);
@@ -104,9 +104,10 @@ async function inspected({ bytes }: RenderMessage) {
   return inspectPdf(bytes ?? new Uint8Array(), (file) => openPdf(pdfium, file));
 }
 
-function textsFrom(document: OpenDocument, first: number): string[] {
+function textsFrom(document: OpenDocument, first: number): { texts: string[]; whole: boolean } {
   const count = Math.min(textsAtOnce, document.pages - first + 1);
-  return Array.from({ length: count }, (_, index) => document.text(first + index));
+  const read = Array.from({ length: count }, (_, index) => document.text(first + index));
+  return { texts: read.map(({ text }) => text), whole: read.every(({ whole }) => whole) };
 }
 
 async function rasterFor(

@@ -11,9 +11,10 @@ export type PageWidth = (typeof pageWidths)[number];
 export const viewByteLimit = 100_000_000;
 /** Pages of a document that can be looked at. */
 export const viewPageLimit = 10_000;
-/** Pages of a document whose text is read, and characters that are kept of one page. */
+/** Pages of a document whose text is read, characters that are kept of one page, and of all together. */
 export const textPageLimit = 3_000;
 export const textPerPageLimit = 50_000;
+export const textLimit = 20_000_000;
 
 /** The document to draw: `key` names these bytes for ever; `load` is asked only when the renderer has them no more. */
 export type RenderSource = { key: string; kind: ViewKind; load(): Promise<Uint8Array> };
@@ -50,6 +51,9 @@ export type PageImage = {
   bytes: Uint8Array;
 };
 
+/** The text of each page in order. `whole`: nothing that the pages show was beyond a limit, or only a picture. */
+export type DocumentText = { pages: string[]; whole: boolean };
+
 /** The reason codes with which a renderer refuses. Their words stand in `http/render-problems.ts`. */
 export type RenderRefusal =
   | 'document-unreadable'
@@ -70,8 +74,8 @@ export type Renderer = {
   page(source: RenderSource, request: PageRequest): Promise<PageImage>;
   /** One page's pixels for a file that is being made, behind everything that somebody looks at. */
   pixels(source: RenderSource, request: PageRequest): Promise<PagePixels>;
-  /** The text of each page in order, at most `textPageLimit` of them. */
-  text(source: RenderSource): Promise<string[]>;
+  /** The text of at most `textPageLimit` pages and `textLimit` characters. */
+  text(source: RenderSource): Promise<DocumentText>;
   /** Looks through a PDF that is to be signed as it is; refuses with a `PdfFault` what is not plain. */
   inspect(source: RenderSource): Promise<PdfFacts>;
   /** Ends the processes. */

@@ -51,6 +51,15 @@ describe('personal data', () => {
     );
   });
 
+  test('is found once wherever it stands in a long line', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 60_000 }), (at) => {
+        const line = `${'word '.repeat(at / 5)}${'x'.repeat(at % 5)} 219-09-9999 ${'word '.repeat(5_000)}`;
+        expect(kinds(line)).toEqual(['ssn']);
+      }),
+    );
+  });
+
   test('is counted up to a bound, in any text and quickly', () => {
     expect(findPersonalData('219-09-9999 '.repeat(500))).toHaveLength(mostFindings);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void findPersonalData(text)));

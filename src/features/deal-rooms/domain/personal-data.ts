@@ -27,26 +27,44 @@ export function findPersonalData(text: string, nameOf = (line: number) => `line 
   const found: Finding[] = [];
   const lines = text.split(/\r\n?|\n|\f/);
   for (const [at, line] of lines.entries()) {
-    for (const one of findInLine(line.slice(0, 20_000))) {
-      found.push({ ...one, place: nameOf(at + 1) });
+    for (const { kind, masked } of findInLine(line)) {
+      found.push({ kind, masked, place: nameOf(at + 1) });
       if (found.length >= mostFindings) return found;
     }
   }
   return found;
 }
 
-function findInLine(line: string): Omit<Finding, 'place'>[] {
-  if (!/\d{2}/.test(line)) return [];
-  const found: Omit<Finding, 'place'>[] = [];
-  const add = (kind: FindingKind, digits: string) => found.push({ kind, masked: masked(digits) });
-  for (const [all] of [...line.matchAll(ssn), ...line.matchAll(bareSsn)]) add('ssn', all);
-  for (const [all] of line.matchAll(card)) if (isCard(all.replace(/\D/g, ''))) add('card', all);
-  if (routingWord.test(line))
-    for (const [all] of line.matchAll(routing)) if (isRouting(all)) add('bank-account', all);
-  for (const [, number = ''] of line.matchAll(account)) add('bank-account', number);
-  for (const [, date = ''] of line.matchAll(birth))
-    found.push({ kind: 'birth-date', masked: maskedDate(date) });
+/** Characters of a line that are looked at together, and more than the longest find takes: so far two of them overlap. */
+const windowSize = 20_000;
+export const longestFind = 200;
+
+type Found = { kind: FindingKind; masked: string; at: number };
+
+/** A line of any length: each find belongs to the window in which it begins. */
+function findInLine(line: string): Found[] {
+  const banking = routingWord.test(line);
+  const found = findInWindow(line.slice(0, windowSize + longestFind), banking);
+  for (let from = windowSize; from < line.length && found.length < mostFindings; from += windowSize)
+    found.push(...findInWindow(line.slice(from, from + windowSize + longestFind), banking));
   return found;
+}
+
+function findInWindow(line: string, banking: boolean): Found[] {
+  if (!/\d{2}/.test(line)) return [];
+  const found: Found[] = [];
+  const add = (kind: FindingKind, digits: string, at: number) =>
+    found.push({ kind, masked: masked(digits), at });
+  for (const { 0: all, index } of [...line.matchAll(ssn), ...line.matchAll(bareSsn)]) add('ssn', all, index);
+  for (const { 0: all, index } of line.matchAll(card))
+    if (isCard(all.replace(/\D/g, ''))) add('card', all, index);
+  if (banking)
+    for (const { 0: all, index } of line.matchAll(routing))
+      if (isRouting(all)) add('bank-account', all, index);
+  for (const { 1: number = '', index } of line.matchAll(account)) add('bank-account', number, index);
+  for (const { 1: date = '', index } of line.matchAll(birth))
+    found.push({ kind: 'birth-date', masked: maskedDate(date), at: index });
+  return found.filter(({ at }) => at < windowSize);
 }
 
 /** A date shows nothing but that it is one. */

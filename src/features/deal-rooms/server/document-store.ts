@@ -209,8 +209,11 @@ export async function publishVersions(db: Tx, ids: readonly string[], at: Date):
   );
 }
 
-/** How many staged versions personal data holds back, and how many are still being read. */
-export async function countHeld(db: Reader, roomId: string): Promise<{ held: number; waiting: number }> {
+/** How many staged versions personal data holds back, how many are still being read, or could not be in full. */
+export async function countHeld(
+  db: Reader,
+  roomId: string,
+): Promise<Record<'held' | 'waiting' | 'unreadable', number>> {
   const rows = await db
     .selectFrom('room_version')
     .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
@@ -219,7 +222,7 @@ export async function countHeld(db: Reader, roomId: string): Promise<{ held: num
     .where('room_version.room_id', '=', roomId)
     .where('room_version.published_at', 'is', null)
     .where('room_document.removed_at', 'is', null)
-    .where('room_version.personal_data', 'in', ['found', 'waiting'])
+    .where('room_version.personal_data', 'in', ['found', 'waiting', 'unreadable'])
     .where(
       sql<boolean>`room_version.number = (select max(number) from room_version as newest
         where newest.document_id = room_version.document_id)`,
@@ -227,7 +230,7 @@ export async function countHeld(db: Reader, roomId: string): Promise<{ held: num
     .groupBy('room_version.personal_data')
     .execute();
   const of = (state: string) => Number(rows.find((row) => row.personal_data === state)?.n ?? 0);
-  return { held: of('found'), waiting: of('waiting') };
+  return { held: of('found'), waiting: of('waiting'), unreadable: of('unreadable') };
 }
 
 /** The version of a document with the highest number. */

@@ -11,16 +11,17 @@ type Tools = RoomTools & { asSystem(run: (work: Work) => Promise<void>): Promise
 export async function readVersion(versionId: string, { asSystem, db, sealed, texts }: Tools): Promise<void> {
   const version = await findVersion(db, versionId);
   if (version?.personal_data !== 'waiting') return;
-  const pages = await texts.read({
+  const text = await texts.read({
     kind: version.kind,
     size: Number(version.size),
     bytes: () => readBlob(db, sealed, version.blob_id),
   });
-  const found = pages === null ? null : findingsIn(pages);
+  const found = findingsIn(text?.pages ?? []);
+  // Of what was read in part it must not be said that there is nothing.
+  const nothing = text?.whole ? 'none' : 'unreadable';
   await asSystem(async (work) => {
-    const state = found === null ? 'unreadable' : found.length > 0 ? 'found' : 'none';
-    if (await settlePersonalData(work.db, versionId, state))
-      await insertFindings(work.db, versionId, found ?? []);
+    if (await settlePersonalData(work.db, versionId, found.length > 0 ? 'found' : nothing))
+      await insertFindings(work.db, versionId, found);
   });
 }
 

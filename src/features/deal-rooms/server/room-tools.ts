@@ -4,8 +4,8 @@ import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 
 /**
- * Reads the text of documents that are not plain text. `read` gives it page by page, and `null` where it has none or
- * cannot be read; it bounds its own time and memory.
+ * Reads the text of documents that are not plain text. `read` gives it page by page, and `null` where it cannot be
+ * read; it bounds its own time and memory. `whole`: no page shows more than its text, as a scan does.
  */
 export type RoomTexts = {
   reads(kind: string): boolean;
@@ -13,7 +13,7 @@ export type RoomTexts = {
     kind: string;
     size: number;
     bytes(): AsyncIterable<Buffer>;
-  }): Promise<readonly string[] | null>;
+  }): Promise<{ pages: readonly string[]; whole: boolean } | null>;
 };
 
 /** What the rooms stand on. */

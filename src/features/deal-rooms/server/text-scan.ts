@@ -1,9 +1,9 @@
 import { setImmediate as soon } from 'node:timers/promises';
-import { type Finding, findPersonalData, mostFindings } from '../domain/personal-data.ts';
+import { type Finding, findPersonalData, longestFind, mostFindings } from '../domain/personal-data.ts';
 
 /** Characters looked at before others get a turn. */
 const atOnce = 256 * 1024;
-/** A line may be cut here; nothing that we look for is longer than what is carried over. */
+/** A line that is longer is looked at in pieces of this many characters. */
 const longestLine = 64 * 1024;
 
 /** Finds personal data in plain text that comes in pieces: UTF-8, or UTF-16 where it begins with its mark. */
@@ -15,7 +15,7 @@ export function textScan() {
   const look = (text: string) => {
     const before = lines;
     for (const one of findPersonalData(text, (line) => `line ${before + line}`))
-      if (found.length < mostFindings) found.push(one);
+      if (found.length < mostFindings && !found.some((known) => isSame(known, one))) found.push(one);
     lines += newlines(text);
   };
   return {
@@ -23,9 +23,14 @@ export function textScan() {
       decoder ??= new TextDecoder(encodingOf(bytes));
       for (let at = 0; at < bytes.length && found.length < mostFindings; at += atOnce) {
         rest += decoder.decode(bytes.subarray(at, at + atOnce), { stream: true });
-        const end = Math.max(rest.lastIndexOf('\n') + 1, rest.length - longestLine);
-        look(rest.slice(0, end));
-        rest = rest.slice(end);
+        const lineEnd = rest.lastIndexOf('\n') + 1;
+        look(rest.slice(0, lineEnd));
+        rest = rest.slice(lineEnd);
+        if (rest.length > longestLine) {
+          look(rest);
+          // What begins at the end of this piece may be cut off: it is looked at again with the next.
+          rest = rest.slice(-longestFind);
+        }
         await soon();
       }
     },
@@ -35,6 +40,10 @@ export function textScan() {
       return found;
     },
   };
+}
+
+function isSame(one: Finding, other: Finding): boolean {
+  return one.place === other.place && one.kind === other.kind && one.masked === other.masked;
 }
 
 function encodingOf(bytes: Buffer): string {

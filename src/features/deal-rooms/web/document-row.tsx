@@ -57,6 +57,9 @@ function States({ document: { current, staged } }: { document: DocumentView }) {
       )}
       {newest.personalData === 'found' && <Badge tone="bad">Held: personal data</Badge>}
       {newest.personalData === 'waiting' && <Badge>Being read</Badge>}
+      {newest.personalData === 'unreadable' && newest.publishedAt === null && (
+        <Badge>Not checked in full</Badge>
+      )}
     </span>
   );
 }

@@ -39,6 +39,8 @@ export function PublishButton({ room, manage }: Props) {
           <>
             They become visible at once, to whoever has the right and the stage.
             {back > 0 && ` ${documents(back)} with personal data, or not read yet, stay back.`}
+            {manage.unreadable > 0 &&
+              ` ${documents(manage.unreadable)} could not be read in full for personal data, as scans and pictures cannot: look through ${manage.unreadable === 1 ? 'it' : 'them'} yourself first.`}
           </>
         }
         confirmLabel="Publish"

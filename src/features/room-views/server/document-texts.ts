@@ -22,9 +22,7 @@ export function documentTexts({ renderer, office, clock }: Parts): RoomTexts {
         const pdf = converts ? await office?.toPdf(whole, `file.${endings[kind] ?? kind}`) : whole;
         if (!pdf) return null;
         const source = { key: `text ${clock.newId()}`, kind: 'pdf', load: async () => pdf } as const;
-        const texts = await renderer.text(source);
-        // Pages that are only pictures were not read: that nothing was found must not be said of them.
-        return texts.some((text) => text.trim() !== '') ? texts : null;
+        return await renderer.text(source);
       } catch (error) {
         // Where the line is too long the job tries again; a file that cannot be read is said to be unreadable.
         if (error instanceof Refused && error.code !== 'renderer-busy') return null;

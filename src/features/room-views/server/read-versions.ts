@@ -69,9 +69,9 @@ async function makeRendition(version: VersionToRead, tools: RoomViewTools): Prom
     if (manner === null) return refused('document-not-viewable');
     const pdfKey = manner === 'office' ? await convert(version, tools) : null;
     const source = sourceOf({ ...version, pages: null, refusal: null, pdf_key: pdfKey }, tools);
-    const texts = await tools.renderer.text(source);
+    const text = await tools.renderer.text(source);
     const { pages } = await tools.renderer.open(source);
-    return { pages, refusal: null, pdfKey, texts: texts.map((text) => text.replace(controls, ' ')) };
+    return { pages, refusal: null, pdfKey, texts: text.pages.map((page) => page.replace(controls, ' ')) };
   } catch (error) {
     if (error instanceof Refused && !passing.has(error.code)) return refused(error.code);
     tools.log.warn({ err: error }, 'the pages of a document could not be made yet');

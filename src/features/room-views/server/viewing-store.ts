@@ -57,12 +57,17 @@ export async function insertRendition(db: Tx, row: RenditionRow): Promise<boolea
   return added !== undefined;
 }
 
+/** Pages that go to the database together: what a statement holds is held several times while it is sent. */
+const pagesAtOnce = 25;
+
 export async function insertPageTexts(db: Tx, versionId: string, texts: readonly string[]): Promise<void> {
-  await sql`
-    insert into room_page_text (version_id, page, text)
-    select ${versionId}::uuid, page, text from unnest(${sql.val([...texts])}::text[]) with ordinality as given (text, page)
-    where text <> ''
-    on conflict do nothing`.execute(db);
+  for (let from = 0; from < texts.length; from += pagesAtOnce)
+    await sql`
+      insert into room_page_text (version_id, page, text)
+      select ${versionId}::uuid, ${from}::int + page, text
+      from unnest(${sql.val(texts.slice(from, from + pagesAtOnce))}::text[]) with ordinality as given (text, page)
+      where text <> ''
+      on conflict do nothing`.execute(db);
 }
 
 /** Forgets refusals of this kind, so that their versions are tried again. */
