@@ -31,6 +31,7 @@ import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import type { HashPassword } from '#platform/password-hash.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
@@ -66,6 +67,8 @@ export type Ground = {
   texts?: RoomTexts;
   /** The language model; tests hand in one with less patience. */
   chat?: (place: ModelPlace) => ChatModel;
+  /** Hashes new passwords; tests hand in one that is done at once. */
+  hashed?: HashPassword;
   metrics: Metrics | null;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   ready(): Promise<boolean>;
@@ -107,7 +110,14 @@ export function buildApp(ground: Ground): Product {
     images,
     secret: secrets.tokenKey,
     ledgerKey,
-    accounts: { auth, keys, identity, publicUrl, popupSecret: secrets.tokenKey },
+    accounts: {
+      auth,
+      keys,
+      identity,
+      publicUrl,
+      popupSecret: secrets.tokenKey,
+      ...(ground.hashed ? { hashed: ground.hashed } : {}),
+    },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     model: modelOf(ground),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashingAt, hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('password hashes', () => {
   it('fit their password and no other', async () => {
@@ -13,6 +13,13 @@ describe('password hashes', () => {
     const [a, b] = [await hashPassword('same'), await hashPassword('same')];
     expect(a).not.toBe(b);
     expect(a).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  });
+
+  it('of another cost say so and are known', async () => {
+    const hash = await hashingAt({ memory: 8, passes: 1, parallelism: 1 })('same');
+    expect(hash).toContain('$m=8,t=1,p=1$');
+    expect(await verifyPassword(hash, 'same')).toBe(true);
+    expect(await verifyPassword(hash, 'other')).toBe(false);
   });
 
   it('do not depend on how a letter was typed', async () => {

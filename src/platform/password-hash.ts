@@ -1,15 +1,24 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** `memory` in KiB. */
+export type HashCost = { memory: number; passes: number; parallelism: number };
+export type HashPassword = (password: string) => Promise<string>;
+
 /** Argon2id with 19 MiB and 2 passes: OWASP's password storage cheat sheet, first choice. About 40 ms. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const usual: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
 
 /** Hashes a password with a salt of its own; the result is in PHC string form. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const tag = await derive(password, salt, { ...cost, tagLength });
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
+export const hashPassword: HashPassword = hashingAt(usual);
+
+/** Hashes that cost as much as is said, and say so themselves: `verifyPassword` knows them all. */
+export function hashingAt(cost: HashCost): HashPassword {
+  return async (password) => {
+    const salt = randomBytes(16);
+    const tag = await derive(password, salt, { ...cost, tagLength });
+    return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
+  };
 }
 
 /** Whether the password has this hash. A hash in another form counts as wrong, after the same time. */
@@ -17,7 +26,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   const parts = form.exec(hash);
   const [, memory, passes, parallelism, salt, tag] = parts ?? [];
   if (!salt || !tag) {
-    await derive(password, randomBytes(16), { ...cost, tagLength });
+    await derive(password, randomBytes(16), { ...usual, tagLength });
     return false;
   }
   const expected = Buffer.from(tag, 'base64');

@@ -15,6 +15,7 @@ import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { hashingAt } from '#platform/password-hash.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { callerOf } from '../http/caller.ts';
@@ -62,11 +63,16 @@ export type TestProductOptions = {
   /** Asks it. */
   chat?: (place: ModelPlace) => ChatModel;
   pages?: Pages | null;
+  /** Hashes passwords at full strength, as the product does by itself. */
+  strongPasswords?: boolean;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
   /** Changes what a feature mounts: to see whether a test notices. */
   plant?: (feature: Feature) => Partial<Feature>;
 };
+
+/** A strong one is 40 ms of work, for everybody who signs up or in. */
+const quickHash = hashingAt({ memory: 8, passes: 1, parallelism: 1 });
 
 /** The whole product as it is put together for real, on a database of its own, without a socket. */
 export async function testProduct(
@@ -82,6 +88,7 @@ export async function testProduct(
     assistant = null,
     chat,
     pages = null,
+    strongPasswords = false,
     files,
     plant,
   }: TestProductOptions = {},
@@ -108,6 +115,7 @@ export async function testProduct(
     renderer,
     ...(texts ? { texts } : {}),
     ...(chat ? { chat } : {}),
+    ...(strongPasswords ? {} : { hashed: quickHash }),
     metrics: createMetrics(pool),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     ready: async () => true,

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { hashPassword } from '#platform/password-hash.ts';
+import { type HashPassword, hashPassword } from '#platform/password-hash.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type { createUser as contract } from '../contract.ts';
 import { readPhone } from '../domain/phone.ts';
@@ -12,12 +12,16 @@ import { insertPerson, writePasswordHash } from './store.ts';
  * Opens an account, without any role. A taken e-mail is told, as people must be able to understand why they cannot
  * sign up; what that lets a stranger learn is bounded by the limit per address.
  */
-export async function createUser(work: Work, { body }: InputOf<typeof contract>): Promise<{ id: string }> {
+export async function createUser(
+  work: Work,
+  { body }: InputOf<typeof contract>,
+  hashed: HashPassword = hashPassword,
+): Promise<{ id: string }> {
   const { phone, refusal } = readPhone(body.phone);
   if (refusal !== null) throw new Refused('invalid-fields', { fields: { phone: [refusal] } });
   const id = work.newId();
   // Before the row: the time does not tell whether the address was taken.
-  const hash = await hashPassword(body.password);
+  const hash = await hashed(body.password);
   const added = await insertPerson(work.db, {
     id,
     email: body.email,

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { hashPassword, verifyPassword } from '#platform/password-hash.ts';
+import { type HashPassword, hashPassword, verifyPassword } from '#platform/password-hash.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type {
@@ -36,9 +36,10 @@ export async function askPasswordReset(
 export async function resetPassword(
   work: Work,
   { body }: InputOf<typeof resetContract>,
+  hashed: HashPassword,
 ): Promise<Record<string, never>> {
   const person = await redeemLink(work, body.token, 'password-reset');
-  await writePasswordHash(work.db, person.id, await hashPassword(body.password), work.now);
+  await writePasswordHash(work.db, person.id, await hashed(body.password), work.now);
   await updatePerson(work.db, person.id, { email_verified: true, updated_at: work.now });
   await deleteLinksOf(work.db, person.id, 'email-verification');
   await deleteSessionsOf(work.db, person.id);
@@ -58,12 +59,13 @@ export async function setPassword(work: Work, personId: string, password: string
 export async function changePassword(
   work: Work,
   { body }: InputOf<typeof changeContract>,
+  hashed: HashPassword,
 ): Promise<Record<string, never>> {
   const { personId, sessionId } = signedIn(work.actor);
   const hash = (await passwordHashOf(work.db, personId)) ?? '';
   if (!(await verifyPassword(hash, body.currentPassword)))
     throw new Refused('wrong-credentials', { fields: { currentPassword: ['This is not your password.'] } });
-  await writePasswordHash(work.db, personId, await hashPassword(body.password), work.now);
+  await writePasswordHash(work.db, personId, await hashed(body.password), work.now);
   await deleteSessionsOf(work.db, personId, sessionId);
   await deleteLinksOf(work.db, personId, 'password-reset');
   await work.audit({ action: 'password-changed', subject: { type: 'person', id: personId } });

@@ -8,6 +8,7 @@ import {
   signUpPerAddress,
 } from '#http/limits.ts';
 import { changes, type Route, raw, reads } from '#http/mount.ts';
+import { type HashPassword, hashPassword } from '#platform/password-hash.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
 import { banUser, unbanUser } from './bans.ts';
@@ -22,16 +23,20 @@ import { grantRoleByAdmin, takeRole } from './roles.ts';
 import { signOut } from './sign-out.ts';
 import { updateUser } from './update-user.ts';
 
-export type AccountParts = TokenParts & { known?: Known };
+export type AccountParts = TokenParts & {
+  known?: Known;
+  /** What a password costs who guesses it: full, unless a test says otherwise. */
+  hashed?: HashPassword;
+};
 
 type WayIn = 'google' | 'development' | 'off';
 
 export function accountRoutes(parts: AccountParts): readonly Route[] {
-  const { known = async () => new Set<string>(), identity } = parts;
+  const { known = async () => new Set<string>(), identity, hashed = hashPassword } = parts;
   return [
     raw(contract.getToken, (call) => getToken(call, parts)),
     raw(contract.signOut, (call, input) => signOut(call, input, parts)),
-    changes(contract.createUser, createUser, {
+    changes(contract.createUser, (work, input) => createUser(work, input, hashed), {
       limits: ({ origin }) => [{ rule: signUpPerAddress, subject: origin.address }],
     }),
     reads(contract.getProfile, (reading, input) => readProfile(reading, input, known)),
@@ -57,10 +62,10 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
         { rule: mailedLinksPerAddress, subject: origin.address },
       ],
     }),
-    changes(contract.resetPassword, resetPassword, {
+    changes(contract.resetPassword, (work, input) => resetPassword(work, input, hashed), {
       limits: ({ origin }) => [{ rule: linkUsesPerAddress, subject: origin.address }],
     }),
-    changes(contract.changePassword, changePassword, {
+    changes(contract.changePassword, (work, input) => changePassword(work, input, hashed), {
       limits: ({ actor }) => [
         { rule: signInPerAccount, subject: signedIn(actor).personId },
         { rule: signInPerAccountHourly, subject: signedIn(actor).personId },
