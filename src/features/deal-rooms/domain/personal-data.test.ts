@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPersonalData, mostFindings } from './personal-data.ts';
+import { mostFindings, personalDataFinder } from './personal-data.ts';
 
+const findPersonalData = (text: string) => personalDataFinder()(text);
 const kinds = (text: string) => findPersonalData(text).map(({ kind }) => kind);
 
 describe('personal data', () => {
@@ -25,6 +26,25 @@ describe('personal data', () => {
     ['money and dates', 'Paid $1,250,000.00 on 04/12/2025'],
     ['an EIN', '12-3456789'],
   ])('is not: %s', (_what, text) => expect(kinds(text)).toEqual([]));
+
+  test.each([
+    ['Name,SSN,Pay\nAnn Lee,219099999,52000', ['ssn']],
+    ['Name;Employee SSN;Pay\n"Lee; Ann";219-09-9999;52000', ['ssn']],
+    ['first_name\tSoc. Sec. #\tDate_of_Birth\nAnn\t19099999\t1961-04-12', ['ssn', 'birth-date']],
+    ['Name|DateOfBirth\nAnn|22381', ['birth-date']],
+    ['Payee,Bank account,Routing #\nLee,000123456789,021000021', ['bank-account', 'bank-account']],
+    ['Name,SSN\n\nAnn,219099999\nBob,219099998', ['ssn', 'ssn']],
+    ['Account number,Name\n4000,Sales\n12345,Rent', []],
+    ['Name,SSN\nTotal of all\nInvoice,219099999', []],
+    ['Customer,EIN\nAcme,123456789', []],
+    ['Name,SSN\nAnn,none\nBob,000123456', []],
+  ])('is found in columns that are called so: %j', (text, expected) => expect(kinds(text)).toEqual(expected));
+
+  test('is found in a table that goes on in the next piece', () => {
+    const find = personalDataFinder();
+    expect(find('Name,SSN\n')).toEqual([]);
+    expect(find('Ann,219099999\n')).toMatchObject([{ kind: 'ssn', masked: '•••9999' }]);
+  });
 
   test('is told without being repeated, with its line', () => {
     expect(findPersonalData('first\nSSN 219-09-9999\n')).toEqual([

@@ -1,3 +1,5 @@
+import { columnFinder } from './personal-columns.ts';
+
 /** What of people must not lie open in a room. */
 export const findingKinds = ['ssn', 'bank-account', 'card', 'birth-date'] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -21,18 +23,29 @@ const birth =
 /**
  * Looks for social-security numbers (never issued ones left out: SSA, 000, 666, 9xx, 00, 0000), card numbers by
  * Luhn (ISO/IEC 7812-1), bank accounts (a routing number by the ABA check 3-7-1 near a word of banking, or a number
- * after "account"), and dates of birth that are called so. `place` names the text's line, or what `nameOf` says.
+ * after "account"), and dates of birth that are called so, in words or by the head of a column. `place` names the
+ * text's line, or what `nameOf` says. The text may come in pieces: a table goes on in the next one.
  */
-export function findPersonalData(text: string, nameOf = (line: number) => `line ${line}`): Finding[] {
-  const found: Finding[] = [];
-  const lines = text.split(/\r\n?|\n|\f/);
-  for (const [at, line] of lines.entries()) {
-    for (const { kind, masked } of findInLine(line)) {
-      found.push({ kind, masked, place: nameOf(at + 1) });
-      if (found.length >= mostFindings) return found;
+export function personalDataFinder() {
+  const inColumns = columnFinder();
+  return (text: string, nameOf = (line: number) => `line ${line}`): Finding[] => {
+    const found: Finding[] = [];
+    const lines = text.split(/\r\n?|\n|\f/);
+    for (const [at, line] of lines.entries()) {
+      const worded = findInLine(line).map(({ kind, masked }) => ({ kind, masked }));
+      const columned = inColumns(line)
+        .map(({ kind, value }) => ({
+          kind,
+          masked: kind === 'birth-date' ? maskedDate(value) : masked(value),
+        }))
+        .filter((one) => !worded.some(({ kind, masked }) => kind === one.kind && masked === one.masked));
+      for (const one of [...worded, ...columned]) {
+        found.push({ ...one, place: nameOf(at + 1) });
+        if (found.length >= mostFindings) return found;
+      }
     }
-  }
-  return found;
+    return found;
+  };
 }
 
 /** Characters of a line that are looked at together, and more than the longest find takes: so far two of them overlap. */

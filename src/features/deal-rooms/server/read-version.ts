@@ -1,5 +1,5 @@
 import type { Work } from '#platform/context.ts';
-import { type Finding, findPersonalData, mostFindings } from '../domain/personal-data.ts';
+import { type Finding, mostFindings, personalDataFinder } from '../domain/personal-data.ts';
 import { findVersion } from './document-store.ts';
 import { insertFindings, settlePersonalData } from './findings-store.ts';
 import { readBlob } from './read-blob.ts';
@@ -26,7 +26,8 @@ export async function readVersion(versionId: string, { asSystem, db, sealed, tex
 }
 
 function findingsIn(pages: readonly string[]): Finding[] {
+  const find = personalDataFinder();
   return pages
-    .flatMap((page, at) => findPersonalData(page, (line) => `page ${at + 1}, line ${line}`))
+    .flatMap((page, at) => find(page, (line) => `page ${at + 1}, line ${line}`))
     .slice(0, mostFindings);
 }

@@ -1,5 +1,5 @@
 import { setImmediate as soon } from 'node:timers/promises';
-import { type Finding, findPersonalData, longestFind, mostFindings } from '../domain/personal-data.ts';
+import { type Finding, longestFind, mostFindings, personalDataFinder } from '../domain/personal-data.ts';
 
 /** Characters looked at before others get a turn. */
 const atOnce = 256 * 1024;
@@ -9,12 +9,13 @@ const longestLine = 64 * 1024;
 /** Finds personal data in plain text that comes in pieces: UTF-8, or UTF-16 where it begins with its mark. */
 export function textScan() {
   const found: Finding[] = [];
+  const find = personalDataFinder();
   let decoder: TextDecoder | null = null;
   let rest = '';
   let lines = 0;
   const look = (text: string) => {
     const before = lines;
-    for (const one of findPersonalData(text, (line) => `line ${before + line}`))
+    for (const one of find(text, (line) => `line ${before + line}`))
       if (found.length < mostFindings && !found.some((known) => isSame(known, one))) found.push(one);
     lines += newlines(text);
   };
