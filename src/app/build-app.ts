@@ -38,6 +38,7 @@ import type { Renderer } from '#platform/render/renderer.ts';
 import { clamd } from '#platform/scan/clamd.ts';
 import { httpTimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Secrets } from '#platform/secrets.ts';
+import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { featuresOf } from './features.ts';
 import { tell } from './listeners.ts';
@@ -106,7 +107,7 @@ export function buildApp(ground: Ground): Product {
     scanner: config.clamd === null ? null : clamd(config.clamd),
     renderer,
     office,
-    texts: ground.texts ?? documentTexts({ renderer, office, clock }),
+    texts: ground.texts ?? documentTexts({ renderer, office, sheets: threadedSheetReader(), clock }),
     images,
     secret: secrets.tokenKey,
     ledgerKey,

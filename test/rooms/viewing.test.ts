@@ -6,6 +6,7 @@ import { bombPdf, encryptedPdf, plainPdf, scannedPdf } from '#test/support/hosti
 import { expectOk } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { giveRight, publish } from '#test/support/rooms.ts';
+import { workbookOf } from '#test/support/workbooks.ts';
 import { test } from '../support/database.ts';
 import { addFile, approvedBuyer, show, viewingRoom } from './viewing-room.ts';
 
@@ -247,6 +248,29 @@ describe('search', () => {
     expect(await expectOk(made.owner.get(`/api/deal-rooms/${made.room.id}`))).toMatchObject({
       manage: { unreadable: 1, held: 0, waiting: 0 },
     });
+  });
+
+  test('every sheet of a workbook is looked through, with no LibreOffice', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const made = await viewingRoom(product);
+    const workbook = await workbookOf([
+      ['Plan', [['Total', 12]]],
+      [
+        'Staff',
+        [
+          ['Name', 'SSN'],
+          ['Ann Lee', 219099999],
+        ],
+      ],
+    ]);
+    const { version } = await addFile(made, 'plan.xlsx', workbook);
+    await product.runJobs();
+    const row = await fresh.db
+      .selectFrom('room_version')
+      .select('personal_data')
+      .where('id', '=', version)
+      .executeTakeFirstOrThrow();
+    expect(row.personal_data).toBe('found');
   });
 
   test('the words of a PDF are what personal data is looked for in', async ({ fresh }) => {

@@ -1,14 +1,21 @@
 import { parentPort } from 'node:worker_threads';
 import { Refused } from '#kernel/refusal.ts';
+import { officeWords } from './office-words.ts';
 import { readSheet } from './read-sheet.ts';
+import type { SheetAsk } from './sheet-reader.ts';
 
 // This file is a thread of its own, for one file after another: what takes too long or too much ends with it.
-parentPort?.on('message', ({ bytes, wanted }: { bytes: Uint8Array; wanted: string | null }) => {
-  readSheet(bytes, wanted).then(
-    (sheet) => parentPort?.postMessage({ sheet }),
+parentPort?.on('message', (ask: SheetAsk) => {
+  answer(ask).then(
+    (reply) => parentPort?.postMessage(reply),
     (error: unknown) => {
       if (!(error instanceof Refused)) throw error;
       parentPort?.postMessage({ refused: { code: error.code, details: error.details } });
     },
   );
 });
+
+async function answer(ask: SheetAsk) {
+  if (ask.what === 'words') return { words: await officeWords(ask.bytes) };
+  return { sheet: await readSheet(ask.bytes, ask.wanted) };
+}

@@ -3,17 +3,28 @@ import { minutes, seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { waitingLine } from '../waiting-line.ts';
+import type { OfficeWords } from './office-words.ts';
 
 /**
  * Reads tables that strangers send: of a workbook the first visible sheet, or the one of the name `wanted`. Throws
  * Refused with the cell or line for what cannot be read.
  */
-export type SheetReader = { read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet> };
+export type SheetReader = {
+  read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet>;
+  /** All words of a .xlsx, .docx or .pptx file. */
+  words(bytes: Uint8Array): Promise<OfficeWords>;
+};
+
+/** What a thread is asked. */
+export type SheetAsk =
+  | { what: 'sheet'; bytes: Uint8Array; wanted: string | null }
+  | { what: 'words'; bytes: Uint8Array };
 
 /** `within`: milliseconds for one file. `heap`: megabytes that its thread may take. `idle`: how long one waits for the next. */
 export type SheetReaderOptions = { within?: number; heap?: number; idle?: number };
 
-type Reply = { sheet: Sheet } | { refused: { code: string; details: Record<string, unknown> } };
+type Answer = { sheet: Sheet } | { words: OfficeWords };
+type Reply = Answer | { refused: { code: string; details: Record<string, unknown> } };
 
 /**
  * Threads that read one file after another: nothing native reads it, so a bounded heap and an end by the clock hold
@@ -48,18 +59,28 @@ export function threadedSheetReader(options: SheetReaderOptions = {}): SheetRead
     }, idle);
     waiting.set(worker, end.unref());
   };
+  const ask = (asked: SheetAsk): Promise<Answer> =>
+    inTurn(async () => {
+      const worker = take();
+      const reply = await answerOf(worker, asked, within).catch((error: unknown) => {
+        void worker.terminate();
+        throw error;
+      });
+      keep(worker);
+      if ('refused' in reply) throw new Refused(reply.refused.code, reply.refused.details);
+      return reply;
+    });
   return {
-    read: (bytes, wanted = null) =>
-      inTurn(async () => {
-        const worker = take();
-        const reply = await answerOf(worker, { bytes, wanted }, within).catch((error: unknown) => {
-          void worker.terminate();
-          throw error;
-        });
-        keep(worker);
-        if ('sheet' in reply) return reply.sheet;
-        throw new Refused(reply.refused.code, reply.refused.details);
-      }),
+    read: async (bytes, wanted = null) => {
+      const answer = await ask({ what: 'sheet', bytes, wanted });
+      if ('sheet' in answer) return answer.sheet;
+      throw new Error('the reader of sheets answered something else');
+    },
+    words: async (bytes) => {
+      const answer = await ask({ what: 'words', bytes });
+      if ('words' in answer) return answer.words;
+      throw new Error('the reader of sheets answered something else');
+    },
   };
 }
 
@@ -70,9 +91,7 @@ function begin(heap: number): Worker {
   });
 }
 
-type Asked = { bytes: Uint8Array; wanted: string | null };
-
-function answerOf(worker: Worker, asked: Asked, within: number): Promise<Reply> {
+function answerOf(worker: Worker, asked: SheetAsk, within: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(late);

@@ -41,8 +41,11 @@ async function relations(workbook: Workbook): Promise<Map<string, string>> {
   return parts;
 }
 
-/** The texts that cells name by their number; how they look and how they are spoken is left out. */
-export async function sharedTexts(workbook: Workbook): Promise<string[]> {
+/**
+ * The texts that cells name by their number, of each a little more than `longest` characters at most; how they look and
+ * how they are spoken is left out.
+ */
+export async function sharedTexts(workbook: Workbook, longest: number = sheetLimits.text): Promise<string[]> {
   const texts: string[] = [];
   if (!workbook.has('xl/sharedStrings.xml')) return texts;
   let text = '';
@@ -55,7 +58,7 @@ export async function sharedTexts(workbook: Workbook): Promise<string[]> {
       if (name === 'rPh') spoken += 1;
     },
     text: (content) => {
-      if (depth > 0 && spoken === 0 && text.length <= sheetLimits.text) text += content;
+      if (depth > 0 && spoken === 0 && text.length <= longest) text += content;
     },
     close: (name) => {
       if (name === 't') depth -= 1;

@@ -13,6 +13,8 @@ type PartReader = {
 
 /** The parts of a workbook. All that is read from it together is bounded, whatever the archive says of itself. */
 export type Workbook = {
+  /** Its parts, in the order of their names, and their bytes as the archive tells. */
+  parts: readonly { name: string; size: number }[];
   has(part: string): boolean;
   /** Throws Refused('workbook-broken') for what is no XML, ('workbook-too-large') for more than is unpacked here. */
   read(part: string, reader: PartReader): Promise<void>;
@@ -38,7 +40,12 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
     unpacked += length;
     if (unpacked > sheetLimits.unpacked) throw new Refused('workbook-too-large');
   };
+  const parts = [...entries.values()].map(({ fileName, uncompressedSize }) => ({
+    name: fileName,
+    size: uncompressedSize,
+  }));
   return {
+    parts: parts.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
     has: (part) => entries.has(part),
     read: async (part, reader) => {
       const entry = entries.get(part);

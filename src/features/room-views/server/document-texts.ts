@@ -3,21 +3,32 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { type Renderer, viewByteLimit } from '#platform/render/renderer.ts';
+import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import { mannerOf } from '../domain/viewable.ts';
 
-type Parts = { renderer: Renderer; office: OfficeConverter | null; clock: Pick<Clock, 'newId'> };
+type Parts = {
+  renderer: Renderer;
+  office: OfficeConverter | null;
+  sheets: Pick<SheetReader, 'words'>;
+  clock: Pick<Clock, 'newId'>;
+};
+
+/** Read as they are, with what no page of them shows: hidden sheets, notes, deleted text. */
+const openFormats: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx']);
 
 /** Office files by the ending that the converter goes by. */
 const endings: Readonly<Record<string, string>> = { odf: 'odt', ole: 'doc' };
 
 /** What the scan for personal data reads: the text of PDFs, and of Office files where they can be converted. */
-export function documentTexts({ renderer, office, clock }: Parts): RoomTexts {
+export function documentTexts({ renderer, office, sheets, clock }: Parts): RoomTexts {
   return {
-    reads: (kind) => mannerOf(kind) === 'pdf' || (office !== null && mannerOf(kind) === 'office'),
+    reads: (kind) =>
+      mannerOf(kind) === 'pdf' || openFormats.has(kind) || (office !== null && mannerOf(kind) === 'office'),
     read: async ({ kind, size, bytes }) => {
       if (size > viewByteLimit) return null;
       try {
         const whole = await collected(bytes());
+        if (openFormats.has(kind)) return await sheets.words(whole);
         const converts = mannerOf(kind) === 'office';
         const pdf = converts ? await office?.toPdf(whole, `file.${endings[kind] ?? kind}`) : whole;
         if (!pdf) return null;
@@ -25,12 +36,14 @@ export function documentTexts({ renderer, office, clock }: Parts): RoomTexts {
         return await renderer.text(source);
       } catch (error) {
         // Where the line is too long the job tries again; a file that cannot be read is said to be unreadable.
-        if (error instanceof Refused && error.code !== 'renderer-busy') return null;
+        if (error instanceof Refused && !busy.has(error.code)) return null;
         throw error;
       }
     },
   };
 }
+
+const busy: ReadonlySet<string> = new Set(['renderer-busy', 'sheets-busy']);
 
 async function collected(bytes: AsyncIterable<Buffer>): Promise<Uint8Array> {
   const parts: Buffer[] = [];
