@@ -79,7 +79,11 @@ async function takeAll(page: Page, scene: Scene, lived: LivedIn): Promise<void> 
       await scene.ready?.(page);
       await expect(page.locator('.breathe')).toHaveCount(0, { timeout: 20_000 });
       await page.evaluate(() => document.fonts.ready);
-      const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      const overflows = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
+          (part) => part.scrollWidth > innerWidth || part.getBoundingClientRect().right > innerWidth,
+        ),
+      );
       if (overflows) throw new Error(`${scene.name} is wider than its ${width} px`);
       // A window as high as the page: what sticks to an edge would hang in the middle of a longer picture.
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -4,6 +4,7 @@ import { addPaper, give, inviteHelper, startCheck } from '#test/support/health-c
 import { orderService } from '#test/support/orders.ts';
 import { expectOk, signIn } from '#test/support/people.ts';
 import { type FilledCheck, fillCheck } from './fill-check.ts';
+import { type Deal, liveInADeal } from './live-in-a-deal.ts';
 import { liveInRooms } from './live-in-a-room.ts';
 
 export const demoPassword = 'screens-screens-screens';
@@ -19,6 +20,7 @@ export type LivedIn = {
   filled: FilledCheck;
   room: string;
   closedRoom: string;
+  deal: Deal;
 };
 
 const created = z.object({ id: z.uuid() });
@@ -62,7 +64,8 @@ export async function liveIn(origin: string): Promise<LivedIn> {
     businesses.find(({ businessName }) => businessName.startsWith(name))?.id ?? '';
   const filled = await fillCheck(seller, named('Gulfbend'));
   const begun = await check(seller, named('Bluebonnet'));
-  return { order, thread, listing, person, listings, check: begun, filled, ...rooms };
+  const deal = await liveInADeal({ call: callerTo(origin) }, admin, demoPassword);
+  return { order, thread, listing, person, listings, check: begun, filled, ...rooms, deal };
 }
 
 /** A health check on its way: some answers, one with a paper behind it, somebody who was invited. */

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { checkScenes } from './check-scenes.ts';
+import { dealScenes } from './deal-scenes.ts';
 import type { LivedIn } from './lived-in.ts';
 
-export type Who = 'visitor' | 'seller' | 'buyer' | 'broker' | 'admin';
+/** `nora` and `theo`: the two of a deal; `ines` has an account and nothing in it. */
+export type Who = 'visitor' | 'seller' | 'buyer' | 'broker' | 'admin' | 'nora' | 'theo' | 'ines';
 
 /** One picture to be: who looks where, and what they do before it is taken. `whole`: down to the end of the page. */
 export type Scene = {
@@ -101,7 +103,7 @@ const signedIn: Scene[] = [
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
 ];
 
-export const scenes: readonly Scene[] = [...anybody, ...signedIn, ...checkScenes];
+export const scenes: readonly Scene[] = [...anybody, ...signedIn, ...checkScenes, ...dealScenes];
 
 /** Down to the end and back: parts come alive when they are seen. */
 async function seeAll(page: Page): Promise<void> {

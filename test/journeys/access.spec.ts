@@ -125,10 +125,13 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await seller.getByRole('radio', { name: 'Mail domain' }).click();
     await seller.getByLabel('Mail domain', { exact: true }).last().fill('gmail.com');
     await seller.getByRole('button', { name: 'Block', exact: true }).click();
+    await confirm(seller, 'Block');
     await expect(seller.getByText(/Anybody can have an address there/)).toBeVisible();
     await seller.getByRole('radio', { name: 'Person' }).click();
     await seller.getByLabel('E-mail address').fill('bela.buyer@journey.example');
     await seller.getByRole('button', { name: 'Block', exact: true }).click();
+    await checked(seller, 'the question before somebody is blocked');
+    await confirm(seller, 'Block');
     await expect(seller.getByRole('button', { name: 'Take off bela.buyer@journey.example' })).toBeVisible();
     await checked(seller, 'a block list');
     await buyer.goto(`/listing/${listing}`);

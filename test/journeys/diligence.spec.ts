@@ -66,6 +66,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await expect(seller.getByRole('article')).toHaveCount(1);
     await first.getByRole('button', { name: /^Put to somebody/ }).click();
     await seller.getByRole('radio', { name: 'The seller' }).click();
+    await choose(seller, 'Folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
     await checked(seller, 'the dialog of who works on it');
     await confirm(seller, 'Save');
     await expect(first).toContainText('The seller works on it.');
@@ -95,6 +96,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await expect(first).toContainText('One document that is not open to you yet.');
     await expect(buyer.locator('body')).not.toContainText('Names and pay');
     await first.getByRole('button', { name: /^Accept/ }).click();
+    await expect(buyer.getByRole('alertdialog')).toContainText('Not every document of this answer is open');
     await checked(buyer, 'the dialog that accepts');
     await confirm(buyer, 'Accept');
     await expect(first).toContainText('Accepted');

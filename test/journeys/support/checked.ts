@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './faults.ts';
 
-/** No fault that axe finds, and nothing that scrolls sideways on a phone. */
+/** No fault that axe finds, and nothing that scrolls sideways on a phone, a dialog neither. */
 export async function checked(page: Page, what: string): Promise<void> {
   expect(await violationsOf(page), what).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });
   // A chart follows the width of its place a moment later.
-  const wider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const wider = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
+        (part) =>
+          part.scrollWidth > window.innerWidth || part.getBoundingClientRect().right > window.innerWidth,
+      ),
+    );
   await expect.poll(wider, `${what} scrolls sideways`).toBe(false);
   if (size) await page.setViewportSize(size);
 }

@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { stageWords } from '#features/listings/domain/stage.ts';
 import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { useRemoteRows } from '#web/tables/use-remote-rows.ts';
 import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { listRequests } from '../contract.ts';
 import { requestColumns } from '../domain/request-list.ts';
@@ -40,11 +42,11 @@ const columns = [
     size: 120,
     cell: ({ row: { original } }) => (original.grant ? <DateText at={original.grant.since} /> : dash),
   }),
-  column.accessor((row) => row.closesAt ?? '', {
+  column.accessor((row) => row.grant?.until ?? '', {
     id: 'until',
     header: 'Until',
     size: 120,
-    cell: ({ row: { original } }) => (original.closesAt ? <DateText at={original.closesAt} /> : dash),
+    cell: ({ row: { original } }) => (original.grant?.until ? <DateText at={original.grant.until} /> : dash),
   }),
   column.accessor('status', {
     header: 'Request',
@@ -83,11 +85,27 @@ export function ListingPeople({ listingId }: { listingId: string }) {
         fileName="people"
         rowMenu={rowMenu}
       />
+      <StagesExplained />
       {asked?.to === 'stage' && <StageDialog request={asked.request} onClose={() => setAsked(null)} />}
       {asked && asked.to !== 'stage' && (
         <MoveDialog request={asked.request} to={asked.to} onClose={() => setAsked(null)} />
       )}
     </>
+  );
+}
+
+/** What each stage opens: the table names them only. */
+function StagesExplained() {
+  return (
+    <details className="max-w-2xl">
+      <summary className="link w-fit cursor-pointer py-2">What the stages mean</summary>
+      <DescriptionList
+        items={handStages.map((stage) => ({
+          term: `${stage} · ${stageWords[stage].name}`,
+          detail: stageWords[stage].opens,
+        }))}
+      />
+    </details>
   );
 }
 

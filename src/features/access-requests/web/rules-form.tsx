@@ -18,7 +18,7 @@ type Choice = Exclude<keyof Rules, 'version'>;
 const groups: readonly { title: string; lead: string; choices: readonly [Choice, string][] }[] = [
   {
     title: 'What opens by itself',
-    lead: 'Vetted buyers (S2) see why you sell, before any NDA. Nothing that tells who you are.',
+    lead: 'Vetted buyers see why you sell, before any NDA. Nothing that tells who you are.',
     choices: [
       ['opensVetted', 'Open the highlights to vetted buyers by themselves'],
       ['vettedIdentity', 'Vetted means: identity verified'],
@@ -28,7 +28,7 @@ const groups: readonly { title: string; lead: string; choices: readonly [Choice,
   },
   {
     title: 'What holds an approval',
-    lead: 'Nobody is let into the profile (S3) without it, neither by you nor by itself.',
+    lead: 'Nobody is let into the private profile without it, neither by you nor by itself.',
     choices: [
       ['needsIdentity', 'Identity must be verified'],
       ['needsFunds', 'Funds must be verified'],

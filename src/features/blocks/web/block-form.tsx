@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -10,42 +11,57 @@ import { useAddBlock } from './use-blocks.ts';
 
 const longest = 254;
 
-/** Adds one entry to the list. */
+/** Adds one entry to the list, after asking: what it ends does not come back. */
 export function BlockForm() {
   const [kind, setKind] = useState<BlockKind>('person');
   const [value, setValue] = useState('');
+  const [asked, setAsked] = useState(false);
   const add = useAddBlock(() => setValue(''));
   const words = kindWords[kind];
+  const whom = value.trim();
   return (
-    <FormShell
-      label="Block somebody"
-      busy={add.isPending}
-      error={add.error ? messageFromError(add.error) : null}
-      submitLabel="Block"
-      submitDisabledReason={value.trim() === '' ? 'Say whom first.' : null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.mutate({ kind, value: value.trim() });
-      }}
-    >
-      <RadioGroup
-        label="Whom?"
-        value={kind}
-        onValueChange={(chosen) => {
-          setKind(blockKinds.find((known) => known === chosen) ?? kind);
-          add.reset();
+    <>
+      <FormShell
+        label="Block somebody"
+        busy={add.isPending}
+        error={add.error ? messageFromError(add.error) : null}
+        submitLabel="Block"
+        submitDisabledReason={whom === '' ? 'Say whom first.' : null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (whom !== '') setAsked(true);
         }}
-        options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
-      />
-      <Field label={words.field} hint={words.hint}>
-        <TextInput
-          type={kind === 'person' ? 'email' : 'text'}
-          autoComplete="off"
-          value={value}
-          maxLength={longest}
-          onChange={(event) => setValue(event.target.value)}
+      >
+        <RadioGroup
+          label="Whom?"
+          value={kind}
+          onValueChange={(chosen) => {
+            setKind(blockKinds.find((known) => known === chosen) ?? kind);
+            add.reset();
+          }}
+          options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
         />
-      </Field>
-    </FormShell>
+        <Field label={words.field} hint={words.hint}>
+          <TextInput
+            type={kind === 'person' ? 'email' : 'text'}
+            autoComplete="off"
+            value={value}
+            maxLength={longest}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </Field>
+      </FormShell>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Block ${whom}?`}
+        description="Their open requests and their access to your listings end at once, and do not come back when you take them off the list. They are not told."
+        confirmLabel="Block"
+        danger
+        busy={add.isPending}
+        error={null}
+        onConfirm={() => add.mutate({ kind, value: whom }, { onSettled: () => setAsked(false) })}
+      />
+    </>
   );
 }

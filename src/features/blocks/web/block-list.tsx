@@ -36,14 +36,16 @@ export function BlockList() {
                 key={block.id}
                 title={
                   <>
-                    <span className="break-all">{block.label}</span>
+                    <bdi className="wrap-anywhere">{block.label}</bdi>
                     <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
                   </>
                 }
                 detail={
                   <>
                     Since <DateText at={block.createdAt} />
-                    {block.kind === 'domain' && block.pattern !== block.label && ` · meets ${block.pattern}`}
+                    {block.kind === 'domain' &&
+                      block.pattern !== block.label &&
+                      ` · blocks every address at ${block.pattern}`}
                   </>
                 }
                 action={

@@ -5,16 +5,16 @@ export const kindWords: Record<BlockKind, { name: string; field: string; hint: s
   person: {
     name: 'Person',
     field: 'E-mail address',
-    hint: 'The person stays blocked when they change their address. Whether they have an account is not told.',
+    hint: 'The person stays blocked when they change their address. We do not say whether they have an account.',
   },
   company: {
     name: 'Company',
     field: 'Name of the company',
-    hint: 'Meets whoever registered a business of that name here or signed an NDA for it. LLC, Inc. and the like do not count.',
+    hint: 'Blocks whoever registered a business of that name here or signed an NDA for it. LLC, Inc. and the like do not count.',
   },
   domain: {
     name: 'Mail domain',
     field: 'Mail domain',
-    hint: 'Meets every address there and below: acme.com also means mail.acme.com.',
+    hint: 'Blocks every address there and below: acme.com also means mail.acme.com.',
   },
 };

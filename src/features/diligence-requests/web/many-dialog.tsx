@@ -42,7 +42,7 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
         label="Many requests"
         busy={add.isPending}
         error={add.error ? messageFromError(add.error) : null}
-        submitLabel={items.length === 1 ? 'Send 1 request' : `Send ${items.length} requests`}
+        submitLabel={sendLabel(items.length)}
         submitDisabledReason={items.length === 0 ? missing : null}
         onSubmit={(event) => {
           event.preventDefault();
@@ -90,4 +90,9 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
       </FormShell>
     </Dialog>
   );
+}
+
+function sendLabel(count: number): string {
+  if (count === 0) return 'Send the requests';
+  return count === 1 ? 'Send 1 request' : `Send ${count} requests`;
 }

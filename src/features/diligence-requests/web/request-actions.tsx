@@ -112,9 +112,14 @@ export function RequestActions({ request, desk }: Props) {
   );
 }
 
-function stepAsked(open: Open, { state }: RequestView) {
+const unseen =
+  'Not every document of this answer is open to you yet. The request is done then, and this is final: open it again instead, if you need to see them first.';
+
+function stepAsked(open: Open, { state, documents }: RequestView) {
   const to = open === 'answered' || open === 'handle' || open === 'change' ? null : open;
   if (to === null) return null;
+  if (to === 'accepted' && documents.some(({ document }) => document === null))
+    return { to, ...asks.accepted, description: unseen };
   return { to, ...(to === 'in-progress' && state === 'in-progress' ? noting : asks[to]) };
 }
 
@@ -122,6 +127,9 @@ function stepWith(to: Asked, words: string) {
   if (words === '') return { to };
   return to === 'in-progress' ? { to, note: words } : { to, reason: words };
 }
+
+/** Nobody works on these any more. */
+const over: readonly RequestState[] = ['accepted', 'declined', 'withdrawn'];
 
 /** Steps that exist from here for this reader; one that only the seller may take is shown and says so. */
 function stepsOf({ may, state, mine }: RequestView) {
@@ -136,7 +144,7 @@ function stepsOf({ may, state, mine }: RequestView) {
     ...step('reopened', 'Open again'),
     ...step('answered', state === 'answered' ? 'Change the answer' : 'Answer', state !== 'answered'),
     ...step('in-progress', state === 'in-progress' ? 'Write a note' : 'Take it up'),
-    ...step('handle', 'Put to somebody'),
+    ...(over.includes(state) ? [] : step('handle', 'Put to somebody')),
     ...step('declined', 'Decline'),
     ...(mine ? [...step('change', 'Change'), ...step('withdrawn', 'Take back')] : []),
   ];

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import type { RequestView } from '../diligence-shapes.ts';
+import { isWaiting, type RequestState } from '../domain/request.ts';
 import { type Desk, RequestActions } from './request-actions.tsx';
 import { dueText, priorityWords, stateWords } from './request-words.ts';
 
@@ -29,7 +30,7 @@ export function RequestCard({ request, desk }: Props) {
         )}
         {manage && (
           <p className="text-muted text-small [overflow-wrap:anywhere]">
-            Asked by <bdi>{manage.asker.name}</bdi>. {workedOn(manage)}
+            Asked by <bdi>{manage.asker.name}</bdi>. {workedOn(manage, state)}
           </p>
         )}
         {note !== null && <Said label="Note, for the seller’s side" words={note} />}
@@ -78,7 +79,9 @@ function Facts({ request: { folder, dueOn, askedAt, answeredAt } }: Pick<Props, 
   );
 }
 
-function workedOn({ owner, ownerName }: NonNullable<RequestView['manage']>): string {
+function workedOn({ owner, ownerName }: NonNullable<RequestView['manage']>, state: RequestState): string {
+  // Nobody is missed where nothing is left to do.
+  if (!isWaiting(state)) return '';
   if (owner === null) return 'Nobody works on it yet.';
   return owner === 'seller' ? 'The seller works on it.' : `${ownerName ?? 'A broker'} works on it.`;
 }
@@ -92,8 +95,9 @@ function Said({ label, words }: { label: string; words: string }) {
   );
 }
 
-function Documents({ request: { documents, manage } }: Pick<Props, 'request'>) {
+function Documents({ request: { documents, manage, roomId } }: Pick<Props, 'request'>) {
   const closed = documents.filter(({ document }) => document === null).length;
+  const unopened = manage && documents.some(({ linkedBy, open }) => linkedBy === 'side' && !open);
   if (documents.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-small">
@@ -117,6 +121,16 @@ function Documents({ request: { documents, manage } }: Pick<Props, 'request'>) {
           {closed === 1
             ? 'One document that is not open to you yet.'
             : `${closed} documents that are not open to you yet.`}
+          {!manage && ' The seller has to open it in the deal room.'}
+        </li>
+      )}
+      {unopened && roomId !== null && (
+        <li className="text-muted">
+          Until you open it, the buyer does not see even its name: publish it in{' '}
+          <Link className="link" to={paths.dealRoom(roomId)}>
+            the deal room
+          </Link>
+          , give this buyer a right to it, and a stage that reaches its folder.
         </li>
       )}
     </ul>

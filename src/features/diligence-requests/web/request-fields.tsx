@@ -54,7 +54,7 @@ export function RequestFields({ content, folders, onChange }: Props) {
           ]}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <Field label="Priority">
           <Select
             value={content.priority}

@@ -1,3 +1,4 @@
+import { cx } from '#web/ui/cx.ts';
 import { Select } from '#web/ui/Select.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { countRequests } from '../contract.ts';
@@ -41,7 +42,7 @@ const sortWords: Record<(typeof requestSorts)[number], string> = {
 export function RequestFilters({ filters, counts, side, onChange }: Props) {
   const chosen = (value: string) => (value === everything ? null : value);
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <div className={cx('grid gap-3 sm:grid-cols-2', side && 'xl:grid-cols-4')}>
       <Select
         aria-label="Status"
         value={filters.state ?? everything}

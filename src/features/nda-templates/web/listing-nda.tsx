@@ -64,7 +64,13 @@ function NowRead({ nda }: { nda: ListingNdaView }) {
   return active && pdfId ? (
     <FilePages file={active} title={active.title} source={source} />
   ) : (
-    <NdaDocument document={nda.document} />
+    <>
+      <p className="max-w-prose text-muted">
+        An example: the buyer, the listing reference and the day are made up. In each buyer’s copy stand their
+        own.
+      </p>
+      <NdaDocument document={nda.document} />
+    </>
   );
 }
 
@@ -110,7 +116,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
               <span className="block max-w-prose text-muted text-small">
                 An agreement counts once you have signed it after the buyer. Until then nothing opens. Your
                 name is not printed into it.
-                {passport && ' A joinder has no second signature: take no passports to choose this.'}
+                {passport && ' Whoever joins by passport signs alone: take no passports to choose this.'}
               </span>
             </>
           }
@@ -126,7 +132,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
                 A buyer who has signed the master agreement below may join your listing to it with one click,
                 in place of signing the text above. You approve them as ever.
                 {countersign &&
-                  ' A joinder has no second signature: do not sign each agreement to choose this.'}
+                  ' Whoever joins by passport signs alone: do not sign each agreement to choose this.'}
               </span>
             </>
           }

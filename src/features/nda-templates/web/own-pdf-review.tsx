@@ -27,6 +27,11 @@ export function OwnPdfReview({ listingId, nda, draft }: Props) {
     <div className="flex flex-col gap-5">
       <Card className="flex flex-col gap-4">
         <h3 className="text-lead font-semibold">What was found in the new file</h3>
+        {draft.findings.length > 0 && (
+          <p className="text-muted">
+            Take out of the file what tells who you are, and upload it again. What may stay you confirm below.
+          </p>
+        )}
         <OwnPdfFindings findings={draft.findings} />
       </Card>
       <OwnPdfForm listingId={listingId} nda={nda} draft={draft} />
@@ -82,6 +87,7 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
           </Button>
         }
       >
+        <h3 className="font-semibold text-lead">What your agreement says</h3>
         <p className="text-muted">
           Nobody can read these out of a file for sure. They stand in the register and in the certificate, and
           decide until when a signature counts: write what your agreement says.
@@ -113,7 +119,7 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
           disabled={nda.passport}
           label={
             nda.passport
-              ? 'I sign each agreement too: not while you take NDA passports, as a joinder has no second signature'
+              ? 'I sign each agreement too: not while you take NDA passports, as whoever joins by one signs alone'
               : 'I sign each agreement too, after the buyer'
           }
         />

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { MasterDownload } from '#features/nda-passports/web/master-download.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
@@ -46,7 +47,22 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           </h2>
           <Badge tone={tone}>{label}</Badge>
         </div>
+        {nda.kind === 'joinder' && (
+          <p className="max-w-prose text-muted">
+            The page by which this listing was joined to the master agreement of an NDA passport. The two bind
+            together.
+          </p>
+        )}
         <DescriptionList items={factsOf(nda)} />
+        {nda.signature?.sealedAt && (
+          <p className="max-w-prose text-muted text-small">
+            The seal shows whether a file was changed after it was signed. Anybody who has the file can{' '}
+            <Link className="link" to={paths.verify()}>
+              check it
+            </Link>
+            .
+          </p>
+        )}
         {nda.signature?.fileSha256 && <Fingerprint of="File" value={nda.signature.fileSha256} />}
         <Fingerprint of="Agreement" value={nda.documentSha256} />
         <div className="mt-1 flex flex-wrap gap-2">

@@ -84,7 +84,7 @@ export function CloseForm({ closure, before }: Props) {
         description={
           closed
             ? 'The archives that say it otherwise are made anew.'
-            : consequences(before, sold && keepFor !== nobody)
+            : consequences(before, { sold, kept: sold && keepFor !== nobody })
         }
         confirmLabel={closed ? 'Change' : 'Close it'}
         danger={!closed}
@@ -96,13 +96,16 @@ export function CloseForm({ closure, before }: Props) {
   );
 }
 
-function consequences({ uploads, staged }: Before, kept: boolean) {
+function consequences({ uploads, staged }: Before, { sold, kept }: { sold: boolean; kept: boolean }) {
   const lines = [
     kept ? 'Every buyer but the one you named stops reading at once.' : 'Every buyer stops reading at once.',
-    'Nothing in the room can be changed any more: no uploads, no publishing, no questions.',
+    'Nothing in the room can be changed any more: no uploads, no publishing, no questions, no requests.',
     ...(uploads > 0 ? [`${count(uploads, 'file')} on the way will be given up.`] : []),
     ...(staged > 0 ? [`${count(staged, 'document')} with a version that was never published stay so.`] : []),
-    'An archive is made. Where nothing was sold, the room can be opened again.',
+    'An archive of all that is in it is made for you to download: it takes a few minutes.',
+    sold
+      ? 'It stays closed, as long as “Sold” stands as the reason.'
+      : 'You can open it again as long as the listing is not sold.',
   ];
   return (
     <ul className="list-disc pl-5">
