@@ -6,7 +6,7 @@ import { problemWithFacts } from '#wire/problem.ts';
 import { type Market, test } from '../disclosure/market.ts';
 import { hostileTexts, hostileValues } from './hostile-values.ts';
 import { type RightCall, rightCall } from './right-calls.ts';
-import { holds, type TextColumn, textColumns } from './stored.ts';
+import { textSearch } from './stored.ts';
 
 /** Each costs a password hash, a PDF or a search: they get the first of the texts that such a field could take. */
 const slow = [
@@ -81,12 +81,12 @@ describe('hostile input at every field', () => {
     market,
   }) => {
     const faults: string[] = [];
-    const columns = await textColumns(market.product.database.db);
+    const holds = await textSearch(market.product.database.db);
     await each(
       spots(market).filter(({ leaf }) => isText(leaf.schema)),
       async (spot) => {
         for (const [what, text] of textsFor(spot))
-          faults.push(...(await tryText(market, spot, columns, what, text)));
+          faults.push(...(await tryText(market, spot, holds, what, text)));
       },
     );
     expect(faults).toEqual([]);
@@ -164,7 +164,7 @@ function spoiled({ part, leaf, right: { call } }: Spot, value: unknown): Call {
 async function tryText(
   market: Market,
   spot: Spot,
-  columns: readonly TextColumn[],
+  holds: Awaited<ReturnType<typeof textSearch>>,
   what: string,
   text: string,
 ): Promise<string[]> {
@@ -175,7 +175,7 @@ async function tryText(
     kept !== '' && !notKept.includes(name) && !checkedOnly.includes(nameOf(endpoint)) && spot.part === 'body';
   let found = true;
   const answer = await send(market, right, spoiled(spot, text), async (tx) => {
-    if (isKept) found = await holds(tx, columns, kept);
+    if (isKept) found = await holds(tx, kept);
   });
   const place = `${spotName(spot)}, ${what}: `;
   const fault = faultOf(answer);

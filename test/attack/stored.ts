@@ -1,28 +1,55 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader, Tx } from '#platform/context.ts';
+import { named, type Slots } from '#platform/db/named.ts';
 
-export type TextColumn = { table: string; column: string; json: boolean };
+type TextColumn = { table: string; column: string; json: boolean };
+type Search = (tx: Tx, text: string) => Promise<boolean>;
 
-const column = z.object({ table: z.string(), column: z.string(), json: z.boolean() });
+const textColumn = z.object({ table: z.string(), column: z.string(), json: z.boolean() });
+
+let known: Promise<Search> | undefined;
+
+/** Looks whether some column holds a text, as it is or inside of something longer. */
+export function textSearch(db: Reader): Promise<Search> {
+  known ??= prepareSearch(db);
+  return known;
+}
+
+/** Prepared, since planning a look at every table takes six times as long as looking. */
+async function prepareSearch(db: Reader): Promise<Search> {
+  const columns = await textColumns(db);
+  const rowsWith = named(
+    'attack-text-search',
+    (compiler, slot: Slots<{ text: string; escaped: string }>) => ({
+      compile: () => searchFor(columns, slot).compile(compiler),
+    }),
+  );
+  return async (tx, text) => {
+    const rows = await rowsWith(tx, { text, escaped: JSON.stringify(text).slice(1, -1) });
+    return rows.length > 0;
+  };
+}
 
 /** Every column that can hold what somebody wrote. */
-export async function textColumns(db: Reader): Promise<TextColumn[]> {
+async function textColumns(db: Reader): Promise<TextColumn[]> {
   const { rows } = await sql`
     select table_name as "table", column_name as "column", data_type = 'jsonb' as json
     from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'jsonb')
       and table_name not in ('migration', 'session', 'account')`.execute(db);
-  return z.array(column).parse(rows);
+  return z.array(textColumn).parse(rows);
 }
 
-/** Whether some column holds the text, as it is or inside of something longer. */
-export async function holds(tx: Tx, columns: readonly TextColumn[], text: string): Promise<boolean> {
-  const escaped = JSON.stringify(text).slice(1, -1);
-  const looks = columns.map(
-    ({ table, column, json }) =>
-      sql`select 1 from ${sql.table(table)} where position(${json ? escaped : text} in ${sql.ref(column)}::text) > 0`,
-  );
-  const { rows } = await sql`${sql.join(looks, sql` union all `)} limit 1`.execute(tx);
-  return rows.length > 0;
+function searchFor(columns: readonly TextColumn[], slot: Slots<{ text: string; escaped: string }>) {
+  const looks = [...Map.groupBy(columns, ({ table }) => table)].map(([table, here]) => {
+    const found = here.map(
+      ({ column, json }) =>
+        sql`position(${sql.ref(json ? 'sought.escaped' : 'sought.plain')} in ${sql.ref(`${table}.${column}`)}::text) > 0`,
+    );
+    return sql`select 1 from ${sql.table(table)}, sought where ${sql.join(found, sql` or `)}`;
+  });
+  return sql`
+    with sought as materialized (select ${slot('text')}::text as plain, ${slot('escaped')}::text as escaped)
+    ${sql.join(looks, sql` union all `)} limit 1`;
 }
