@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Long, for a machine that has much else to do: nothing here asserts how fast one is.
     testTimeout: 600_000,
     hookTimeout: 600_000,
