@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scannedPdf } from '#test/support/hostile-pdfs.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { giveRight, openRoom, publish, tryClosing, uploadFile } from '#test/support/rooms.ts';
 
@@ -31,7 +32,8 @@ export async function liveInRooms(
     name: 'Monthly figures, June.csv',
     bytes: new TextEncoder().encode('Month,Revenue\n6,181000\n'),
   };
-  await uploadFile(seller, room, room.folders.get('02.01') ?? null, late);
+  const scan = { name: 'Lease, signed.pdf', bytes: scannedPdf(1_200) };
+  for (const file of [late, scan]) await uploadFile(seller, room, room.folders.get('02.01') ?? null, file);
   const closed = await filledRoom(seller, second);
   await expectOk(tryClosing(seller, closed.id));
   return { room: room.id, closedRoom: closed.id };

@@ -48,6 +48,13 @@ const signedIn: Scene[] = [
   { name: 'invoice', who: 'seller', path: ({ order }) => paths.order(order) },
   { name: 'deal-room', who: 'seller', path: ({ room }) => paths.dealRoom(room), ready: roomRead },
   {
+    name: 'deal-room-publishing',
+    who: 'seller',
+    path: ({ room }) => paths.dealRoom(room),
+    ready: askToPublish,
+    whole: false,
+  },
+  {
     name: 'room-closing',
     who: 'seller',
     path: ({ closedRoom }) => paths.roomClosing(closedRoom),
@@ -137,6 +144,11 @@ async function peopleRead(page: Page): Promise<void> {
 
 async function roomRead(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish/ }).waitFor();
+}
+
+async function askToPublish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 async function archived(page: Page): Promise<void> {

@@ -36,12 +36,17 @@ export function PublishButton({ room, manage }: Props) {
         onOpenChange={setAsked}
         title={`Publish ${documents(ready)}?`}
         description={
-          <>
-            They become visible at once, to whoever has the right and the stage.
-            {back > 0 && ` ${documents(back)} with personal data, or not read yet, stay back.`}
-            {manage.unreadable > 0 &&
-              ` ${documents(manage.unreadable)} could not be read in full for personal data, as scans and pictures cannot: look through ${manage.unreadable === 1 ? 'it' : 'them'} yourself first.`}
-          </>
+          <div className="flex flex-col gap-3">
+            <p>They become visible at once, to whoever has the right and the stage.</p>
+            {back > 0 && <p>{documents(back)} with personal data, or not read yet, stay back.</p>}
+            {manage.unreadable > 0 && (
+              <p>
+                {documents(manage.unreadable)} could not be read in full, as scans and pictures cannot. Look
+                through {manage.unreadable === 1 ? 'it' : 'them'} yourself first: no social-security number or
+                account of anybody should be in there.
+              </p>
+            )}
+          </div>
         }
         confirmLabel="Publish"
         busy={publish.isPending}

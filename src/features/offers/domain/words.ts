@@ -23,7 +23,7 @@ export const financingLabels: Record<Financing, string> = {
 export const contingencyLabels: Record<ContingencyKind, string> = {
   financing: 'Financing',
   lease: 'Assignment of the lease',
-  licences: 'Licences',
+  licences: 'Licenses',
   landlord: "Landlord's consent",
   'key-staff': 'Key staff stay',
   environmental: 'Environmental review',
