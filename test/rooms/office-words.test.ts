@@ -37,12 +37,14 @@ describe('the words of an Office file', () => {
     expect(personalDataFinder()(pages.join('\n')).map(({ kind }) => kind)).toEqual(['birth-date', 'ssn']);
   });
 
-  test('are not all where a scan lies in it; a logo is no scan', async () => {
+  test('are not all where a scan or another file lies in it; a logo is no scan', async () => {
     const document = { 'word/document.xml': word(paragraph('See below')) };
     const logo = await zipped({ ...document, 'word/media/image1.png': Buffer.alloc(2_000) });
     expect((await officeWords(logo)).whole).toBe(true);
     const scan = await zipped({ ...document, 'word/media/image1.jpeg': Buffer.alloc(80_000) });
     expect((await officeWords(scan)).whole).toBe(false);
+    const nested = await zipped({ ...document, 'word/embeddings/Staff.xlsx': Buffer.alloc(10) });
+    expect((await officeWords(nested)).whole).toBe(false);
   });
 
   test.each([

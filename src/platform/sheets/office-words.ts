@@ -1,7 +1,7 @@
 import { sharedTexts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
-/** The words of an Office file, a part at a time. `whole`: nothing was beyond a limit, and no picture could hold more. */
+/** The words of an Office file, a part at a time. `whole`: nothing was beyond a limit, and no picture or file in it holds more. */
 export type OfficeWords = { pages: string[]; whole: boolean };
 
 /** Characters that are kept of a file, and of one cell. */
@@ -16,6 +16,8 @@ const sheetParts = /^xl\/worksheets\/[^/]+\.xml$/;
 /** What Word and PowerPoint show, beside it, or keep of what was taken out; and what is said about cells. */
 const wordParts =
   /^(?:word\/[^/]+|ppt\/(?:slides|notesSlides|comments)\/[^/]+|xl\/(?:comments|threadedComments|drawings)\/?[^/]*)\.xml$/;
+/** A file inside the file: it is not opened. */
+const embedded = /\/embeddings\/[^/]+$/;
 const pictures = /\/media\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|emf|wmf|webp)$/i;
 
 /**
@@ -35,8 +37,10 @@ export async function officeWords(bytes: Uint8Array): Promise<OfficeWords> {
     left -= page.length;
     if (left <= 0) break;
   }
-  const scanned = file.parts.some(({ name, size }) => pictures.test(name) && size >= readablePicture);
-  return { pages, whole: left > 0 && !scanned };
+  const unread = file.parts.some(
+    ({ name, size }) => embedded.test(name) || (pictures.test(name) && size >= readablePicture),
+  );
+  return { pages, whole: left > 0 && !unread };
 }
 
 /** A sheet with its rows and columns where they are. */
