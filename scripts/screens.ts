@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pngQuantize } from '@napi-rs/image';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { isTooWide } from '#test/journeys/support/sideways.ts';
 import { runApp } from '#test/support/running-app.ts';
 import { withBrand } from '#test/support/with-brand.ts';
 import { themeKey } from '#web/theme.ts';
@@ -79,12 +80,7 @@ async function takeAll(page: Page, scene: Scene, lived: LivedIn): Promise<void> 
       await scene.ready?.(page);
       await expect(page.locator('.breathe')).toHaveCount(0, { timeout: 20_000 });
       await page.evaluate(() => document.fonts.ready);
-      const overflows = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
-          (part) => part.scrollWidth > innerWidth || part.getBoundingClientRect().right > innerWidth,
-        ),
-      );
-      if (overflows) throw new Error(`${scene.name} is wider than its ${width} px`);
+      if (await isTooWide(page)) throw new Error(`${scene.name} is wider than its ${width} px`);
       // A window as high as the page: what sticks to an edge would hang in the middle of a longer picture.
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       if (scene.whole ?? true) await page.setViewportSize({ width, height: Math.max(whole, height) });

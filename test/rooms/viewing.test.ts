@@ -2,11 +2,10 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
 import { moveRequest } from '#test/support/deal.ts';
-import { bombPdf, encryptedPdf, plainPdf, scannedPdf } from '#test/support/hostile-pdfs.ts';
+import { bombPdf, encryptedPdf, plainPdf } from '#test/support/hostile-pdfs.ts';
 import { expectOk } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { giveRight, publish } from '#test/support/rooms.ts';
-import { workbookOf } from '#test/support/workbooks.ts';
 import { test } from '../support/database.ts';
 import { addFile, approvedBuyer, show, viewingRoom } from './viewing-room.ts';
 
@@ -232,57 +231,5 @@ describe('search', () => {
       expect(
         (await buyer.get(`/api/deal-rooms/${room.id}/search?q=${encodeURIComponent(hostile)}`)).status,
       ).toSatisfy((status: number) => status === 200 || status === 400);
-  });
-
-  test('a scan cannot be looked through: its owner is told before it is published', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
-    const { version } = await addFile(made, 'W-2.pdf', scannedPdf(1_200, 'Page 1'));
-    await product.runJobs();
-    const row = await fresh.db
-      .selectFrom('room_version')
-      .select('personal_data')
-      .where('id', '=', version)
-      .executeTakeFirstOrThrow();
-    expect(row.personal_data).toBe('unreadable');
-    expect(await expectOk(made.owner.get(`/api/deal-rooms/${made.room.id}`))).toMatchObject({
-      manage: { unreadable: 1, held: 0, waiting: 0 },
-    });
-  });
-
-  test('every sheet of a workbook is looked through, with no LibreOffice', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
-    const workbook = await workbookOf([
-      ['Plan', [['Total', 12]]],
-      [
-        'Staff',
-        [
-          ['Name', 'SSN'],
-          ['Ann Lee', 219099999],
-        ],
-      ],
-    ]);
-    const { version } = await addFile(made, 'plan.xlsx', workbook);
-    await product.runJobs();
-    const row = await fresh.db
-      .selectFrom('room_version')
-      .select('personal_data')
-      .where('id', '=', version)
-      .executeTakeFirstOrThrow();
-    expect(row.personal_data).toBe('found');
-  });
-
-  test('the words of a PDF are what personal data is looked for in', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
-    const { version } = await addFile(made, 'staff.pdf', plainPdf('SSN 219-09-9999'));
-    await product.runJobs();
-    const row = await fresh.db
-      .selectFrom('room_version')
-      .select('personal_data')
-      .where('id', '=', version)
-      .executeTakeFirstOrThrow();
-    expect(row.personal_data).toBe('found');
   });
 });

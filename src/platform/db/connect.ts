@@ -33,7 +33,7 @@ export function openDatabase(
   });
   // Without a listener an idle connection that breaks ends the process.
   pool.on('error', options.onIdleError ?? (() => {}));
-  pool.on('connect', prepareNamed);
+  pool.on('connect', prepareClient);
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
@@ -42,7 +42,7 @@ export function openDatabase(
  * answer is made here: pg would make it with a function that V8 puts among the old objects, and that keeps the rows of
  * every answer in memory until the next full collection.
  */
-function prepareNamed(client: pg.PoolClient): void {
+function prepareClient(client: pg.PoolClient): void {
   const plain = client.query;
   const query = (first: unknown, ...rest: unknown[]): unknown => {
     if (typeof first !== 'string' || rest.some((argument) => typeof argument === 'function'))

@@ -1,4 +1,4 @@
-import { sharedTexts } from './workbook-parts.ts';
+import { columnOf, sharedTexts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
 /** The words of an Office file, a part at a time. `whole`: nothing was beyond a limit, and no picture or file in it holds more. */
@@ -115,11 +115,4 @@ function pen(most: number) {
     full: () => length >= most,
     written: () => parts.join(''),
   };
-}
-
-/** B14 → 1; `null` where no place is said. */
-function columnOf(place: string | undefined): number | null {
-  const letters = /^([A-Z]{1,3})\d/.exec(place ?? '')?.[1];
-  if (!letters) return null;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

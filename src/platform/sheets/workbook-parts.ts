@@ -92,3 +92,10 @@ export async function cellFormats(workbook: Workbook): Promise<NumberFormat[]> {
   });
   return formats;
 }
+
+/** B14 → 1; `null` where no cell is named. */
+export function columnOf(cell: string | undefined): number | null {
+  const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(cell ?? '')?.[1];
+  if (!letters) return null;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

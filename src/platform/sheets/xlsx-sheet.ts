@@ -2,7 +2,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Sheet, SheetCell, SheetRange } from '#kernel/sheet.ts';
 import { dayOf, type NumberFormat } from './number-format.ts';
 import { boundCell, boundText, sheetLimits } from './sheet-limits.ts';
-import { cellFormats, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
+import { cellFormats, columnOf, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
 /** A sheet of a workbook, the first visible one unless another is `wanted`. Formulas are not run, links are not followed, macros are not looked at. */
@@ -46,7 +46,7 @@ async function readSheet(workbook: Workbook, { sheet, sheets }: WorkbookFacts, k
     open: (name, of) => {
       if (name === 'row') [row, column] = [of.r === undefined ? row + 1 : Number(of.r) - 1, -1];
       else if (name === 'c') {
-        column = of.r === undefined ? column + 1 : columnOf(of.r);
+        column = of.r === undefined ? column + 1 : columnIn(of.r);
         boundCell(row, 0, count);
         cell = { type: of.t ?? 'n', format: Number(of.s ?? 0), value: '', formula: null, inline: '' };
       } else if (name === 'v') into = 'value';
@@ -96,15 +96,15 @@ function numberOf(text: string, format: NumberFormat | undefined, from1904: bool
   return on ? { kind: 'date', on } : { kind: 'number', value, text, currency: format?.currency ?? null };
 }
 
-/** B14 → 1. A name that is none stands far outside, where the limits refuse it. */
-function columnOf(name: string): number {
-  const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(name)?.[1];
-  if (!letters) throw new Refused('workbook-broken');
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+/** A name that is none stands far outside, where the limits refuse it. */
+function columnIn(name: string): number {
+  const column = columnOf(name);
+  if (column === null) throw new Refused('workbook-broken');
+  return column;
 }
 
 function rangeOf(ref: string): SheetRange {
   const [from = '', to = from] = ref.split(':');
   const rowOf = (name: string) => Number(/\d+$/.exec(name)?.[0] ?? 0) - 1;
-  return { top: rowOf(from), left: columnOf(from), bottom: rowOf(to), right: columnOf(to) };
+  return { top: rowOf(from), left: columnIn(from), bottom: rowOf(to), right: columnIn(to) };
 }

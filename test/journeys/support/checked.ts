@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './faults.ts';
+import { isTooWide } from './sideways.ts';
 
 /** No fault that axe finds, and nothing that scrolls sideways on a phone, a dialog neither. */
 export async function checked(page: Page, what: string): Promise<void> {
@@ -7,13 +8,6 @@ export async function checked(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });
   // A chart follows the width of its place a moment later.
-  const wider = () =>
-    page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
-        (part) =>
-          part.scrollWidth > window.innerWidth || part.getBoundingClientRect().right > window.innerWidth,
-      ),
-    );
-  await expect.poll(wider, `${what} scrolls sideways`).toBe(false);
+  await expect.poll(() => isTooWide(page), `${what} scrolls sideways`).toBe(false);
   if (size) await page.setViewportSize(size);
 }
