@@ -206,6 +206,20 @@ describe('a room', () => {
     expect(all).toEqual({ published: 1, held: 0 });
   }, 120_000);
 
+  test('publishes nothing that was read after its seller looked', async ({ fresh }) => {
+    const world = await aRoom(fresh);
+    await using _ended = world.product;
+    const { seller, room, folder } = world;
+    const send = (told: object) =>
+      seller.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null, told });
+    await addText(seller, room, '09.02', { name: 'Clean.csv', text: 'Role,Count\nCook,2\n' });
+    const unread = { name: 'Recording.bin', bytes: new Uint8Array(64) };
+    await uploadFile(seller, room, folder('02.01'), unread);
+    expect((await problemOf(await send({ ready: 1, unreadable: 0 }))).code).toBe('publication-changed');
+    expect((await problemOf(await send({ ready: 2, unreadable: 0 }))).code).toBe('publication-changed');
+    expect(await expectOk(send({ ready: 2, unreadable: 1 }))).toEqual({ published: 2, held: 0 });
+  }, 120_000);
+
   test('publishes all of it or nothing, and two publishers publish it once', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;

@@ -205,9 +205,13 @@ export const publishRoom = endpoint({
   summary: 'Publishes staged versions, all of them or those named: all become visible at once, or none',
   who: 'signed-in',
   params: idParams,
-  body: z.object({ documentIds: z.array(id).min(1).max(500).nullable() }),
+  body: z.object({
+    documentIds: z.array(id).min(1).max(500).nullable(),
+    /** What the asker was told would be published, and how many of them could not be read in full: no others are. */
+    told: z.object({ ready: z.number().int().min(0), unreadable: z.number().int().min(0) }).optional(),
+  }),
   reply: z.object({ published: z.number().int(), held: z.number().int() }),
-  refusals: ['room-closed', 'personal-data-held', 'nothing-to-publish'],
+  refusals: ['room-closed', 'personal-data-held', 'nothing-to-publish', 'publication-changed'],
   failure: 'unable to publish',
 });
 

@@ -62,6 +62,11 @@ export const dealRoomProblems: ProblemTable = {
       'A document holds what looks like personal data (a social-security number, an account, a date of birth), or has not been read for it yet. Look at what was found and clear it first.',
   },
   'nothing-to-publish': { status: 409, detail: 'Everything is published already.' },
+  'publication-changed': {
+    status: 409,
+    detail:
+      'Something came in or was read in the meantime. Look at what would be published now, and try again.',
+  },
   'nothing-to-clear': { status: 409, detail: 'Nothing in this version waits to be cleared.' },
   'no-such-subject': { status: 422, detail: 'Somebody among these has no access to the listing any more.' },
   'no-such-target': { status: 422, detail: 'This folder or document is not in the room any more.' },

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type { publishRoom as contract } from '../contract.ts';
 import { lockStaged, publishVersions, type VersionRow } from './document-store.ts';
 import { holdRoomToDecide } from './hold-room.ts';
 import { touchRoom } from './room-store.ts';
 
 /**
  * Publishes what is staged, in this transaction: all of it becomes visible at its commit, or none. Versions in which
- * personal data was found, or that nobody has read yet, are left out of "everything" and refused when named.
+ * personal data was found, or that nobody has read yet, are left out of "everything" and refused when named. What was
+ * read since the asker looked is not published unseen.
  */
-export async function publishRoom(work: Work, roomId: string, documentIds: readonly string[] | null) {
+export async function publishRoom(
+  work: Work,
+  { params: { id: roomId }, body: { documentIds, told } }: InputOf<typeof contract>,
+) {
   const { room } = await holdRoomToDecide(work, roomId);
   const staged = await lockStaged(work.db, roomId, documentIds);
   const held = staged.filter(({ personal_data }) => ['found', 'waiting'].includes(personal_data));
@@ -17,6 +23,9 @@ export async function publishRoom(work: Work, roomId: string, documentIds: reado
   if (documentIds !== null && held.length > 0)
     throw new Refused('personal-data-held', { documentIds: held.map(({ document_id }) => document_id) });
   if (ready.length === 0) throw new Refused(held.length > 0 ? 'personal-data-held' : 'nothing-to-publish');
+  const unreadable = ready.filter(({ personal_data }) => personal_data === 'unreadable').length;
+  if (told && (told.ready !== ready.length || told.unreadable !== unreadable))
+    throw new Refused('publication-changed');
   await publishVersions(
     work.db,
     ready.map(({ id }) => id),

@@ -41,7 +41,7 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
       { general: partsPerPerson },
     ),
     changes(contract.cancelUpload, (work, { params }) => cancelUpload(work, params.id)),
-    changes(contract.publishRoom, (work, { params, body }) => publishRoom(work, params.id, body.documentIds)),
+    changes(contract.publishRoom, publishRoom),
     reads(contract.getRights, (reading, { params }) => getRights(reading, params.id)),
     changes(contract.setRights, (work, { params, body }) => setRights(work, params.id, body)),
     changes(contract.addGroup, (work, { params, body }) => addGroup(work, params.id, body.name)),

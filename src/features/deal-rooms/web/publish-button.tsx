@@ -13,13 +13,17 @@ type Props = { room: RoomView; manage: NonNullable<RoomView['manage']> };
 /** Publishes everything that is staged and not held, at once. */
 export function PublishButton({ room, manage }: Props) {
   const [asked, setAsked] = useState(false);
+  const back = manage.held + manage.waiting;
+  const ready = manage.staged - back;
   const publish = useRoomAct({
-    act: () => call(publishRoom, { params: { id: room.id }, body: { documentIds: null } }),
+    act: () =>
+      call(publishRoom, {
+        params: { id: room.id },
+        body: { documentIds: null, told: { ready, unreadable: manage.unreadable } },
+      }),
     done: ({ published }) => `${documents(published)} published.`,
     onDone: () => setAsked(false),
   });
-  const back = manage.held + manage.waiting;
-  const ready = manage.staged - back;
   const nothing =
     manage.staged === 0
       ? 'Everything is published.'

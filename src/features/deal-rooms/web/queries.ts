@@ -11,6 +11,9 @@ export type RightsView = ReplyOf<typeof getRights>;
 /** The root of every key here: a change in a room makes all of them old. */
 export const roomsKey = ['deal-rooms'] as const;
 
+/** Milliseconds between looks while files are being read: what is found, or could not be read, changes what is published. */
+const whileRead = 2_000;
+
 /** The rooms of the reader, on both sides. */
 export const myRooms = infiniteQueryOptions({
   queryKey: [...roomsKey, 'mine'],
@@ -25,6 +28,7 @@ export function roomQuery(id: string, as: string | null) {
   return queryOptions({
     queryKey: [...roomsKey, 'one', id, as],
     queryFn: ({ signal }) => call(getRoom, { params: { id }, query: as === null ? {} : { as } }, { signal }),
+    refetchInterval: ({ state: { data } }) => ((data?.manage?.waiting ?? 0) > 0 ? whileRead : false),
   });
 }
 
@@ -39,7 +43,13 @@ export function documentsQuery(folderId: string, as: string | null) {
       ),
     initialPageParam: 0,
     getNextPageParam: (last) => last.next,
+    refetchInterval: ({ state: { data } }) =>
+      (data?.pages ?? []).some(({ items }) => items.some(isBeingRead)) ? whileRead : false,
   });
+}
+
+function isBeingRead({ staged, current }: DocumentView): boolean {
+  return (staged ?? current).personalData === 'waiting';
 }
 
 export function documentQuery(id: string) {

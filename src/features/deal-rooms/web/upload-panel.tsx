@@ -134,7 +134,7 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
           aria-label="Upload"
           value={progress.bytes}
           max={Math.max(progress.size, 1)}
-          className="h-2 min-w-32 flex-1 accent-(--color-accent)"
+          className="h-2 min-w-32 flex-1"
         />
         <p role="status" className="tabular text-small">
           {progress.done.toLocaleString('en-US')} of {progress.files.toLocaleString('en-US')} files,{' '}

@@ -75,12 +75,7 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
       </div>
       {taking.running && (
         <div className="flex flex-wrap items-center gap-3">
-          <progress
-            aria-label="Download"
-            value={taking.bytes}
-            max={size}
-            className="h-2 min-w-32 flex-1 accent-(--color-accent)"
-          />
+          <progress aria-label="Download" value={taking.bytes} max={size} className="h-2 min-w-32 flex-1" />
           <p role="status" className="tabular text-small">
             {taking.waits
               ? 'No connection. It goes on by itself.'
