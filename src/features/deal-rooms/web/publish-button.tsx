@@ -42,7 +42,11 @@ export function PublishButton({ room, manage }: Props) {
         description={
           <div className="flex flex-col gap-3">
             <p>They become visible at once, to whoever has the right and the stage.</p>
-            {back > 0 && <p>{documents(back)} with personal data, or not read yet, stay back.</p>}
+            {back > 0 && (
+              <p>
+                {documents(back)} with personal data, or not read yet, {back === 1 ? 'stays' : 'stay'} back.
+              </p>
+            )}
             {manage.unreadable > 0 && (
               <p>
                 {documents(manage.unreadable)} could not be read in full, as scans and pictures cannot. Look
