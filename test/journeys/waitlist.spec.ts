@@ -94,6 +94,24 @@ for (const [how, options, cut] of withoutScripts)
     await context.close();
   });
 
+test('what was refused before the scripts came is said at its field once they are here', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/for-sellers');
+  const card = page.getByRole('region', { name: 'Business Health Check' });
+  await card.getByRole('button', { name: 'Get an Evaluation' }).click();
+  await card.getByLabel('Email').fill('not an address');
+  await card.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(card.getByText('Invalid email')).toBeVisible();
+  const field = card.getByLabel('Email');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(card.getByText('Invalid email')).toHaveCount(1);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('an admin sees who waits, exports it, and sends again what the form refused', async ({ page, form }) => {
   form.answers = 422;
   const joined = await page.request.post('/api/waitlist', {

@@ -23,6 +23,7 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
+export const notAnAddress = 'Invalid email';
 const later = 'That did not work just now. Wait a few minutes and try again.';
 
 export function AddressForm({ service, inPlace, state, field, onSubmit }: Props) {
@@ -43,7 +44,7 @@ export function AddressForm({ service, inPlace, state, field, onSubmit }: Props)
           {inPlace && (
             <>
               <Message id={anchorOf(list, 'invalid')} inPlace>
-                Invalid email
+                {notAnAddress}
               </Message>
               <Message id={anchorOf(list, 'later')} inPlace>
                 {later}

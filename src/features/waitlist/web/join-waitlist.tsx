@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Service } from '#content/services.ts';
 import { call } from '#web/api.ts';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { joinWaitlist } from '../contract.ts';
 import { anchorOf } from '../domain/form-anchors.ts';
-import { AddressForm, type AddressFormState } from './address-form.tsx';
+import { AddressForm, type AddressFormState, notAnAddress } from './address-form.tsx';
 import { JoinedNotice } from './joined-notice.tsx';
 
 /** `unasked`: nothing was done here yet, so that the place in the page's address says what to show. */
@@ -24,7 +24,7 @@ export function JoinWaitlist({ service }: { service: Service }) {
   const [email, setEmail] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { state, submit } = useSubmit(list, {
+  const { state, submit, refuse } = useSubmit(list, {
     onTry: () => setStage('asking'),
     onRefused: () => field.current?.focus(),
     onJoined: (address) => {
@@ -35,6 +35,12 @@ export function JoinWaitlist({ service }: { service: Service }) {
       notice.current?.focus();
     },
   });
+  // Reason: the page's address. Sent before the scripts were here, the form was answered with a place in this page: the
+  // message there shows by itself, but which field it speaks of, a screen reader learns only from the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page came with
+  useEffect(() => {
+    if (location.hash === `#${anchorOf(list, 'invalid')}`) refuse(notAnAddress);
+  }, []);
   const ask = (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setStage('asking'));
@@ -79,16 +85,17 @@ function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcom
   const [state, setState] = useState(begin);
   const running = useRef(false);
   const refuse = (atField: string) => {
+    onTry();
     setState({ ...begin, atField });
     onRefused();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (running.current) return;
-    onTry();
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     const body = joinWaitlist.body.safeParse({ list, email: typed });
-    if (!body.success) return refuse(body.error.issues[0]?.message ?? 'Invalid email');
+    if (!body.success) return refuse(body.error.issues[0]?.message ?? notAnAddress);
+    onTry();
     running.current = true;
     setState({ ...begin, busy: true });
     try {
@@ -103,5 +110,5 @@ function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcom
       running.current = false;
     }
   };
-  return { state, submit };
+  return { state, submit, refuse };
 }
