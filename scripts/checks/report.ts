@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import type { Ended } from './processes.ts';
+import { type Ended, root } from './processes.ts';
 import type { Outcome } from './run-in-order.ts';
 
 export function makeReportFolder(): string {
@@ -14,7 +15,20 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number().default(0),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string().default(''),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** What vitest's JSON says. A skipped test counts as failed, and so does a file that could not be run at all. */
@@ -25,12 +39,36 @@ export function countVitest(file: string, ended: Ended): Outcome {
   const broken = report.testResults.filter(
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
   );
-  return total(report.numPassedTests, report.numFailedTests + broken.length, skipped, ended);
+  const names = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map((one) => failure(name, one.fullName, one.failureMessages?.[0])),
+  );
+  const files = broken.map(({ name, message }) => failure(name, 'could not be run', message));
+  const count = { passed: report.numPassedTests, broken: report.numFailedTests + broken.length, skipped };
+  return total(count, [...names, ...files], ended);
 }
 
+type Suite = { specs?: Spec[] | undefined; suites?: Suite[] | undefined };
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
+});
+type Spec = z.infer<typeof spec>;
+const suite: z.ZodType<Suite> = z.object({
+  specs: z.array(spec).optional(),
+  suites: z.array(z.lazy(() => suite)).optional(),
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
+  suites: z.array(suite).default([]),
+  errors: z.array(z.object({ message: z.string().optional() })),
 });
 
 /** What Playwright's JSON says. A flaky test counts as failed: it failed once, and nobody would look at it again. */
@@ -38,18 +76,45 @@ export function countPlaywright(file: string, ended: Ended): Outcome {
   const report = read(file, playwrightReport);
   if (!report) return withoutReport(ended);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return total(expected, unexpected + flaky + report.errors.length, skipped, ended);
+  const names = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file: place, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ results }) =>
+          failure(place, title, results.find(({ error }) => error !== undefined)?.error?.message),
+        ),
+    );
+  const count = { passed: expected, broken: unexpected + flaky + report.errors.length, skipped };
+  return total(count, [...names, ...report.errors.map(({ message }) => failure('', '', message))], ended);
 }
 
-function total(passed: number, broken: number, skipped: number, { code, output }: Ended): Outcome {
+function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** One line: where, which test, and the first line of what it said. */
+function failure(file: string, test: string, message = ''): string {
+  const [said = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return [file.replace(`${root}/`, ''), test, said].filter((part) => part !== '').join(' › ');
+}
+
+type Counted = { passed: number; broken: number; skipped: number };
+
+function total({ passed, broken, skipped }: Counted, failures: string[], { code, output }: Ended): Outcome {
   const failed = broken + skipped;
   const note = skipped > 0 ? `\n${skipped} skipped: a skipped test counts as failed.` : '';
   // An error outside of every test (an unhandled rejection, a set-up that broke) shows in the exit code alone.
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output: `${output}${note}` };
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output: `${output}${note}`, failures };
 }
 
 function withoutReport({ code, output }: Ended): Outcome {
-  return { passed: 0, failed: 1, output: `${output}\nIt ended with ${code} and left no report.` };
+  return {
+    passed: 0,
+    failed: 1,
+    output: `${output}\nIt ended with ${code} and left no report.`,
+    failures: [],
+  };
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T | null {

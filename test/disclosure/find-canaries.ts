@@ -9,6 +9,11 @@ const finders: readonly Finder[] = canaries.map(finderOf);
 const known = new Map<string, ReadonlySet<string>>();
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
+/** The canaries in lines of a log. How long something took says nothing of anybody, and may be any number. */
+export function canariesInLog(lines: readonly string[]): ReadonlySet<string> {
+  return canariesIn(lines.join('').replace(/"ms":[\d.]+/g, ''));
+}
+
 /** The canaries in a text, however they are written: escaped, encoded, backwards, spaced, with separators. */
 export function canariesIn(text: string): ReadonlySet<string> {
   const raw = text.replace(uuid, '(id)');

@@ -3,7 +3,7 @@ import type { Someone } from '#test/support/people.ts';
 import { type ViewerName, viewerNames, type World } from '#test/support/world-cast.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { allowedFor } from './allowed.ts';
-import { canariesIn } from './find-canaries.ts';
+import { canariesIn, canariesInLog } from './find-canaries.ts';
 import type { Market } from './market.ts';
 import { type Letter, watch } from './watch.ts';
 
@@ -41,7 +41,7 @@ export async function sweep(
       for (const fault of faultsOf(letter, market.world)) swept.letters.add(fault);
     for (const row of trail) for (const canary of canariesIn(row)) swept.trail.add(canary);
   });
-  return { ...swept, log: canariesIn(market.product.log.lines.slice(logged).join('')) };
+  return { ...swept, log: canariesInLog(market.product.log.lines.slice(logged)) };
 }
 
 /** A subject is seen on lock screens and names nobody; a text may say what its reader may see. */

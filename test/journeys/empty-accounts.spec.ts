@@ -62,6 +62,11 @@ test('a seller is led from the empty dashboard to the first listing', async ({ p
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/user/dashboard');
   await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible();
+  await page.goto('/ndas');
+  await expect(page.getByRole('tab', { name: 'For my listings' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/deal-rooms');
+  await page.getByRole('link', { name: 'Go to your listings' }).click();
+  await page.waitForURL('**/user/dashboard');
   expect(broken).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await choose(seller, 'Right on The whole room', 'Download original');
     await expect(seller.getByLabel('Right on The whole room')).toContainText('Download original');
     await checked(seller, 'the rights');
-    await choose(seller, 'View as a buyer', 'Boris Vale (S3)');
+    await choose(seller, 'View as a buyer', 'Boris Vale · Profile');
     await expect(seller.getByText('You see what Boris Vale sees')).toBeVisible();
     await expect(seller.getByText('Annual accounts 2024.csv')).toBeVisible();
     await expect(seller.getByText('Payroll.csv')).toBeHidden();

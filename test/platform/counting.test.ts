@@ -39,16 +39,50 @@ test('a skipped test, and one that was left to do, counts as failed', () => {
 });
 
 test('a file that cannot be run counts as one failed test', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }];
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', message: 'no such import', assertionResults: [] },
+  ];
   expect(countVitest(vitest({ testResults }), { code: 1, output: '' })).toMatchObject({
     passed: 5,
     failed: 1,
+    failures: ['a.test.ts › could not be run › no such import'],
   });
 });
 
 test('failed and flaky ones count as failed', () => {
   expect(countVitest(vitest({ numFailedTests: 2 }), { code: 1, output: '' })).toMatchObject({ failed: 2 });
   expect(countPlaywright(playwright({ unexpected: 2, flaky: 1 }, [{}]), fine)).toMatchObject({ failed: 4 });
+});
+
+test('what failed is named, with the first line of what it said', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'holds', failureMessages: [] },
+    {
+      status: 'failed',
+      fullName: 'adds up',
+      failureMessages: ['\u001b[31mexpected 4\u001b[39m\n  at sum.ts'],
+    },
+    { status: 'skipped', fullName: 'waits' },
+  ];
+  const testResults = [{ name: 'sum.test.ts', status: 'failed', assertionResults }];
+  expect(countVitest(vitest({ numFailedTests: 1, testResults }), fine).failures).toEqual([
+    'sum.test.ts › adds up › expected 4',
+    'sum.test.ts › waits',
+  ]);
+  const ended = (status: string, ...messages: string[]) => ({
+    status,
+    results: messages.map((message) => ({ error: { message } })),
+  });
+  const specs = [
+    { title: 'signs', file: 'nda.spec.ts', tests: [ended('expected')] },
+    { title: 'counter-signs', file: 'nda.spec.ts', tests: [ended('unexpected', 'too late\nat a line')] },
+  ];
+  const written = report({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [{ suites: [{ specs }] }],
+    errors: [],
+  });
+  expect(countPlaywright(written, fine).failures).toEqual(['nda.spec.ts › counter-signs › too late']);
 });
 
 test('an error outside of every test counts as one', () => {

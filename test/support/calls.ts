@@ -189,6 +189,8 @@ function knownValue(
     as: omitted,
     parentId: null,
     folderId: facts.folderIn.get(id) ?? missingId,
+    // What waits in the room was read in full.
+    unreadable: 0,
     documentIds: path.includes('/diligence-') ? [] : null,
     owner: omitted,
     dueOn: '2027-01-05',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grantedStages } from '#features/listings/domain/stage.ts';
 import { may } from '#wire/may.ts';
 import { id, instant, line, seenVersion } from '#wire/words.ts';
 import { closingReasons } from './domain/closing.ts';
@@ -143,7 +144,7 @@ export const rightsView = z.object({
       z.object({ id, name: z.string(), version: z.number().int(), members: z.array(id).max(most.people) }),
     )
     .max(most.groups),
-  people: z.array(z.object({ id, name: z.string(), stage: z.string() })).max(most.people),
+  people: z.array(z.object({ id, name: z.string(), stage: z.enum(grantedStages) })).max(most.people),
 });
 
 /** A file on its way. `received`: bytes that are safe; the sender goes on from there. */

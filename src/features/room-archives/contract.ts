@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closingReasons } from '#features/deal-rooms/domain/closing.ts';
 import { most } from '#features/deal-rooms/room-shapes.ts';
+import { grantedStages } from '#features/listings/domain/stage.ts';
 import { endpoint, type ReplyOf } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { id, idParams, instant, prose, seenVersion } from '#wire/words.ts';
@@ -40,7 +41,7 @@ const closureView = z.object({
   /** For who decides: whom the room could be kept for, and what closing ends. */
   before: z
     .object({
-      buyers: z.array(person.extend({ stage: z.string() })).max(most.people),
+      buyers: z.array(person.extend({ stage: z.enum(grantedStages) })).max(most.people),
       uploads: z.number().int(),
       staged: z.number().int(),
     })

@@ -14,7 +14,10 @@ export function OfflineNotice() {
       className="pointer-events-none above-corner fixed inset-x-0 z-50 flex justify-center px-4"
     >
       {!online && (
-        <p className="flex items-center gap-3 rounded-medium border border-amber/60 bg-raised px-4 py-3 shadow-high">
+        <p
+          data-offline
+          className="flex items-center gap-3 rounded-medium border border-amber/60 bg-raised px-4 py-3 shadow-high"
+        >
           <WifiOff aria-hidden className="size-5 shrink-0 text-amber" />
           You are offline. What you see may be out of date, and nothing is saved until you are back.
         </p>

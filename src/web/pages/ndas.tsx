@@ -21,12 +21,16 @@ const states = [
 export default function NdasPage() {
   const { user } = useAuth();
   const isAdmin = user?.roles.includes('admin') ?? false;
+  // Who sells and never buys has signed nothing.
+  const sells =
+    user?.roles.some((role) => role === 'seller' || role === 'broker') && !user.roles.includes('buyer');
   const [search, setSearch] = useSearchParams();
   const listingId = search.get('listing');
   const binding: Binding | null = bindings.find((one) => one === search.get('state')) ?? null;
   const tabs = sides.filter(({ value }) => value !== 'all' || isAdmin);
   const asked = tabs.find(({ value }) => value === search.get('side'))?.value;
-  const side = asked ?? (listingId === null ? 'signed' : isAdmin ? 'all' : 'received');
+  const side =
+    asked ?? (isAdmin && listingId !== null ? 'all' : sells || listingId !== null ? 'received' : 'signed');
   const show = (next: Record<string, string | null>) => {
     const now = { side, listing: listingId, state: binding, ...next };
     const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -7,6 +7,7 @@ type Props = {
   /** Asks for attention: something in it waits for the reader. */
   tone?: 'plain' | 'attention';
   className?: string;
+  id?: string;
   'aria-labelledby'?: string;
 };
 

@@ -9,7 +9,7 @@ import { setRights } from '../contract.ts';
 import { type Level, levels, type Right, type Subject, type Target } from '../domain/rights.ts';
 import { GroupList } from './group-list.tsx';
 import { type FolderView, type RightsView, type RoomView, rightsQuery } from './queries.ts';
-import { levelWords, reasonOf } from './room-words.ts';
+import { levelWords, personLabel, reasonOf } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
 
 /** Who may do what: for everybody, a group or one person, on the room and each folder. */
@@ -63,9 +63,9 @@ const subjectsOf = ({ groups, people }: RightsView) => [
     ? [
         {
           label: 'People',
-          options: people.map(({ id, name, stage }) => ({
-            value: `person ${id}`,
-            label: `${name} (${stage})`,
+          options: people.map((person) => ({
+            value: `person ${person.id}`,
+            label: personLabel(person),
           })),
         },
       ]

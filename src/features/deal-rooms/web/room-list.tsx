@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAuth } from '#web/auth/auth-context.ts';
 import { paths } from '#web/paths.ts';
 import { PagedList } from '#web/tables/PagedList.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -48,11 +49,14 @@ export function RoomList() {
 }
 
 function NoRooms() {
+  const { user } = useAuth();
+  const next = user?.roles.includes('seller') ? (
+    <LinkButton to={paths.dashboard()}>Go to your listings</LinkButton>
+  ) : (
+    <LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>
+  );
   return (
-    <EmptyState
-      title="No deal room is open"
-      action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
-    >
+    <EmptyState title="No deal room is open" action={next}>
       A seller opens the room of a listing on the listing’s own page. A buyer sees it once the NDA is signed,
       the request is approved and something is published.
     </EmptyState>

@@ -1,3 +1,4 @@
+import { type GrantedStage, stageWords as standing } from '#features/listings/domain/stage.ts';
 import type { FolderStage, Level } from '../domain/rights.ts';
 
 export const levelWords: Readonly<Record<Level, string>> = {
@@ -13,6 +14,11 @@ export const stageWords: Readonly<Record<FolderStage, string>> = {
   S5: 'S5: by consent, last',
   seller: 'Seller’s side only',
 };
+
+/** A buyer in a choice of people, with how far they have come. */
+export function personLabel({ name, stage }: { name: string; stage: GrantedStage }): string {
+  return `${name} · ${standing[stage].name}`;
+}
 
 /** Why something cannot be done, as the view says it. */
 export const mayWords: Readonly<Record<string, string>> = {

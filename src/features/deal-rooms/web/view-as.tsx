@@ -3,6 +3,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type RoomView, rightsQuery } from './queries.ts';
+import { personLabel } from './room-words.ts';
 
 type Props = { room: RoomView; onView: (personId: string | null) => void };
 
@@ -35,7 +36,7 @@ function Chooser({ room, onView }: Props) {
         value={null}
         placeholder="View as a buyer …"
         onValueChange={onView}
-        options={data.people.map(({ id, name, stage }) => ({ value: id, label: `${name} (${stage})` }))}
+        options={data.people.map((person) => ({ value: person.id, label: personLabel(person) }))}
       />
     </div>
   );

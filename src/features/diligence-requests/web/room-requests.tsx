@@ -77,9 +77,14 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
         actions={
           <>
             {!side && (
-              <Button variant="secondary" onClick={() => setMany(true)}>
-                Send many at once
-              </Button>
+              <>
+                <LinkButton to={{ search: search.toString(), hash: 'ask' }} className="lg:hidden">
+                  Ask for something
+                </LinkButton>
+                <Button variant="secondary" onClick={() => setMany(true)}>
+                  Send many at once
+                </Button>
+              </>
             )}
             <ExportButton roomId={roomId} filters={filters} empty={total === 0} />
             <LinkButton variant="secondary" to={paths.dealRoom(roomId)}>
@@ -91,18 +96,18 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
       {many && <ManyDialog roomId={roomId} folders={room.folders} onClose={() => setMany(false)} />}
       <div
         className={
-          side ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]'
+          side ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
         }
       >
-        {!side && (
-          <Card as="section" aria-label="Ask for something">
-            <AddRequest roomId={roomId} folders={room.folders} />
-          </Card>
-        )}
         <section aria-label="Requests" className="flex min-w-0 flex-col gap-4">
           <RequestFilters filters={filters} counts={counts.data} side={side} onChange={show} />
           <List roomId={roomId} filters={filters} desk={desk} any={total !== 0} side={side} />
         </section>
+        {!side && (
+          <Card as="section" id="ask" aria-label="Ask for something">
+            <AddRequest roomId={roomId} folders={room.folders} />
+          </Card>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClosingReason, closingReasons } from '#features/deal-rooms/domain/closing.ts';
+import { personLabel } from '#features/deal-rooms/web/room-words.ts';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -55,7 +56,7 @@ export function CloseForm({ closure, before }: Props) {
               onValueChange={setKeepFor}
               options={[
                 { value: nobody, label: 'Nobody' },
-                ...before.buyers.map(({ id, name, stage }) => ({ value: id, label: `${name} (${stage})` })),
+                ...before.buyers.map((buyer) => ({ value: buyer.id, label: personLabel(buyer) })),
               ]}
             />
           </Field>
