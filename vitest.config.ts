@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Long, for a machine that has much else to do: nothing here asserts how fast one is.
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 600_000,
   },
 });

@@ -76,10 +76,14 @@ test('the calls that the tests below spoil are right as they are', async ({ mark
   expect(wrong).toEqual([]);
 });
 
+test('a text that nobody wrote is found nowhere', async ({ market: { product } }) => {
+  const { db } = product.database;
+  const holds = await textSearch(db);
+  expect(await db.transaction().execute((tx) => holds(tx, 'a text that nobody wrote'))).toBe(false);
+});
+
 describe('hostile input at every field', () => {
-  test('texts are kept unharmed, or refused with a message at the field', { timeout: 600_000 }, async ({
-    market,
-  }) => {
+  test('texts are kept unharmed, or refused with a message at the field', async ({ market }) => {
     const faults: string[] = [];
     const holds = await textSearch(market.product.database.db);
     await each(
@@ -92,7 +96,7 @@ describe('hostile input at every field', () => {
     expect(faults).toEqual([]);
   });
 
-  test('values of another kind are refused, and change nothing', { timeout: 600_000 }, async ({ market }) => {
+  test('values of another kind are refused, and change nothing', async ({ market }) => {
     const faults: string[] = [];
     await each(spots(market), async (spot) => {
       const texts = isText(spot.leaf.schema) ? [] : hostileTexts.slice(0, 20);
@@ -104,9 +108,7 @@ describe('hostile input at every field', () => {
     expect(faults).toEqual([]);
   });
 
-  test('fields too many are left aside, fields too few are named', { timeout: 600_000 }, async ({
-    market,
-  }) => {
+  test('fields too many are left aside, fields too few are named', async ({ market }) => {
     const faults: string[] = [];
     for (const spot of spots(market).filter(({ part }) => part === 'body')) {
       const { right, leaf } = spot;

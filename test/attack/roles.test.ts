@@ -47,9 +47,7 @@ describe.each(rules)('$endpoint, $about', (rule) => {
   });
 });
 
-test('what does not exist, or is no id, is not there for anybody', { timeout: 600_000 }, async ({
-  market,
-}) => {
+test('what does not exist, or is no id, is not there for anybody', async ({ market }) => {
   const { product, facts, world } = market;
   const wrong: string[] = [];
   for (const endpoint of endpointsOf(product).filter(({ path }) => path.includes(':id')))

@@ -239,6 +239,23 @@ test('a letter redraws the search box and nothing else, and how fast that is pai
   test.info().annotations.push({ type: 'slowest interaction to next paint, ms', description: slowest });
 });
 
+test('on a phone without a connection, what is said of it leaves an open dialog readable', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'buyer@demo.example');
+  await page.goto('/marketplace?location=utah');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.context().setOffline(true);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeVisible();
+  const [below, above] = [await dialog.boundingBox(), await notice.boundingBox()];
+  expect((below?.y ?? 0) + (below?.height ?? 740)).toBeLessThanOrEqual(above?.y ?? 0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 for (const theme of ['dark', 'light'] as const)
   for (const width of [360, 768, 1440])
     test(`its screens hold for everybody, ${theme}, ${width} px`, async ({ page }) => {

@@ -11,7 +11,7 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none above-corner fixed inset-x-0 z-50 flex justify-center px-4"
+      className="pointer-events-none above-corner fixed inset-x-0 z-50 flex justify-center px-4 max-sm:in-[:root:has(.dialog-place)]:bottom-4"
     >
       {!online && (
         <p

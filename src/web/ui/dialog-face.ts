@@ -3,6 +3,6 @@ export const dialogFace = {
   backdrop:
     'fixed inset-0 z-40 bg-scrim transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0',
   viewport:
-    'fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4 max-sm:in-[:root:has([data-offline])]:pb-28',
+    'dialog-place fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4 max-sm:in-[:root:has([data-offline])]:pb-32',
   popup: 'popup flex w-full max-w-lg flex-col gap-4 rounded-large p-6 outline-none max-sm:self-end',
 };
