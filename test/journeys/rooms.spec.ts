@@ -59,6 +59,13 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
 
   await test.step('rights open it; the seller sees what the buyer sees', async () => {
     await seller.getByRole('tab', { name: 'Rights' }).click();
+    await seller.getByLabel('Name of a new group').fill('Lenders');
+    await seller.getByRole('button', { name: 'Add the group' }).click();
+    await expect(seller.getByText('Nobody is in it yet.')).toBeVisible();
+    await seller.getByRole('button', { name: 'Members of the group Lenders' }).click();
+    await seller.getByRole('checkbox', { name: 'Boris Vale' }).click();
+    await expect(seller.getByRole('paragraph').filter({ hasText: /^Boris Vale$/ })).toBeVisible();
+    await choose(seller, 'Rights of', 'Lenders');
     await choose(seller, 'Right on The whole room', 'Download original');
     await expect(seller.getByLabel('Right on The whole room')).toContainText('Download original');
     await checked(seller, 'the rights');

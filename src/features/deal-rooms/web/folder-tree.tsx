@@ -74,13 +74,13 @@ function Row({ folder, folders, fresh, chosen, onChoose, isOpen, toggle }: RowPr
         type="button"
         aria-current={current || undefined}
         className={cx(
-          'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-small px-2 py-1 text-left text-small hover:bg-raised',
+          'flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 rounded-small px-2 py-1 text-left text-small hover:bg-raised',
           current && 'bg-raised font-medium',
         )}
         onClick={() => onChoose(folder.id)}
       >
         <span className="tabular shrink-0 text-muted">{folder.number}</span>
-        <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">{folder.name}</bdi>
+        <bdi className="min-w-0 flex-1 basis-28 [overflow-wrap:anywhere]">{folder.name}</bdi>
         <Marks folder={folder} fresh={fresh.get(folder.id) ?? 0} />
       </button>
     </div>
@@ -88,13 +88,15 @@ function Row({ folder, folders, fresh, chosen, onChoose, isOpen, toggle }: RowPr
 }
 
 function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {
+  const staged = folder.manage?.staged ?? 0;
   if (folder.notApplicable !== null) return <span className="text-muted text-tiny">n/a</span>;
+  if (fresh + staged + folder.documents === 0) return null;
   return (
-    <>
+    <span className="flex items-center gap-2">
       {fresh > 0 && <Badge tone="accent">{fresh} new</Badge>}
-      {folder.manage && folder.manage.staged > 0 && <Badge tone="amber">{folder.manage.staged} staged</Badge>}
+      {staged > 0 && <Badge tone="amber">{staged} staged</Badge>}
       {folder.documents > 0 && <span className="tabular text-muted text-tiny">{folder.documents}</span>}
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
@@ -56,7 +56,13 @@ export function GroupList({ room, rights }: Props) {
 
 type GroupProps = { room: RoomView; group: RightsView['groups'][number]; people: RightsView['people'] };
 
+/** The most members that are named before they are only counted. */
+const named = 6;
+
+/** Who is in a group stands in words; the room's people to choose from, who may be hundreds, come when asked for. */
 function Group({ room, group, people }: GroupProps) {
+  const [choosing, setChoosing] = useState(false);
+  const choiceId = useId();
   const change = useRoomAct({
     act: (members: string[]) =>
       call(changeGroup, {
@@ -78,27 +84,51 @@ function Group({ room, group, people }: GroupProps) {
         <h3 className="font-medium">
           <bdi>{group.name}</bdi>
         </h3>
-        <Button
-          variant="quiet"
-          size="small"
-          busy={remove.isPending}
-          disabledReason={reason}
-          onClick={() => remove.mutate(undefined)}
-        >
-          Remove<span className="sr-only"> the group {group.name}</span>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={choosing}
+            aria-controls={choosing ? choiceId : undefined}
+            onClick={() => setChoosing(!choosing)}
+          >
+            Members<span className="sr-only"> of the group {group.name}</span>
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={remove.isPending}
+            disabledReason={reason}
+            onClick={() => remove.mutate(undefined)}
+          >
+            Remove<span className="sr-only"> the group {group.name}</span>
+          </Button>
+        </div>
       </div>
-      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        {people.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            disabled={change.isPending || reason !== null}
-            checked={group.members.includes(id)}
-            onCheckedChange={(joins) => change.mutate(joins ? [...group.members, id] : without(id))}
-          />
-        ))}
-      </div>
+      <p className="mt-2 text-muted text-small [overflow-wrap:anywhere]">{membersOf(group, people)}</p>
+      {choosing && (
+        <div id={choiceId} className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          {people.length === 0 && <p className="text-small">Nobody has access to the room yet.</p>}
+          {people.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              disabled={change.isPending || reason !== null}
+              checked={group.members.includes(id)}
+              onCheckedChange={(joins) => change.mutate(joins ? [...group.members, id] : without(id))}
+            />
+          ))}
+        </div>
+      )}
     </Card>
   );
+}
+
+function membersOf({ members }: GroupProps['group'], people: GroupProps['people']): string {
+  if (members.length === 0) return 'Nobody is in it yet.';
+  const names = people.flatMap(({ id, name }) => (members.includes(id) ? [name] : []));
+  const shown = names.slice(0, named);
+  const others = members.length - shown.length;
+  if (shown.length === 0) return `${others} without access now`;
+  return others === 0 ? shown.join(', ') : `${shown.join(', ')} and ${others} more`;
 }
