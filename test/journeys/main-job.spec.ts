@@ -67,10 +67,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     await confirm(seller, 'Approve');
     await expect(seller.getByText('Approved').first()).toBeVisible();
     await openRequest(buyer);
-    await buyer
-      .getByRole('link', { name: /listing|profile/i })
-      .first()
-      .click();
+    await buyer.getByRole('link', { name: 'Open the listing' }).click();
     await expect(buyer.getByText(`${secret} LLC`).first()).toBeVisible();
   });
 
