@@ -61,6 +61,8 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
     await expect(talk(page)).toContainText('And an add-back?');
     await page.getByRole('link', { name: 'Marketplace' }).first().click();
     await page.waitForURL('**/marketplace');
+    // The page around the panel is there: what is typed before that may be lost with the page that it leaves.
+    await expect(page.getByRole('searchbox', { name: 'Search by keyword' })).toBeVisible();
     await expect(talk(page)).toContainText('And an add-back?');
   });
 
