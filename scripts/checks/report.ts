@@ -109,12 +109,7 @@ function total({ passed, broken, skipped }: Counted, failures: string[], { code,
 }
 
 function withoutReport({ code, output }: Ended): Outcome {
-  return {
-    passed: 0,
-    failed: 1,
-    output: `${output}\nIt ended with ${code} and left no report.`,
-    failures: [],
-  };
+  return { passed: 0, failed: 1, output: `${output}\nIt ended with ${code} and left no report.` };
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T | null {
