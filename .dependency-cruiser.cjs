@@ -16,7 +16,9 @@ const order = [
   'notifications',
   'mail',
   'accounts',
+  'sessions',
   'passkeys',
+  'two-factor',
   'admin-views',
   'loose-files',
   'businesses',
@@ -53,6 +55,7 @@ const order = [
   'check-reports',
   'assistant',
   'waitlist',
+  'site-notes',
   'account-closing',
 ];
 

@@ -20,7 +20,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     locale: 'en-US',
     timezoneId: 'America/Denver',
     screenshot: 'only-on-failure',

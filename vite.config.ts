@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
 
 /**
@@ -42,7 +42,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), legalPdfsInDevelopment()],
+  plugins: [tailwindcss(), reactRouter(), legalPdfsInDevelopment(), withoutJsonSchemas()],
   // Fonts and images stay files: a data address would need its own line in the content policy.
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
@@ -53,3 +53,22 @@ export default defineConfig({
   // Every page is looked through before the first is served: a library found later reloads the browser.
   optimizeDeps: { entries: ['src/{web,features/*/web}/**/!(*.test).{ts,tsx}'] },
 });
+
+/** zod carries its way to JSON Schema in every schema: a tenth of it. Only the server describes its API. */
+function withoutJsonSchemas(): Plugin {
+  return {
+    name: 'without-json-schemas',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/ },
+      handler(code) {
+        const exported = /^export (?:(?:const|function|class) |\{ \w+ as )(\w+)/gm;
+        const names = [...code.matchAll(exported)].map(([, name]) => name);
+        const lines = names.map((name) => `export const ${name} = none;`);
+        const none = "const none = () => () => { throw new Error('no JSON Schema in the browser'); };";
+        return { code: [none, ...lines].join('\n'), map: null };
+      },
+    },
+  };
+}

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { aDraft } from '#test/support/deal.ts';
 
 const idShape = z.object({ id: z.string() });
 const requestShape = z.object({ version: z.number(), nda: z.object({ id: z.string() }).nullable() });
+const signedShape = z.object({ may: z.object({ download: z.union([z.literal(true), z.string()]) }) });
+/** Milliseconds. */
+const lookAgain = 100;
 const ndaShape = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
 
 export type ApprovedBuyer = { listingId: string; key: string };
@@ -58,7 +62,18 @@ async function sign(call: Call, buyer: string, request: string, codes: Codes): P
   await call('POST', `${path}/confirmation`, buyer, { code: await codes(mailOf('buyer')) });
   const signature = { name: 'Ada Lovelace', capacity: 'individual', documentSha256, readToEnd: true };
   await call('POST', `${path}/signature`, buyer, signature);
+  await sealed(call, buyer, path);
   await call('GET', `${path}/file`, buyer);
+}
+
+/** A job seals what was signed: the file is there a moment later, and the page looks again until it is. */
+async function sealed(call: Call, buyer: string, nda: string): Promise<void> {
+  for (;;) {
+    const { download } = signedShape.parse(await call('GET', nda, buyer)).may;
+    if (download === true) return;
+    if (download !== 'nda-being-sealed') throw new Error(`the signed NDA cannot be taken: ${download}`);
+    await pause(lookAgain);
+  }
 }
 
 async function move(call: Call, who: string, request: string, to: string): Promise<void> {

@@ -11,15 +11,16 @@ import type { KeptFile } from '#features/earnings/domain/period-books.ts';
 import { readStatement } from '#features/earnings/domain/read-statement.ts';
 import { recast } from '#features/earnings/domain/recast.ts';
 import { suggestAccount } from '#features/earnings/domain/suggest-account.ts';
-import { cents } from '#kernel/money.ts';
 import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
 import { workbook } from '#test/support/workbooks.ts';
+import { short } from './short.ts';
 import { printTable } from './table.ts';
 
-const rounds = 9;
+const rounds = short ? 1 : 9;
 /** Milliseconds. */
 const target = 500;
 const [months, accounts] = [36, 500];
+/** The last twelve months are the fiscal year: one period. */
 const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31' };
 
 const rows = statementRows();
@@ -50,7 +51,7 @@ for (const [name, bytes, baseline] of [
 }
 printTable(table);
 console.log(`\n${months} months, ${accounts} accounts, ${rounds} rounds; target: a median of ${target} ms`);
-if (slow) process.exitCode = 1;
+if (slow && !short) process.exitCode = 1;
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const begun = performance.now();
@@ -100,8 +101,8 @@ async function recastFile(bytes: Uint8Array): Promise<void> {
     lines: statement.lines,
   };
   const mapping = new Map(statement.lines.map(({ path, section }) => [path, suggestAccount(path, section)]));
-  const found = recast({ ends, files: [file], typed: {}, mapping }, [], cents(0));
-  if (found?.periods.length !== 4) throw new Error(`${found?.periods.length} periods are complete`);
+  const found = recast({ ends, files: [file], typed: {}, mapping }, { addBacks: [], marketPay: null });
+  if (found?.periods.length !== 3) throw new Error(`${found?.periods.length} periods are complete`);
   const [first] = found.periods;
   if (first?.endsOn !== monthsUntil('2023-12-31', 12).to) throw new Error('another year is the first');
 }

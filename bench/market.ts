@@ -1,11 +1,11 @@
 /**
  * `npm run bench:market`: the marketplace at a million listings and at ten thousand, beside a bare server that sends
  * the same statements and the same reply, in the same run. `--quick` measures fewer rounds, `--only=teaser` the cases
- * whose name has the word, and no targets. The data is made at the first run and kept in bench/data (about 4 GB); the
+ * whose name has the word, and no targets; `--short` asks one case of some hundred listings once. The data is made at the first run and kept in bench/data (about 4 GB); the
  * figures go to bench/results.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from './children.ts';
 import { drained } from './market/drained.ts';
@@ -13,16 +13,19 @@ import { market } from './market/fill.ts';
 import { type Load, load, loadPlainSearch, memoryOver } from './market/load.ts';
 import { type Market, startMarket } from './market/servers.ts';
 import { printFigures, printTargets } from './market/table.ts';
+import { short } from './short.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-const rounds = quick ? 3 : 9;
-const seconds = quick ? 1 : 2;
-const requestsForMemory = quick ? 20_000 : 100_000;
-const sizes = { million: 1_000_000, thousands: 10_000 } as const;
+const rounds = short ? 1 : quick ? 3 : 9;
+const seconds = short || quick ? 1 : 2;
+const requestsForMemory = short ? 400 : quick ? 20_000 : 100_000;
+const sizes = short ? { million: 400, thousands: 100 } : { million: 1_000_000, thousands: 10_000 };
+/** What is made for once. */
+const aside = short ? mkdtempSync(join(tmpdir(), 'cairn-bench-market-')) : null;
 
 console.log('The data …');
-const folders = { million: await market(sizes.million), thousands: await market(sizes.thousands) };
+const folders = { million: await dataOf('million'), thousands: await dataOf('thousands') };
 console.log('The servers …');
 const million = await startMarket(folders.million);
 const thousands = await startMarket(folders.thousands);
@@ -33,22 +36,30 @@ try {
 } finally {
   await million.stop();
   await thousands.stop();
+  if (aside) rmSync(aside, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function dataOf(name: keyof typeof sizes): Promise<string> {
+  return market(sizes[name], aside ? join(aside, name) : undefined);
 }
 
 async function finish(measured: Awaited<ReturnType<typeof measure>>): Promise<void> {
   console.log('Memory …');
   const memory = await memoryOver(million.url, million.pid, allPaths(million), requestsForMemory);
   const report = { ...measured, memory };
-  if (!printTargets(report)) process.exitCode = 1;
+  const reached = printTargets(report);
+  if (short) return;
+  if (!reached) process.exitCode = 1;
   keep(report);
 }
 
 /** Ours and the bare one, at both sizes, in turn: what else the machine does weighs on all of them. */
 async function measure() {
-  const names = million.cases.map(({ name }) => name).filter((name) => name.includes(only ?? ''));
+  const all = million.cases.map(({ name }) => name).filter((name) => name.includes(only ?? ''));
+  const names = short ? all.slice(0, 1) : all;
   const loads = new Map(names.map((name) => [name, { million: turns(), thousands: turns() }]));
   const plain: number[] = [];
-  for (let round = -1; round < rounds; round += 1) {
+  for (let round = short ? 0 : -1; round < rounds; round += 1) {
     console.log(round < 0 ? 'Warming up …' : `Round ${round + 1} of ${rounds} …`);
     for (const [name, kept] of loads)
       for (const [of, { ours, bare }] of [

@@ -9,13 +9,14 @@ import { median } from './children.ts';
 import { type Interaction, openDetails, sortRows, typeIntoSearch } from './pages/interactions.ts';
 import { scriptsOf } from './pages/scripts.ts';
 import { demoPassword, signIn, waitingPeople } from './pages/steps.ts';
+import { short } from './short.ts';
 
 /** Milliseconds to the next paint, and bytes of JavaScript as transferred. */
 const targets = { paint: 100, scripts: 220_000 };
-const rounds = Number(
-  process.argv.find((one) => one.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5,
-);
-const rows = 1_000;
+const rounds = short
+  ? 1
+  : Number(process.argv.find((one) => one.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5);
+const rows = short ? 40 : 1_000;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 await buildWeb();
@@ -25,9 +26,9 @@ const app = await runApp(dataDir, { DEMO: 'on', DEMO_PASSWORD: demoPassword });
 const browser = await chromium.launch({ executablePath, args: flags });
 try {
   await waitingPeople(app.url, rows);
-  const short = [...(await scripts(browser)), ...(await interactions(browser))];
-  console.log(short.length === 0 ? '\nEvery target is reached.' : `\nShort of it:\n${short.join('\n')}`);
-  if (short.length > 0) process.exitCode = 1;
+  const missed = [...(await scripts(browser)), ...(await interactions(browser))];
+  console.log(missed.length === 0 ? '\nEvery target is reached.' : `\nShort of it:\n${missed.join('\n')}`);
+  if (missed.length > 0 && !short) process.exitCode = 1;
 } finally {
   await browser.close();
   await app.stop();

@@ -13,9 +13,10 @@ import { processPrinter } from '#platform/pdf/process-printer.ts';
 import { median } from './children.ts';
 import { fullReport } from './report/full-report.ts';
 import { type Figure, isReached, linesOf } from './rooms/figure.ts';
+import { short } from './short.ts';
 import { printTable } from './table.ts';
 
-const rounds = 9;
+const rounds = short ? 1 : 9;
 /** Milliseconds. */
 const target = 2_000;
 /** Ticks of the processor in a second, as Linux counts them. */
@@ -49,7 +50,7 @@ const figures: Figure[] = [
 ];
 printTable(linesOf(figures));
 console.log(`\n${rounds} rounds; the baseline is a plain process with as many empty pages`);
-if (!figures.every(isReached)) process.exitCode = 1;
+if (!short && !figures.every(isReached)) process.exitCode = 1;
 
 async function taken(work: () => Promise<unknown>): Promise<Taken> {
   const [begun, before] = [performance.now(), childrenMilliseconds()];

@@ -14,6 +14,7 @@ import { quietLog } from '#test/support/quiet-log.ts';
 import { startThrowAwayServer } from '#test/support/throw-away-server.ts';
 import { median } from './children.ts';
 import { type Figure, isReached, linesOf } from './rooms/figure.ts';
+import { short } from './short.ts';
 import { printTable } from './table.ts';
 
 const ids = {
@@ -26,7 +27,7 @@ const { end, ...facts } = await startThrowAwayServer();
 try {
   const figures = await measure();
   printTable(linesOf(figures));
-  if (!figures.every(isReached)) process.exitCode = 1;
+  if (!short && !figures.every(isReached)) process.exitCode = 1;
 } finally {
   await end();
 }
@@ -41,8 +42,8 @@ async function measure(): Promise<Figure[]> {
   const { db, pool } = openDatabase(source);
   const inputs = { ...(await inputsOf(db, ids.check)), periods: growingYears };
   const moved = (at: number) => ({ ...unchanged, margin: (at % 40) / 2, growth: at % 30 });
-  const pure = await medianOf(2_000, (at) => checkValue(withWhatIf(inputs, moved(at))));
-  const asked = await medianOf(300, () => valueOfCheck(db, ids.check));
+  const pure = await medianOf(short ? 20 : 2_000, (at) => checkValue(withWhatIf(inputs, moved(at))));
+  const asked = await medianOf(short ? 3 : 300, () => valueOfCheck(db, ids.check));
   await pool.end();
   return [{ what: 'One driver moved', measured: pure, baseline: asked, unit: 'ms', most: 5 }];
 }

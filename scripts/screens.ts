@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: pictures for docs/screens of the production build with the demo content and some days of use, each
  * scene at 360, 768 and 1440 px, dark and light. Names after `--` choose scenes: `npm run screens -- dashboard verify`.
+ * `--short` takes one picture, to see that it works, and keeps none.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,16 +17,17 @@ import { demoPassword, type LivedIn, liveIn } from './screens/lived-in.ts';
 import { type Scene, scenes, type Who } from './screens/scenes.ts';
 import { buildWeb } from './web-build.ts';
 
+const short = process.argv.includes('--short');
 const folder = join(import.meta.dirname, '../docs/screens');
 const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1_024 },
   { width: 1_440, height: 900 },
-];
-const themes = ['dark', 'light'] as const;
+].slice(0, short ? 1 : 3);
+const themes = (['dark', 'light'] as const).slice(0, short ? 1 : 2);
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
-const wanted = process.argv.slice(2);
+const wanted = short ? ['dashboard'] : process.argv.slice(2);
 const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));
 if (unknown.length > 0)
   throw new Error(`No scene is called ${unknown.join(', ')}: ${scenes.map(({ name }) => name).join(', ')}.`);
@@ -86,7 +88,7 @@ async function takeAll(page: Page, scene: Scene, lived: LivedIn): Promise<void> 
       if (scene.whole ?? true) await page.setViewportSize({ width, height: Math.max(whole, height) });
       const png = await page.screenshot();
       const small = await pngQuantize(png, { maxQuality: 80, minQuality: 40 });
-      await writeFile(join(folder, `${scene.name}-${width}-${theme}.png`), small);
+      if (!short) await writeFile(join(folder, `${scene.name}-${width}-${theme}.png`), small);
     }
   }
   console.log(scene.name);

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -5,13 +7,16 @@ import { z } from 'zod';
 import { freePort } from '#test/support/running-app.ts';
 import { median, startChild } from '../children.ts';
 import { market } from '../market/fill.ts';
+import { short } from '../short.ts';
 import { printTable } from '../table.ts';
 import { askAt } from './ask.ts';
 
 const root = join(import.meta.dirname, '../..');
-const listings = 100_000;
-const conversations = 50;
-const seconds = 10;
+const listings = short ? 100 : 100_000;
+const conversations = short ? 3 : 50;
+const seconds = short ? 1 : 10;
+/** Of questions one after another, and of page requests alone and beside conversations. */
+const rounds = short ? { questions: 1, pages: 1 } : { questions: 10, pages: 3 };
 
 /** What people ask in turn while pages are requested. */
 const questions = [
@@ -35,7 +40,7 @@ export async function printSpeed(): Promise<boolean> {
   const { firstByte, firstText, pages } = await measureSpeed();
   const ms = (time: number) => `${time.toFixed(1)} ms`;
   printTable([
-    ['at 100,000 listings', 'median', 'p99', 'target'],
+    [`at ${listings.toLocaleString('en-US')} listings`, 'median', 'p99', 'target'],
     ['first byte', ms(firstByte.median), ms(firstByte.p99), 'p99 under 150 ms'],
     ['first word', ms(firstText.median), ms(firstText.p99), ''],
     ['p99 of page requests', ms(pages.alone), 'alone', ''],
@@ -51,19 +56,20 @@ export async function printSpeed(): Promise<boolean> {
 
 /** The product as it is started for real, with a hundred thousand listings. */
 async function measureSpeed(): Promise<Speed> {
-  const running = await started(await market(listings));
+  const aside = short ? await mkdtemp(join(tmpdir(), 'cairn-bench-appa-')) : undefined;
+  const running = await started(await market(listings, aside));
   try {
     const keys = await Promise.all(Array.from({ length: conversations }, (_, n) => joined(running.url, n)));
     const [key = ''] = keys;
     for (const message of questions) await askAt(running.url, key, { message });
     const alone = [];
-    for (let round = 0; round < 10; round += 1)
+    for (let round = 0; round < rounds.questions; round += 1)
       for (const message of questions) alone.push(await askAt(running.url, key, { message }));
     const paths = ['/api/listing/?size=12', '/api/dashboard', '/api/listing/?industry=retail', '/help'];
     const quiet: number[] = [];
     const busy: number[] = [];
     let answers = 0;
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < rounds.pages; round += 1) {
       quiet.push(await pagesUnder(running.url, key, paths));
       const talking = talk(running.url, keys);
       busy.push(await pagesUnder(running.url, key, paths));
@@ -77,6 +83,7 @@ async function measureSpeed(): Promise<Speed> {
     };
   } finally {
     await running.stop();
+    if (aside) await rm(aside, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -11,9 +11,11 @@ const edition = 1;
 const atOnce = 4_000;
 const quiet = { info() {}, warn() {}, error() {} };
 
-/** The data folder of a market with so many public listings, made at the first call and kept in bench/data. */
-export async function market(listings: number): Promise<string> {
-  const folder = join(import.meta.dirname, `../data/market-${listings}-${edition}`);
+/** The data folder of a market with so many public listings, made at the first call and kept, in bench/data by itself. */
+export async function market(
+  listings: number,
+  folder: string = join(import.meta.dirname, `../data/market-${listings}-${edition}`),
+): Promise<string> {
   const mark = join(folder, 'filled');
   const dataDir = makeDataFolder(folder);
   const filled = existsSync(mark) ? readFileSync(mark, 'utf8') : '';

@@ -36,9 +36,13 @@ export function fullReport(): Report {
   return writeReport({
     businessName: 'A business of the bench LLC',
     industry: 'Manufacturing',
+    trade: 'Machine shop',
     answers: exampleInputs.answers,
     value: checkValue({ ...exampleInputs, periods: growingYears }),
-    recast: recast(books, Array.from({ length: addBacks }, addBack), dollars(110_000)),
+    recast: recast(books, {
+      addBacks: Array.from({ length: addBacks }, addBack),
+      marketPay: dollars(110_000),
+    }),
     tasks: [...sections.boost.keys, ...sections.risk.keys].map((key) => ({
       key,
       target: 'Better than it is today, by as much as can be done',

@@ -8,8 +8,10 @@ import { makeDataFolder } from '#platform/data-folder.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { median } from '../children.ts';
+import { short } from '../short.ts';
 
-const rounds = 400;
+const rounds = short ? 5 : 400;
+const warmUp = short ? 1 : 40;
 const quiet = { info() {}, warn() {}, error() {} };
 
 /**
@@ -38,7 +40,7 @@ export async function appendingCosts(folder: string): Promise<{ without: number;
   };
   try {
     const [without, withRow]: [number[], number[]] = [[], []];
-    for (let round = -40; round < rounds; round += 1) {
+    for (let round = -warmUp; round < rounds; round += 1) {
       const pair = [await change(round % 2 === 0), await change(round % 2 !== 0)] as const;
       const [rowed, plain] = round % 2 === 0 ? pair : [pair[1], pair[0]];
       if (round < 0) continue;

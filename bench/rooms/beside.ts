@@ -7,15 +7,16 @@ import { z } from 'zod';
 import { freePort } from '#test/support/running-app.ts';
 import { median, residentMegabytes, startChild } from '../children.ts';
 import { publishedListing } from '../deal.ts';
+import { short } from '../short.ts';
 import type { Figure } from './figure.ts';
 import { pagesOfReport, threeHundredPages } from './report.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Alone and beside drawing, in turn: a p99 is a rough figure, their median less so. */
-const rounds = 7;
-const asked = 500;
+const rounds = short ? 1 : 7;
+const asked = short ? 20 : 500;
 /** Rounds until the heap of a fresh process has the size that it keeps. */
-const warmUp = 6;
+const warmUp = short ? 1 : 6;
 
 const idShape = z.object({ id: z.string() });
 const announcedShape = z.object({ items: z.array(idShape) });

@@ -4,12 +4,13 @@ import { makeSealIdentity } from '../../src/platform/seal/seal-identity.ts';
 import { sealPdf } from '../../src/platform/seal/seal-pdf.ts';
 import { printedFor, signedAt } from '../../test/ndas/sample.ts';
 import { median } from '../children.ts';
+import { short } from '../short.ts';
 import type { Figure } from './figure.ts';
 
 /** Milliseconds, warm: libraries are loaded and one NDA was made before. */
 type Round = { writing: number; sealing: number; verifying: number };
 
-const rounds = 15;
+const rounds = short ? 1 : 15;
 
 /** What it takes to write a signed NDA with its audit certificate, to seal it, and to verify the seal. */
 export async function measureNda(): Promise<Figure[]> {

@@ -1,10 +1,11 @@
 import { processRenderer } from '../../src/platform/render/process-renderer.ts';
 import type { Renderer, RenderSource } from '../../src/platform/render/renderer.ts';
 import { median } from '../children.ts';
+import { short } from '../short.ts';
 import type { Figure } from './figure.ts';
 import { threeHundredPages } from './report.ts';
 
-const rounds = 11;
+const rounds = short ? 1 : 11;
 
 /** Page images of a 300-page PDF with a viewer's mark, drawn by the warm renderer in its own process. */
 export async function measurePages(): Promise<Figure[]> {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { endDevelopmentSessions } from '#features/accounts/server/development-limits.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 
@@ -14,6 +15,7 @@ export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string>
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!changed) return `${person.email} is an admin already.`;
+    await endDevelopmentSessions(tx, person.id);
     await record(tx, 'role-granted', person);
     return `${person.email} is an admin from the next request on.`;
   });
@@ -31,6 +33,22 @@ export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string
     if (!changed) return `${person.email} is no admin.`;
     await record(tx, 'role-revoked', person);
     return `${person.email} is no admin any more.`;
+  });
+}
+
+/** Lets somebody in by the password alone who lost every second factor; returns what to tell. */
+export async function resetTwoFactor(db: Kysely<DB>, email: string): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const person = await personBy(tx, email);
+    const { numDeletedRows: changed } = await tx
+      .deleteFrom('two_factor')
+      .where('person_id', '=', person.id)
+      .executeTakeFirst();
+    if (!changed) return `${person.email} has no two-factor sign-in.`;
+    for (const table of ['recovery_code', 'authenticator_enrolment', 'sign_in_challenge', 'session'] as const)
+      await tx.deleteFrom(table).where('person_id', '=', person.id).execute();
+    await record(tx, 'two-factor-reset', person);
+    return `${person.email} signs in with the password alone now, and was signed out everywhere. Tell them.`;
   });
 }
 
@@ -72,7 +90,7 @@ async function record(tx: Transaction<DB>, action: string, person: Person): Prom
       action,
       subject_type: 'person',
       subject_id: person.id,
-      detail: JSON.stringify({ role: 'admin' }),
+      detail: JSON.stringify(action.startsWith('role-') ? { role: 'admin' } : { checked: 'operator' }),
     })
     .execute();
 }

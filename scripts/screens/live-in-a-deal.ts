@@ -35,7 +35,7 @@ export async function liveInADeal(on: Caller, admin: Pick<Someone, 'get'>, passw
   ];
   await join('Ines Novak', 'ines@demo.example');
   const listing = await listed(nora, 'Cedar Ridge Fabrication LLC', 'Metal fabricator with repeat orders');
-  const second = await listed(nora, 'Cedar Ridge Coatings LLC', 'Powder coating line beside a fabricator');
+  const second = await listed(nora, 'Cedar Ridge Finishing LLC', 'Powder coating line beside a fabricator');
   await takePassports(nora, listing);
   await takePassports(nora, second);
   await signPassport(theo);

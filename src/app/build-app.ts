@@ -1,15 +1,19 @@
 import type { Pool } from 'pg';
+import { brand } from '#content/brand.ts';
 import { createAuth } from '#features/accounts/server/auth.ts';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
+import { knownDevices } from '#features/accounts/server/known-devices.ts';
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
 import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/ledger/server/write-acts.ts';
+import { mailTitlesFor } from '#features/listings/server/listing-titles.ts';
 import { notifier } from '#features/notifications/server/notify.ts';
 import { documentTexts } from '#features/room-views/server/document-texts.ts';
 import { externalForm } from '#features/waitlist/server/external-form.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
+import { clientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
 import { createPreviewImages } from '#http/preview-image.ts';
@@ -26,6 +30,7 @@ import type { Reader, Tx, Work } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
+import { sealingFiles } from '#platform/files/sealing-files.ts';
 import { decodingImages } from '#platform/images/decoding-images.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
@@ -47,7 +52,17 @@ import { tell } from './listeners.ts';
 export type Ground = {
   config: Pick<
     Config,
-    'host' | 'publicUrl' | 'google' | 'waitlistUrl' | 'timestampUrl' | 'clamd' | 'rateLimits' | 'assistant'
+    | 'host'
+    | 'publicUrl'
+    | 'trustedProxies'
+    | 'google'
+    | 'developmentIdentity'
+    | 'waitlistUrl'
+    | 'timestampUrl'
+    | 'clamd'
+    | 'rateLimits'
+    | 'adminTwoFactor'
+    | 'assistant'
   >;
   secrets: Secrets;
   pool: Pool;
@@ -89,20 +104,25 @@ export function buildApp(ground: Ground): Product {
   const { config, secrets, pool, db, clock, log } = ground;
   const { publicUrl } = config;
   const vault = createVault({ sealing: secrets.einKey, index: secrets.einIndexKey });
-  const keys = createApplicationKeys(secrets.tokenKey, clock);
+  const { adminTwoFactor: adminsNeedTwoFactor } = config;
+  const keys = createApplicationKeys(secrets.tokenKey, clock, { adminsNeedTwoFactor });
   const secret = secrets.authSecret;
   const { identity, mounts } = chooseIdentity({ ...config, secret, clock });
   const auth = createAuth({ pool, secret, publicUrl, identity });
+  const origins = clientOrigins({ trustedProxies: config.trustedProxies, log });
   const asSystem: Product['asSystem'] = (run) => inWork(deps, systemFacts(clock), system, run);
   const images = createPreviewImages();
   const ledgerKey = createLedgerKey(secrets.ledgerKey);
   const renderer = ground.renderer ?? processRenderer();
   const office = ground.office ?? null;
+  // What reads a tax number can read a room, an agreement and a photo: a secret whose loss loses them all.
+  const sealing = deriveKey(secrets.einKey, 'agreements and photos');
   const features = featuresOf({
     ...ground,
+    store: ground.files,
+    files: sealingFiles(ground.files, sealing, log),
     pictures: ground.pictures ?? decodingImages(),
     vault,
-    // What reads a tax number can read a room: a secret whose loss loses both.
     sealed: sealedFiles(ground.files, deriveKey(secrets.einKey, 'deal-room files')),
     scanner: config.clamd === null ? null : clamd(config.clamd),
     renderer,
@@ -115,11 +135,14 @@ export function buildApp(ground: Ground): Product {
       auth,
       keys,
       identity,
+      devices: knownDevices({ secret: secrets.tokenKey, publicUrl }),
       publicUrl,
+      adminsNeedTwoFactor,
       popupSecret: secrets.tokenKey,
       ...(ground.hashed ? { hashed: ground.hashed } : {}),
     },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
+    proxies: { untrusted: origins.untrusted, trusts: config.trustedProxies.length > 0 },
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     model: modelOf(ground),
     asSystem,
@@ -134,7 +157,7 @@ export function buildApp(ground: Ground): Product {
     writeActs: ledgerWriter(ledgerKey),
     enqueue: ground.enqueue,
     tell,
-    notify: notifier(sendMailToPerson),
+    notify: notifier(sendMailToPerson, mailTitlesFor),
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
     publicUrl,
     log,
@@ -146,7 +169,10 @@ export function buildApp(ground: Ground): Product {
     vault,
     asSystem,
     app: (pages) =>
-      createHttpApp({ deps, features, secure, ready, metrics, nodeMounts: mounts, pages, images }),
+      createHttpApp({
+        ...{ deps, features, origins, secure, ready, metrics, nodeMounts: mounts, pages, images },
+        securityEmail: brand.supportEmail,
+      }),
   };
 }
 

@@ -81,12 +81,12 @@ import { roomViewFeature } from '#features/room-views/server/feature.ts';
 import { savedSearchJobs, savedSearchSchedules } from '#features/saved-searches/server/jobs.ts';
 import { savedSearchProblems } from '#features/saved-searches/server/problems.ts';
 import { savedSearchRoutes } from '#features/saved-searches/server/routes.ts';
+import { sessionFeature } from '#features/sessions/server/feature.ts';
+import { type SiteNoteParts, siteNoteFeature } from '#features/site-notes/server/feature.ts';
+import { twoFactorFeature } from '#features/two-factor/server/feature.ts';
+import { secondStepFor } from '#features/two-factor/server/second-step.ts';
 import { valuationFeature } from '#features/valuation/server/feature.ts';
-import type { ExternalForm } from '#features/waitlist/server/external-form.ts';
-import { waitlistFormPost } from '#features/waitlist/server/form-post.ts';
-import { waitlistJobs, waitlistSchedules } from '#features/waitlist/server/jobs.ts';
-import { waitlistProblems } from '#features/waitlist/server/problems.ts';
-import { waitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { type WaitlistParts, waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { watchListJobs } from '#features/watch-list/server/jobs.ts';
 import { watchListProblems } from '#features/watch-list/server/problems.ts';
 import { watchListRoutes } from '#features/watch-list/server/routes.ts';
@@ -112,7 +112,10 @@ export type Parts = {
   clock: Clock;
   log: Logger;
   vault: Vault;
+  /** The file store, which seals what is put into it. */
   files: Files;
+  /** The same store, as bytes lie in it: for what seals by itself, with a key of its own. */
+  store: Files;
   mailer: Mailer;
   /** Files of deal rooms, sealed before they are stored. */
   sealed: SealedFiles;
@@ -124,8 +127,10 @@ export type Parts = {
   office: OfficeConverter | null;
   /** Reads documents that are not plain text. */
   texts: RoomTexts;
-  accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array };
-  waitlist: { form: ExternalForm | null; publicUrl: string };
+  accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
+  /** What is known of the proxies in front. */
+  proxies: Omit<SiteNoteParts, 'publicUrl'>;
+  waitlist: WaitlistParts;
   images: PreviewImages;
   pictures: Images;
   /** Any secret of the program's, for keys that are derived from it. */
@@ -141,7 +146,7 @@ export type Parts = {
 
 /** Every feature, in the order in which they may import each other. */
 export function featuresOf(parts: Parts): Feature[] {
-  const { accounts, clock, db, vault, waitlist } = parts;
+  const { accounts, clock, db, vault } = parts;
   const { identity, publicUrl, popupSecret } = accounts;
   const views = createViewCounter(parts);
   const witness = createWitness(parts);
@@ -171,13 +176,15 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
     {
       name: 'accounts',
-      routes: accountRoutes({ ...accounts, known: peopleKnown }),
+      routes: accountRoutes({ ...accounts, known: peopleKnown, secondStep: secondStepFor }),
       web: identityPopup({ identity, publicUrl, secret: popupSecret }),
       problems: accountProblems,
       jobs: accountJobs(parts),
       schedules: accountSchedules,
     },
+    sessionFeature(accounts),
     passkeyFeature({ publicUrl }),
+    twoFactorFeature({ ...parts, publicUrl, adminsNeedIt: accounts.adminsNeedTwoFactor }),
     { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
     { name: 'loose-files', routes: [], jobs: looseFileJobs(parts), schedules: looseFileSchedules },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
@@ -185,7 +192,7 @@ export function featuresOf(parts: Parts): Feature[] {
     {
       name: 'buyer-proofs',
       routes: proofRoutes({
-        files: sealedFiles(parts.files, deriveKey(parts.secret, 'buyer proofs')),
+        files: sealedFiles(parts.store, deriveKey(parts.secret, 'buyer proofs')),
         pictures: parts.pictures,
         clock,
       }),
@@ -224,11 +231,7 @@ export function featuresOf(parts: Parts): Feature[] {
       problems: watchListProblems,
       jobs: watchListJobs(parts),
     },
-    {
-      name: 'listing-photos',
-      routes: photoRoutes(parts),
-      problems: photoProblems,
-    },
+    { name: 'listing-photos', routes: photoRoutes(parts), problems: photoProblems },
     {
       name: 'saved-searches',
       routes: savedSearchRoutes(parts.secret),
@@ -280,21 +283,15 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     orderFeature,
-    healthCheckFeature(parts),
+    healthCheckFeature({ ...parts, files: parts.store }),
     earningsFeature(),
     checkValueFeature(parts),
     checkReportFeature(),
     offerFeature(parts),
     { name: 'dashboard', routes: dashboardRoutes },
     assistantFeature({ ...parts, onlookers: { viewed: views.saw, witness: witness.saw } }),
-    {
-      name: 'waitlist',
-      routes: waitlistRoutes(waitlist.form !== null),
-      web: [waitlistFormPost(waitlist.publicUrl)],
-      problems: waitlistProblems,
-      jobs: waitlistJobs({ db, clock, form: waitlist.form }),
-      schedules: waitlistSchedules,
-    },
+    waitlistFeature({ ...parts.waitlist, db, clock }),
+    siteNoteFeature({ ...parts.proxies, publicUrl }),
     { name: 'account-closing', routes: accountClosingRoutes(vault) },
   ];
 }

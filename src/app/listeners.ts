@@ -9,9 +9,12 @@ import {
 } from '#features/access-requests/server/system-moves.ts';
 import { onMultiplesChanged } from '#features/check-value/server/note-multiples.ts';
 import { notePoint } from '#features/check-value/server/note-point.ts';
+import * as checkValue from '#features/check-value/server/on-trade-said.ts';
 import { onCheckChanged } from '#features/earnings/server/on-check-changed.ts';
+import * as listings from '#features/listings/server/on-trade-said.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
 import { onMandateBegan } from '#features/room-archives/server/on-mandate-began.ts';
+import { onRoomVersionAdded } from '#features/room-views/server/on-version-added.ts';
 import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
 import * as watchList from '#features/watch-list/server/on-listing.ts';
 import type { Happening } from '#kernel/happening.ts';
@@ -20,9 +23,12 @@ import type { Work } from '#platform/context.ts';
 /** Who listens to what. The tellers know nobody, so that features import each other in one direction. */
 export async function tell(work: Work, happening: Happening): Promise<void> {
   switch (happening.kind) {
-    case 'listing-closed':
-      await onListingClosed(work, happening);
-      return offers.onListingClosed(work, happening);
+    case 'listing-closed': {
+      // Who bought is known by the offers; requests and grants have to know it to let them keep what they have.
+      const closed = await offers.settleSale(work, happening);
+      await onListingClosed(work, closed);
+      return offers.onListingClosed(work, closed);
+    }
     case 'listing-moved':
       await watchList.onListingMoved(work, happening);
       return savedSearches.onListingMoved(work, happening);
@@ -33,6 +39,8 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onProofVerified(work, happening);
     case 'people-blocked':
       return onPeopleBlocked(work, happening);
+    case 'room-version-added':
+      return onRoomVersionAdded(work, happening);
     case 'mandate-began':
       return onMandateBegan(work, happening);
     case 'nda-signed':
@@ -45,6 +53,9 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onNdaExpired(work, happening);
     case 'multiples-changed':
       return onMultiplesChanged(work, happening);
+    case 'trade-said':
+      await listings.onTradeSaid(work, happening);
+      return checkValue.onTradeSaid(work, happening);
     case 'check-changed':
       await onCheckChanged(work, happening);
       return notePoint(work, happening);

@@ -7,6 +7,7 @@ import { createHttpServer, type HttpServer } from '#http/server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { makeDataFolder } from '#platform/data-folder.ts';
+import { beginsOn } from '#platform/db/begin.ts';
 import { migrationsFolder, readMigrations } from '#platform/db/migrate.ts';
 import { openStorage, type Storage } from '#platform/db/open-storage.ts';
 import { openFiles } from '#platform/files/open-files.ts';
@@ -16,7 +17,7 @@ import { createLog, type Logger } from '#platform/log.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
-import { openOffice } from '#platform/render/office-converter.ts';
+import { openOffice } from '#platform/render/open-office.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { buildApp, type Product } from './build-app.ts';
@@ -53,6 +54,11 @@ async function start(): Promise<void> {
     await end();
     process.exit(1);
   });
+  if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0)
+    log.warn(
+      {},
+      'PUBLIC_URL is https, which a proxy in front must end, and TRUSTED_PROXIES names none: all clients count as one',
+    );
   const server = await listen(config);
   const product = await compose(config, secrets, storage, log);
   for (const { background: one } of product.features) {
@@ -60,7 +66,12 @@ async function start(): Promise<void> {
     one.start();
     background.push(one);
   }
-  const demo = await offerDemo(product, { config, db: storage.db, embedded: storage.embedded });
+  const demo = await offerDemo(product, {
+    config,
+    db: storage.db,
+    embedded: storage.embedded,
+    log,
+  });
   const { pages, before } = await pagesFor(config, server);
   const app = product.app(pages);
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
@@ -87,15 +98,15 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
   const mailer = config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from }) : outboxMailer();
   endings.unshift(async () => mailer.close());
   const expected = readMigrations(migrationsFolder).length;
-  const office = await openOffice(config.searchPath);
-  log.info({ office: office !== null }, 'whether Office files can be shown as pages');
+  const kept = config.storage.kind === 'folder' ? [config.storage.folder] : [];
+  const office = await openOffice(config.searchPath, { hidden: [config.dataDir, ...kept], log });
   let jobs: Jobs | null = null;
   const product = buildApp({
     config,
     secrets,
     pool,
     db,
-    begin: (run) => db.transaction().execute(run),
+    begin: beginsOn(db),
     clock,
     log,
     files,

@@ -7,7 +7,8 @@ export function welcome({ publicUrl }: Pick<Config, 'publicUrl'>, demo: DemoOffe
   const lines = [`${brand.name} is running at ${publicUrl}`];
   if (demo) {
     lines.push(
-      `Sign in to the demo with the password ${demo.password} as`,
+      'This is a demo, for this machine alone: invented people and businesses. DEMO=off starts without.',
+      `Sign in to it with the password ${demo.password} as`,
       ...demo.emails.map((email) => `  ${email}`),
     );
   }

@@ -30,7 +30,7 @@ export const about = {
   principles: [
     {
       title: 'You decide who knows',
-      text: 'Nobody learns who you are because of a setting that you missed.',
+      text: 'No hidden setting ever exposes you.',
     },
     {
       title: 'Figures, not adjectives',
@@ -84,7 +84,7 @@ export const team: readonly TeamMember[] = [
     firstName: 'Walt',
     lastName: 'Brandvik',
     title: 'Head of Marketplace',
-    bio: 'A broker for twenty years across the Mountain West. Talks to every buyer before they see a listing.',
+    bio: 'A broker for twenty years across the Mountain West. Decides what a buyer has to prove before a seller lets them in.',
     portrait: [
       { d: 'M10 96c2-19 17-29 38-29s36 10 38 29Z', colour: 'muted' },
       { d: 'M48 20c12 0 18 9 18 20v7c0 12-8 19-18 19s-18-7-18-19v-7c0-11 6-20 18-20Z', colour: 'raised' },

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /** Most characters of each text of the landing page. */
 export const landingLimits = {
   title: 80,
@@ -26,7 +28,7 @@ export const landing = {
     {
       name: 'Digital quality of earnings',
       title: 'Numbers that survive diligence',
-      text: 'Every adjusted figure links to the rows behind it, so the price you agree on is the price you get.',
+      text: `Every adjusted figure links to the rows behind it, so a buyer can check the price for themselves.${brand.capabilities.earningsQuality ? '' : ' Coming soon.'}`,
     },
     {
       name: 'Marketplace',
@@ -69,6 +71,7 @@ export const sampleListing = {
   description:
     'Installs and services commercial systems under multi-year contracts. Recurring maintenance is more than half of revenue, and the crew stays with the buyer.',
   industry: 'Manufacturing',
+  trade: 'hvac',
   place: 'mountain',
   askingPrice: 1_450_000,
   lastYearRevenue: 2_140_000,

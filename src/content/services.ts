@@ -46,14 +46,17 @@ export const healthCheck: Service = {
     { title: 'Market edge', text: 'What sets you apart, and what it is worth to whom.' },
     { title: 'Boost valuation', text: 'The few changes that move your multiple, in order.' },
     { title: 'Risk check', text: 'What would come up in diligence, found by you first.' },
-    { title: 'Growth plan', text: 'The next owner’s first year, written down.' },
+    {
+      title: 'Growth plan',
+      text: 'The steps that would add most to your value, with what each adds in dollars.',
+    },
   ],
   button: 'Get an Evaluation',
   notYet: null,
   list: 'health-check',
   joined: {
     title: onTheList,
-    text: 'You need not wait for us. With an account you begin the health check now: 35 questions, at once or over days, with what each answer does to the value.',
+    text: 'No need to wait. Create an account and start your health check now: 35 questions, saved as you go, with what each answer does to the value.',
     account: 'Create your account',
   },
 };
@@ -65,16 +68,16 @@ export const earningsQuality: Service = {
   features: [
     { title: 'Clear finances', text: 'Adjusted earnings, each adjustment explained and linked to its rows.' },
     { title: 'Risk detection', text: 'Customer concentration, timing and one-offs, shown plainly.' },
-    { title: 'Valuation boost', text: 'Add-backs that stand up are worth a multiple each.' },
+    { title: 'Valuation boost', text: 'Every documented add-back is multiplied in your price.' },
     { title: 'Fast and affordable', text: 'Days instead of weeks, at a price that fits a small business.' },
-    { title: 'Buyer trust', text: 'A buyer can check every figure, so fewer deals fall over late.' },
+    { title: 'Buyer trust', text: 'A buyer can check every figure, so fewer deals fall through late.' },
   ],
   button: brand.capabilities.earningsQuality ? 'Get an Evaluation' : 'Coming Soon',
   notYet: brand.capabilities.earningsQuality ? null : 'This service is being built. It cannot be bought yet.',
   list: 'earnings-quality',
   joined: {
     title: onTheList,
-    text: 'We write to this address to arrange your report. You need not wait for it: with an account you enter your business now, and the report begins from there.',
+    text: 'We write to this address to arrange your report. With an account you can enter your business and start the health check in the meantime.',
     account: 'Create your account',
   },
 };
@@ -86,15 +89,18 @@ export const brokerProgram: Service = {
   period: '/year avg',
   text: 'Tools that do the paperwork, so that you can do the deal.',
   features: [
-    { title: 'Prepared sellers', text: 'Clients who come with clean books and a realistic price.' },
     {
-      title: 'AI drafting',
-      text: 'Teasers and memoranda drafted from the facts, checked for words that give a client away.',
+      title: 'Prepared sellers',
+      text: 'Clients who can run a health check first: books read, add-backs listed, a range of value.',
+    },
+    {
+      title: 'AI tooling',
+      text: 'Appa answers from the deals that you may see and shows its sources. Every teaser is checked for words that give a client away.',
     },
     { title: 'One pipeline', text: 'Every request, NDA and approval of every mandate in one list.' },
     {
       title: 'Vetted buyers',
-      text: 'Know who is asking, and what they can fund, before you pick up the phone.',
+      text: 'See who is asking, and whether their identity and proof of funds were verified, before you pick up the phone.',
     },
     { title: 'Your name on it', text: 'You stay the broker of record, with your client and your fee.' },
   ],

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { Refused } from '#kernel/refusal.ts';
-import { isDatabaseUnavailable } from '#platform/db/unavailable.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { accessLog } from './access-log.ts';
 import { mountApiPage } from './api-page.ts';
+import type { ClientOrigins } from './client-origins.ts';
 import type { Feature } from './feature.ts';
 import { mountHealth } from './health.ts';
+import { readCosts } from './limits.ts';
 import { type KnownPath, methodsAt, mountRoutes } from './mount.ts';
 import { mountPages, type Pages } from './pages.ts';
 import type { PreviewImages } from './preview-image.ts';
@@ -14,6 +15,7 @@ import { mountPreviewPages } from './preview-pages.ts';
 import { problemResponse } from './reply.ts';
 import { factsOf, requestFacts, type ServerEnv } from './request-facts.ts';
 import { withSecurityHeaders } from './security-headers.ts';
+import { mountSecurityTxt } from './security-txt.ts';
 import { mountSiteMap, type SiteMapOptions } from './site-map.ts';
 import { mountNode, mountWebRoutes, type NodeMount } from './web-routes.ts';
 import type { Deps } from './work.ts';
@@ -23,6 +25,8 @@ export type HttpApp = Hono<ServerEnv>;
 export type HttpAppOptions = {
   deps: Deps;
   features: readonly Feature[];
+  /** Finds out who sends a request. */
+  origins: ClientOrigins;
   /** Reached over https: HSTS is sent. */
   secure: boolean;
   ready(): Promise<boolean>;
@@ -30,6 +34,8 @@ export type HttpAppOptions = {
   nodeMounts?: readonly NodeMount[];
   /** The rendered site; without it only the API answers (tests, scripts). */
   pages?: Pages | null;
+  /** Where holes in the program are told. */
+  securityEmail?: string | null;
   /** Draws the preview pictures of still pages. */
   images?: PreviewImages | null;
 };
@@ -50,13 +56,13 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const app: HttpApp = new Hono<ServerEnv>({ strict: false });
   app.onError((error, c) => {
     const { requestId } = factsOf(c);
-    const reply = deps.problems.of(asRefusal(error), requestId);
+    const reply = deps.problems.of(asMalformed(error), requestId);
     if (reply.problem.status >= 500)
       deps.log.error({ err: error, requestId, route: c.get('pattern') }, 'failed');
     return problemResponse(reply);
   });
   app.notFound((c) => notTaken(c, null, deps));
-  app.use(requestFacts(deps.clock));
+  app.use(requestFacts(deps.clock, options.origins));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
   mountHealth(app, { ready: options.ready, metrics });
@@ -72,7 +78,14 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   // The pages answer everything else, so what belongs to the API must end here.
   for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])
     app.all(`${prefix}/*`, (c) => notTaken(c, known(c.req.path), deps));
-  const { pages, images } = options;
+  const { pages, images, securityEmail } = options;
+  // What is put together for whoever asks; files that are there already are not counted.
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/preview/*'])
+    app.use(path, (c, next) => {
+      deps.limiter.read(factsOf(c).origin.address, readCosts.search);
+      return next();
+    });
+  if (securityEmail) mountSecurityTxt(app, { publicUrl: deps.publicUrl, email: securityEmail });
   mountSiteMap(app, siteMapOf(options));
   if (pages && images) mountPreviewPages(app, pages.site, images);
   if (pages) mountPages(app, pages, deps);
@@ -89,7 +102,6 @@ function siteMapOf({ deps, features, pages }: HttpAppOptions): SiteMapOptions {
   };
 }
 
-function asRefusal(error: unknown): unknown {
-  if (isDatabaseUnavailable(error)) return new Refused('temporarily-unavailable', { retryAfter: 5 });
+function asMalformed(error: unknown): unknown {
   return error instanceof HTTPException && error.status < 500 ? new Refused('malformed-request') : error;
 }

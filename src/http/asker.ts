@@ -2,14 +2,23 @@ import { type Actor, hasRole, isViewed, visitor } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { readJson } from './body.ts';
+import { refuseUnconfirmed } from './confirmed-sql.ts';
 import type { Deps, Facts } from './work.ts';
 
-/** Who asks, by the application key; throws Refused where the endpoint is not for them. */
+/** Who asks, by the application key; throws Refused where the endpoint is not for them, or not yet. */
 export async function asker(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
+  const actor = await whoAsks(deps, endpoint, request);
+  await refuseUnlessConfirmed(deps, endpoint, actor);
+  return actor;
+}
+
+async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
   const key = request.headers.get('x-application-key')?.trim();
   const actor = key ? await deps.authenticate(key) : visitor;
   const { who } = endpoint;
-  if (who === 'anyone') return actor;
+  const due = actor.kind === 'person' && actor.twoFactorDue === true && !endpoint.beforeTwoFactor;
+  if (who === 'anyone') return due ? visitor : actor;
+  if (due) throw new Refused('two-factor-due');
   if (actor.kind !== 'person') throw new Refused('not-authorized');
   if (who !== 'signed-in' && !who.some((role) => hasRole(actor, role))) throw new Refused('role-missing');
   return actor;
@@ -17,9 +26,15 @@ export async function asker(deps: Deps, endpoint: EndpointSpec, request: Request
 
 /** Who asks for a change: whoever looks as somebody else makes none, at any endpoint that there is or will be. */
 export async function changer(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
-  const actor = await asker(deps, endpoint, request);
+  const actor = await whoAsks(deps, endpoint, request);
   refuseViewed(actor);
+  await refuseUnlessConfirmed(deps, endpoint, actor);
   return actor;
+}
+
+async function refuseUnlessConfirmed(deps: Deps, endpoint: EndpointSpec, actor: Actor): Promise<void> {
+  if (endpoint.confirmed !== 'always') return;
+  await refuseUnconfirmed({ db: deps.db, actor, now: deps.clock.now() });
 }
 
 function refuseViewed(actor: Actor): void {

@@ -28,18 +28,38 @@ export function parseInput<E extends EndpointSpec>(endpoint: E, raw: RawInput): 
     if (result?.success) parsed[part] = result.data;
     else if (result) collect(fields, result.error);
   }
+  for (const field of otherIds(endpoint.path, raw, parsed.body)) add(fields, field, otherId);
   if (Object.keys(fields).length > 0) throw new Refused('invalid-fields', { fields });
   if (endpoint.upload) parsed.upload = raw.upload;
   // The schemas above are the ones that InputOf is inferred from; the compiler cannot follow them by name.
   return parsed as InputOf<E>;
 }
 
+const otherId = 'Names another one than the address of this call.';
+
+/** Where a body names the very thing that the path names, but another one: `id`, unless it is declared, or `listingId`. */
+function otherIds(path: string, { params, body }: RawInput, declared: unknown): string[] {
+  const kind = /([a-z]+)\/:id\b/.exec(path)?.[1];
+  if (kind === undefined || params.id === undefined || typeof body !== 'object' || body === null) return [];
+  // What is made below a thing has an id of its own.
+  const itself = /\/:id\/?$/.test(path);
+  const own =
+    !itself || (typeof declared === 'object' && declared !== null && 'id' in declared) ? [] : ['id'];
+  const asked = new Map<string, unknown>(Object.entries(body));
+  const names = new Set([...own, `${kind}Id`, `${kind.replace(/s$/, '')}Id`]);
+  return [...names].filter((field) => {
+    const said = asked.get(field);
+    return typeof said === 'string' && said.toLowerCase() !== params.id?.toLowerCase();
+  });
+}
+
 function collect(fields: Record<string, string[]>, error: z.ZodError): void {
-  for (const issue of error.issues) {
-    const field = issue.path.join('.') || 'body';
-    const messages = Object.hasOwn(fields, field) ? fields[field] : undefined;
-    if (messages) messages.push(issue.message);
-    else
-      Object.defineProperty(fields, field, { value: [issue.message], enumerable: true, configurable: true });
-  }
+  for (const issue of error.issues) add(fields, issue.path.join('.') || 'body', issue.message);
+}
+
+/** Defined, not assigned: a field may be called `__proto__`. */
+function add(fields: Record<string, string[]>, field: string, message: string): void {
+  const messages = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (messages) messages.push(message);
+  else Object.defineProperty(fields, field, { value: [message], enumerable: true, configurable: true });
 }

@@ -7,7 +7,7 @@ import type { UploadSpec } from '#wire/upload.ts';
 import { asker, bodyOf, changer, refuseViewedKey, subjectOf } from './asker.ts';
 import { readFile, readQueryBody } from './body.ts';
 import { parseInput, type RawInput } from './input.ts';
-import { changesInGeneral, type LimitRule, type Take } from './limits.ts';
+import { changesInGeneral, type LimitRule, readCosts, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { uploadGate } from './upload-gate.ts';
@@ -28,15 +28,25 @@ export type Asked = {
 /** One mounted endpoint. Made by `reads`, `changes`, `uploads`, `raw` or `streams`; mounted by `mountRoutes`. */
 export type Route = { endpoint: EndpointSpec; respond(asked: Asked): Promise<Response> };
 
+/** `cost`: as how many reads it counts, where it takes longer than others. */
+export type ReadOptions = { cost?: number };
+
+/** A picture is there already; other files are put together for whoever asks. */
+function costOf({ reply }: EndpointSpec): number {
+  return 'file' in reply && !reply.file.startsWith('image/') ? readCosts.madeFile : 1;
+}
+
 /** An endpoint that changes nothing. */
 export function reads<E extends EndpointSpec>(
   endpoint: E,
   read: (reading: Reading, input: InputOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+  options: ReadOptions = {},
 ): Route {
   return {
     endpoint,
     respond: async ({ deps, facts, request, raw, bytes }) => {
       const actor = await asker(deps, endpoint, request);
+      deps.limiter.read(subjectOf(actor, facts), options.cost ?? costOf(endpoint));
       await recordLook(deps, facts, actor, endpoint, raw.params.id);
       const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes) : {};
       const input = parseInput(endpoint, { ...raw, query: { ...sent, ...raw.query } });

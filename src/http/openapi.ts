@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointSpec, Who } from '#wire/endpoint.ts';
 import { problemWithFacts } from '#wire/problem.ts';
+import { confirmationPath } from './confirmed-sql.ts';
 import type { Problems } from './problems.ts';
 
 /** What the document is made of: the contracts, grouped by feature. */
@@ -66,6 +67,7 @@ export function refusalsOf(endpoint: EndpointSpec): string[] {
   if (endpoint.upload) general.push('body-too-large', 'wrong-upload-type', 'uploads-busy');
   if (endpoint.who !== 'anyone') general.push('not-authorized', 'token-not-valid');
   if (Array.isArray(endpoint.who)) general.push('role-missing');
+  if (endpoint.confirmed) general.push('confirm-it-is-you');
   if (endpoint.params) general.push('not-found');
   if (endpoint.method !== 'GET') general.push('too-many-attempts', 'view-only');
   return [...new Set([...(endpoint.refusals ?? []), ...general])];
@@ -77,6 +79,12 @@ export function whoWords(who: Who): string {
   return who === 'signed-in' ? 'whoever is signed in' : `role ${who.join(' or ')}`;
 }
 
+function confirmedWords({ confirmed }: EndpointSpec): string {
+  if (!confirmed) return '';
+  const when = confirmed === 'always' ? '' : ' Where it matters:';
+  return `${when} Confirm first that it is you (POST ${confirmationPath}); that counts for ten minutes in one session.`;
+}
+
 function operation(feature: string, endpoint: EndpointSpec, problems: Problems): Json {
   const parameters = [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)];
   const content = contentOf(endpoint);
@@ -85,7 +93,7 @@ function operation(feature: string, endpoint: EndpointSpec, problems: Problems):
     operationId: operationId(endpoint),
     tags: [feature],
     summary: endpoint.summary,
-    description: `For ${whoWords(endpoint.who)}.`,
+    description: `For ${whoWords(endpoint.who)}.${confirmedWords(endpoint)}`,
     security: securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...body,

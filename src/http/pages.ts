@@ -12,6 +12,7 @@ import {
 import type { Logger } from '#platform/log.ts';
 import { onceCompressed } from './compressed.ts';
 import { isLean, leanPage, styleSheetsOf } from './lean-page.ts';
+import type { Limiter } from './limits.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
@@ -25,7 +26,7 @@ export type Pages = {
 };
 
 /** What pages are told besides the request. `publicUrl`: the origin that people type. */
-type Told = { log: Logger; publicUrl: string };
+type Told = { log: Logger; publicUrl: string; limiter: Limiter };
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type ContextKeys = {
   api: RouterContext<ApiFetch | null>;
@@ -42,12 +43,12 @@ export async function builtPages(folder: string, publicUrl: string): Promise<Pag
 }
 
 /** Answers everything that no route before it took: files, still pages, rendered pages, the rendered 404. */
-export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl }: Told): void {
+export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl, limiter }: Told): void {
   const handle = createRequestHandler(loggingTo(log, pages.build), pages.mode);
   app.all('*', async (c) => {
     const still =
       c.req.method === 'GET' || c.req.method === 'HEAD' ? await stillResponse(c, pages.site) : null;
-    return still ?? render(app, c, { ...pages, publicUrl }, handle);
+    return still ?? render(app, c, { ...pages, publicUrl, limiter }, handle);
   });
 }
 
@@ -68,10 +69,11 @@ async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Pro
 async function render(
   app: Hono<ServerEnv>,
   c: Context<ServerEnv>,
-  { build, mode, site, publicUrl }: Pages & Pick<Told, 'publicUrl'>,
+  { build, mode, site, publicUrl, limiter }: Pages & Pick<Told, 'publicUrl' | 'limiter'>,
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
   c.set('pattern', '(page)');
+  limiter.read(factsOf(c).origin.address);
   const nonce = randomBytes(16).toString('base64');
   const keys = contextKeys(typeof build === 'function' ? await build() : build);
   const context = new RouterContextProvider();

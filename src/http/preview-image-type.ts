@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
+import { uncompressedFont } from './uncompressed-font.ts';
 
 /** A face of our own type that draws text as outlines, so that a picture needs no font of the machine's. */
 export type Typeface = {
@@ -17,7 +18,7 @@ export type Typefaces = { display: Typeface; text: Typeface; strong: Typeface };
 export async function loadTypefaces(): Promise<Typefaces> {
   const { create } = await import('fontkit');
   const parts = (files: readonly string[]) =>
-    Promise.all(files.map(async (file) => create(await uncompressed(file))));
+    Promise.all(files.map(async (file) => create(await uncompressedFont(await readFile(new URL(file))))));
   const fraunces = await parts([
     import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
     import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2'),
@@ -33,12 +34,6 @@ export async function loadTypefaces(): Promise<Typefaces> {
     text: at(inter, { wght: 430 }),
     strong: at(inter, { wght: 600 }),
   };
-}
-
-/** The reader of variable fonts takes them without their compression only. */
-async function uncompressed(file: string): Promise<Buffer> {
-  const { decompress } = await import('wawoff2');
-  return Buffer.from(await decompress(await readFile(new URL(file))));
 }
 
 /** A piece of text that one of the files can draw. */

@@ -1,4 +1,5 @@
 import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
+import { isDatabaseUnavailable, isStatementTooSlow } from '#platform/db/unavailable.ts';
 import type { Problem } from '#wire/problem.ts';
 import { imageProblems } from './image-problems.ts';
 import { renderProblems } from './render-problems.ts';
@@ -26,6 +27,17 @@ export const generalProblems: ProblemTable = {
   'view-only': {
     status: 403,
     detail: 'You are viewing as somebody else, and that is for reading only. Stop viewing to make changes.',
+  },
+  'two-factor-due': {
+    status: 403,
+    title: 'Two-factor sign-in is missing',
+    detail: 'Administrators of this site need two-factor sign-in. Turn it on first, on your profile page.',
+  },
+  'confirm-it-is-you': {
+    status: 403,
+    title: 'Confirm that it is you',
+    detail:
+      'Confirm that it is you first: by your password, a passkey, or signing in with Google again. It counts for ten minutes.',
   },
   'not-found': { status: 404, detail: 'There is nothing here, or you may not see it.' },
   'method-not-allowed': { status: 405, detail: 'This address does not take that method.' },
@@ -61,7 +73,21 @@ export const generalProblems: ProblemTable = {
     status: 503,
     detail: 'The database cannot be reached at the moment. Nothing was lost; try again in a few seconds.',
   },
+  'outcome-unknown': {
+    status: 503,
+    detail:
+      'The connection to the database broke while this was being saved, so it may or may not have been. Wait a few seconds, then look before you send it again.',
+  },
+  'too-slow': {
+    status: 503,
+    detail: 'This takes longer than usual at the moment. Nothing was changed; try again in a few seconds.',
+  },
   'too-many-attempts': { status: 429, detail: 'Too many attempts. Wait a little and try again.' },
+  'too-many-reads': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'That is more than one person reads. Wait a moment, then go on.',
+  },
   stale: { status: 409, detail: 'This has changed since you opened it. Reload and look again.' },
   'invalid-transition': {
     status: 409,
@@ -96,7 +122,8 @@ export function problemsFrom(tables: readonly ProblemTable[]): Problems {
     words.set(code, entry);
   }
   return {
-    of: (error, requestId) => {
+    of: (thrown, requestId) => {
+      const error = asRefusal(thrown);
       const found = error instanceof Refused ? words.get(error.code) : undefined;
       return error instanceof Refused && found
         ? refusal(error.code, found, error.details, requestId)
@@ -104,6 +131,12 @@ export function problemsFrom(tables: readonly ProblemTable[]): Problems {
     },
     statusOf: (code) => words.get(code)?.status ?? 500,
   };
+}
+
+/** A database that is away or overworked is no fault of the program: it says so, and when to come back. */
+function asRefusal(error: unknown): unknown {
+  if (isDatabaseUnavailable(error)) return new Refused('temporarily-unavailable', { retryAfter: 5 });
+  return isStatementTooSlow(error) ? new Refused('too-slow', { retryAfter: 5 }) : error;
 }
 
 function refusal(

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refused } from '#kernel/refusal.ts';
+import { countedNetwork } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { Limiter, Take } from './limits.ts';
+import { createReadLimit } from './read-limit.ts';
 
 /** `secret`: any secret of the program's; a key of the limiter's own is derived from it. */
 export type LimiterOptions = { db: Reader; secret: Uint8Array; clock: Clock };
@@ -17,6 +19,7 @@ type Count = { key: Buffer; slot: Date; n: number };
 export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
   const hashing = deriveKey(secret, 'rate limits');
   return {
+    read: createReadLimit(clock),
     take: async (takes) => {
       const now = clock.now();
       const counted = takes.map((take) => ({ take, key: keyOf(hashing, take), slot: slotOf(take, now) }));
@@ -36,7 +39,7 @@ export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
 }
 
 /** For installations that set RATE_LIMITS=off, and for tests of something else. */
-export const noLimits: Limiter = { take: async () => {} };
+export const noLimits: Limiter = { take: async () => {}, read: () => {} };
 
 /** Forgets windows that ended more than a day ago. */
 export async function forgetOldAttempts(db: Reader, now: Date): Promise<void> {
@@ -55,7 +58,9 @@ async function count(db: Reader, counted: readonly { key: Buffer; slot: Date }[]
 }
 
 function keyOf(secret: Uint8Array, { rule, subject }: Take): Buffer {
-  return createHmac('sha256', secret).update(`${rule.name}\n${subject}`).digest();
+  return createHmac('sha256', secret)
+    .update(`${rule.name}\n${countedNetwork(subject)}`)
+    .digest();
 }
 
 function slotOf({ rule }: Take, now: Date): Date {

@@ -22,6 +22,21 @@ export const renderProblems = {
     status: 422,
     detail: 'This file takes too long to draw and is not shown. It can only be downloaded.',
   },
+  'document-too-heavy': {
+    status: 422,
+    detail:
+      'This file takes too much memory to draw and is not shown. Save it as a PDF and upload that; the file itself can only be downloaded.',
+  },
+  'office-too-many-cells': {
+    status: 422,
+    detail:
+      'This workbook has too many cells, or cells too far apart, to be shown as pages. Save the part that matters as a PDF and upload that; the workbook itself can only be downloaded.',
+  },
+  'office-part-missing': {
+    status: 422,
+    detail:
+      'Files of this kind cannot be shown here: the converter of this installation lacks a part. Nothing is wrong with the file. It can only be downloaded, by those who may.',
+  },
   'renderer-busy': {
     status: 503,
     detail: 'Too many pages are being drawn at the moment. Try again in a few seconds.',

@@ -1,3 +1,4 @@
+import { visibleName, withoutDirections } from '#kernel/visible-text.ts';
 import type { EndpointSpec, FileAnswer } from '#wire/endpoint.ts';
 import { rangeAskedFor } from './byte-range.ts';
 import type { ProblemReply } from './problems.ts';
@@ -29,7 +30,8 @@ export function replyWith(endpoint: EndpointSpec, answer: unknown, asked: Header
   }
   const status = endpoint.status ?? 200;
   if (status === 204) return new Response(null, { status, headers: { 'Cache-Control': noStore } });
-  return new Response(JSON.stringify(parsed.data), {
+  // Names that were taken before they were cleaned: what comes out turns no words around.
+  return new Response(withoutDirections(JSON.stringify(parsed.data)), {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': noStore },
   });
@@ -46,8 +48,9 @@ function fileReply(
   if (!isFile(answer)) throw new ReplyDoesNotFit(endpoint, ['reply (not a file)']);
   const type = answer.type ?? file;
   if (type !== file && !or.includes(type)) throw new ReplyDoesNotFit(endpoint, ['type']);
-  const plain = answer.fileName.replace(/[^\w. -]/g, '_');
-  const exact = encodeURIComponent(answer.fileName).replace(
+  const name = visibleName(answer.fileName);
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const exact = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );

@@ -3,16 +3,17 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock.ts';
+import type { ClientOrigins } from './client-origins.ts';
 import type { Facts } from './work.ts';
 
 /** `incoming` and `outgoing` are there when a socket is; calls made in process have none. */
 export type ServerEnv = { Bindings: Partial<HttpBindings>; Variables: { facts: Facts; pattern?: string } };
 
-/** Settles id, time and origin of a request. Nothing that the client sends is believed: the address is the socket's. */
-export function requestFacts(clock: Clock) {
+/** Settles id, time and origin of a request. */
+export function requestFacts(clock: Clock, origins: ClientOrigins) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const requestId = clock.newId();
-    const address = c.env?.incoming?.socket.remoteAddress ?? 'in-process';
+    const address = origins.addressOf(c.env?.incoming);
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
     c.set('facts', { requestId, now: clock.now(), origin: { address, userAgent } });
     await next();

@@ -23,8 +23,15 @@ export type ApplicationKeys = {
 
 const algorithm = 'HS256';
 
-/** `secret`: at least 32 random bytes, the same on every start. */
-export function createApplicationKeys(secret: Uint8Array, clock: Clock): ApplicationKeys {
+/**
+ * `secret`: at least 32 random bytes, the same on every start. `adminsNeedTwoFactor`: who is an admin without a second
+ * factor has their other roles only.
+ */
+export function createApplicationKeys(
+  secret: Uint8Array,
+  clock: Clock,
+  { adminsNeedTwoFactor = false } = {},
+): ApplicationKeys {
   // Imported once: given as bytes it would be imported again for every request, at several times the cost.
   const imported = importKey(secret);
   const read = keyReader(imported);
@@ -46,10 +53,13 @@ export function createApplicationKeys(secret: Uint8Array, clock: Clock): Applica
     authenticate: async (db, jwt) => {
       const now = clock.now();
       const { sid, sub, view } = await read(jwt, now);
-      if (view !== undefined) return viewer(db, { sid, sub, view, now });
+      if (view !== undefined) return viewer(db, { sid, sub, view, now }, adminsNeedTwoFactor);
       const [found] = await sessionById(db, { sid, sub, now });
       if (!found) throw new Refused('token-not-valid');
-      return { kind: 'person', personId: sub, sessionId: sid, roles: found.roles };
+      const person = { kind: 'person' as const, personId: sub, sessionId: sid };
+      if (!adminsNeedTwoFactor || found.secured || !found.roles.includes('admin'))
+        return { ...person, roles: found.roles };
+      return { ...person, roles: found.roles.filter((role) => role !== 'admin'), twoFactorDue: true };
     },
   };
 }
@@ -95,7 +105,7 @@ async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<Clai
 }
 
 /** Session, person, ban and roles in one statement: what was ended a moment ago is over at this request. */
-const sessionById = named<{ sid: string; sub: string; now: Date }, { roles: Role[] }>(
+const sessionById = named<{ sid: string; sub: string; now: Date }, { roles: Role[]; secured: boolean }>(
   'session-by-id',
   (db, slot) =>
     db
@@ -105,11 +115,12 @@ const sessionById = named<{ sid: string; sub: string; now: Date }, { roles: Role
       .where('session.person_id', '=', slot('sub'))
       .where('session.expires_at', '>', slot('now'))
       .where('person.banned_at', 'is', null)
-      .select(
+      .select([
         sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as(
           'roles',
         ),
-      ),
+        sql<boolean>`exists (select from two_factor where person_id = person.id)`.as('secured'),
+      ]),
 );
 
 type ViewClaims = { sid: string; sub: string; view: string; now: Date };
@@ -118,9 +129,9 @@ type ViewClaims = { sid: string; sub: string; view: string; now: Date };
  * Who is seen, and who looks. Over at the next request: when the view was stopped or its time is up, when the admin's
  * session, role or account is gone, and when the person is locked out, closed or an admin by now.
  */
-async function viewer(db: Reader, claims: ViewClaims): Promise<Actor> {
+async function viewer(db: Reader, claims: ViewClaims, adminsNeedTwoFactor: boolean): Promise<Actor> {
   const [found] = await viewById(db, claims);
-  if (!found) throw new Refused('token-not-valid');
+  if (!found || (adminsNeedTwoFactor && !found.secured)) throw new Refused('token-not-valid');
   const admin = {
     kind: 'person' as const,
     personId: found.adminId,
@@ -137,7 +148,7 @@ async function viewer(db: Reader, claims: ViewClaims): Promise<Actor> {
   };
 }
 
-const viewById = named<ViewClaims, { adminId: string; adminRoles: Role[]; roles: Role[] }>(
+const viewById = named<ViewClaims, { adminId: string; adminRoles: Role[]; roles: Role[]; secured: boolean }>(
   'view-by-id',
   (db, slot) =>
     db
@@ -161,6 +172,7 @@ const viewById = named<ViewClaims, { adminId: string; adminRoles: Role[]; roles:
       )
       .select([
         'admin.id as adminId',
+        sql<boolean>`exists (select from two_factor where person_id = admin.id)`.as('secured'),
         sql<Role[]>`array(select role from person_role where person_id = admin.id order by role)`.as(
           'adminRoles',
         ),

@@ -9,6 +9,8 @@ export type Actor =
       personId: string;
       sessionId: string;
       roles: readonly Role[];
+      /** An admin without the second factor that the operator asks of admins: does nothing but turn it on. */
+      twoFactorDue?: boolean;
       /** Set while an admin looks at the product as this person; such an actor changes nothing. */
       viewedBy?: Viewing;
     }

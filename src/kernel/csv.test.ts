@@ -9,14 +9,38 @@ test('quotes what holds a comma, a quote or a line break, and disarms formulas',
   );
 });
 
-const unit = fc.oneof(fc.constantFrom('"', ',', '\r', '\n', '\t', '=', '+', '-', '@', "'", 'é', '😀'));
+test.each([
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a; =1+1', `"a;' =1+1"`],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['a\t=1', `"a\t'=1"`],
+  ['a\n=1', `"a\n'=1"`],
+  ['a,@x', `"a,'@x"`],
+  ['  =1', "'  =1"],
+  ['=1;＝2', `"'=1;'＝2"`],
+])('no cell begins with a formula, wherever a spreadsheet splits: %j', (text, field) => {
+  expect(csvOf([[text]])).toBe(`${field}\r\n`);
+});
+
+const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const unit = fc.oneof(fc.constantFrom('"', ',', ';', '|', '\r', '\n', '\t', ' ', "'", 'é', '😀', ...signs));
 
 test('a reader gets every field back, and none begins like a formula', () => {
+  const plain = (text: string | undefined) => text?.replaceAll("'", '');
   fc.assert(
     fc.property(fc.array(fc.string({ unit }), { minLength: 1 }), (row) => {
-      const read = fieldsOf(csvOf([row]));
-      expect(read.map((field, at) => (field === `'${row[at]}` ? row[at] : field))).toEqual(row);
+      const written = csvOf([row]);
+      const read = fieldsOf(written);
+      expect(read.map(plain)).toEqual(row.map(plain));
       expect(read.filter((field) => /^[=+\-@\t\r\n]/.test(field))).toEqual([]);
+      // A spreadsheet that splits elsewhere minds no quotes of ours.
+      for (const separator of [',', ';', '|', '\t', '\n', '\r']) {
+        const cells = written.split(separator).map((cell) => cell.replace(/^[\s"]+/, ''));
+        expect(cells.filter((cell) => signs.some((sign) => cell.startsWith(sign)))).toEqual([]);
+      }
     }),
   );
 });

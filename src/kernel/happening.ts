@@ -8,12 +8,16 @@ export type Happening =
   | { kind: 'listing-moved'; listingId: string; version: number; from: string; to: string }
   /** The public card was saved anew; `repriced`: its asking price reads differently. */
   | { kind: 'listing-edited'; listingId: string; version: number; repriced: boolean }
-  /** A seller does not want to show their listings to some people any more. */
+  /** A file is in a deal room now, as the newest version of a document. `fileKind`: what its bytes are. */
+  | { kind: 'room-version-added'; versionId: string; fileKind: string }
   /** A proof of this person stands now. */
   | { kind: 'proof-verified'; personId: string }
+  /** A seller does not want to show their listings to some people any more. */
   | { kind: 'people-blocked'; ownerId: string }
   /** A broker acts on a listing from now on. */
   | { kind: 'mandate-began'; listingId: string; mayApprove: boolean }
+  /** An owner said which trade a business is in. */
+  | { kind: 'trade-said'; businessId: string }
   /** An answer, a paper or a figure of a health check is another one now. */
   | { kind: 'check-changed'; checkId: string }
   /** An admin changed a row of the multiples. `trade`: what it is of, in words. */

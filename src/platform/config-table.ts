@@ -23,11 +23,23 @@ export const configTable = [
     meaning: 'The address that people type, without a path: for links in mails and for sign-in with Google.',
   },
   {
+    name: 'TRUSTED_PROXIES',
+    default: '(none)',
+    meaning:
+      'The proxies in front, as addresses or networks such as 127.0.0.1, 10.0.0.0/8: they say who their clients are.',
+  },
+  {
     name: 'GOOGLE_CLIENT_ID',
-    default: '(a development identity provider)',
+    default: '(no sign-in with Google)',
     meaning: 'Sign-in with Google; set both or none.',
   },
   { name: 'GOOGLE_CLIENT_SECRET', default: '(none)', meaning: 'Belongs to GOOGLE_CLIENT_ID.' },
+  {
+    name: 'DEVELOPMENT_IDENTITY',
+    default: 'off',
+    meaning:
+      'A stand-in for Google that lets anybody be anybody but an admin: on or off. Only for npm run dev, on one machine.',
+  },
   {
     name: 'SMTP_URL',
     default: '(outbox)',
@@ -79,12 +91,19 @@ export const configTable = [
   {
     name: 'DEMO',
     default: 'on for an empty embedded database, else off',
-    meaning: 'Whether demo accounts and listings are loaded: on or off.',
+    meaning:
+      'Whether demo accounts and listings are loaded: on or off. Only where HOST and PUBLIC_URL are this machine, never by https.',
   },
   {
     name: 'DEMO_PASSWORD',
     default: '(random, printed at the start)',
     meaning: 'The password of the four demo accounts, 8 to 50 characters.',
+  },
+  {
+    name: 'ADMIN_TWO_FACTOR',
+    default: 'optional',
+    meaning:
+      'Two-factor sign-in of administrators: optional, or required (then they can do nothing before it is on).',
   },
   { name: 'RATE_LIMITS', default: 'on', meaning: 'Limits on attempts: on or off (off for load tests only).' },
   {

@@ -68,8 +68,24 @@ const wrong: [Record<string, string>, RegExp][] = [
     /^PUBLIC_URL .*write it as https:\/\/cairn\.example\.com\.$/,
   ],
   [{ PUBLIC_URL: 'ftp://cairn.example.com' }, /^PUBLIC_URL /],
+  [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, /^TRUSTED_PROXIES holds "proxy": give addresses or networks/],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES /],
   [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_SECRET is missing .*set both or none/],
   [{ GOOGLE_CLIENT_SECRET: 'x' }, /^GOOGLE_CLIENT_ID is missing .*set both or none/],
+  [{ DEVELOPMENT_IDENTITY: 'yes' }, /^DEVELOPMENT_IDENTITY is "yes": give on or off/],
+  [{ DEVELOPMENT_IDENTITY: 'on' }, /^DEVELOPMENT_IDENTITY .* start for production/],
+  [{ DEVELOPMENT_IDENTITY: 'on', NODE_ENV: 'production' }, /^DEVELOPMENT_IDENTITY .* start for production/],
+  [
+    { DEVELOPMENT_IDENTITY: 'on', NODE_ENV: 'development', HOST: '0.0.0.0' },
+    /^DEVELOPMENT_IDENTITY .*elsewhere/,
+  ],
+  [
+    { DEVELOPMENT_IDENTITY: 'on', NODE_ENV: 'development', PUBLIC_URL: 'https://cairn.example' },
+    /^DEVELOPMENT_IDENTITY .*elsewhere/,
+  ],
+  [{ DEMO: 'on', PUBLIC_URL: 'https://cairn.example' }, /^DEMO is on, .*elsewhere/],
+  [{ DEMO: 'on', PUBLIC_URL: 'https://localhost' }, /^DEMO is on, .*elsewhere/],
+  [{ DEMO: 'on', HOST: '0.0.0.0' }, /^DEMO is on, .*elsewhere/],
   [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL .*smtp:\/\/user:password@host:587/],
   [{ STORAGE_URL: 'ftp://x' }, /^STORAGE_URL /],
   [{ STORAGE_URL: 'file://elsewhere/x' }, /^STORAGE_URL .*file:\/absolute\/folder/],
@@ -114,6 +130,14 @@ test('whatever is set, the answer is a configuration or one line that begins wit
   );
 });
 
+test('the demo and the development identity are for a start on this machine', () => {
+  expect(readConfig({ DEVELOPMENT_IDENTITY: 'on', NODE_ENV: 'development' }).developmentIdentity).toBe(true);
+  expect(readConfig({ NODE_ENV: 'development' }).developmentIdentity).toBe(false);
+  expect(readConfig({ PUBLIC_URL: 'https://cairn.example' }).demo).toBe('off');
+  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe('off');
+  expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000', DEMO: 'on' }).demo).toBe('on');
+});
+
 test('good values arrive', () => {
   const config = readConfig({
     PORT: '8080',
@@ -121,6 +145,7 @@ test('good values arrive', () => {
     DATA_DIR: '/srv/cairn',
     DATABASE_URL: 'postgres://me:pw@db:5432/cairn',
     PUBLIC_URL: 'https://cairn.example.com/',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
     SMTP_URL: 'smtps://mail.example.com',
@@ -135,13 +160,16 @@ test('good values arrive', () => {
     NODE_ENV: 'test',
   });
   expect(config).toEqual({
+    adminTwoFactor: false,
     mode: 'test',
     port: 8080,
     host: '::1',
     dataDir: '/srv/cairn',
     databaseUrl: 'postgres://me:pw@db:5432/cairn',
     publicUrl: 'https://cairn.example.com',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     google: { clientId: 'id', clientSecret: 'secret' },
+    developmentIdentity: false,
     smtpUrl: 'smtps://mail.example.com',
     storage: {
       kind: 's3',

@@ -1,5 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { readNetworks } from './client-address.ts';
 import type { SettingName } from './config-table.ts';
+import { isLocalStart } from './loopback.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** A setting has a wrong value. `message` is one line that names it and says what to do. */
@@ -24,7 +26,11 @@ export type Config = Readonly<{
   databaseUrl: string | null;
   /** An origin: no path, no slash at the end. */
   publicUrl: string;
+  /** Addresses and networks of the proxies in front. */
+  trustedProxies: readonly string[];
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
+  /** Whether a stand-in for Google lets anybody be anybody: in development and on this machine alone. */
+  developmentIdentity: boolean;
   smtpUrl: string | null;
   storage: Storage;
   /** The model that the assistant asks. `dailyTokens`: what one person may use of it in a day. */
@@ -40,6 +46,8 @@ export type Config = Readonly<{
   demo: 'auto' | 'on' | 'off';
   demoPassword: string | null;
   rateLimits: boolean;
+  /** Admins may do nothing before they have turned two-factor sign-in on. */
+  adminTwoFactor: boolean;
   logLevel: (typeof logLevels)[number];
 }>;
 
@@ -61,10 +69,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = reader(env);
   const port = readPort(read);
   const dataDir = resolve(checkout, read('DATA_DIR') ?? '.cairn');
+  const mode = readMode(env);
+  const host = readHost(read);
+  const publicUrl = readPublicUrl(read) ?? `http://localhost:${port}`;
+  const local = isLocalStart({ host, publicUrl });
   return {
-    mode: readMode(env),
+    mode,
     port,
-    host: readHost(read),
+    host,
     dataDir,
     databaseUrl: readUrl(
       read,
@@ -72,8 +84,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/name',
     ),
-    publicUrl: readPublicUrl(read) ?? `http://localhost:${port}`,
+    publicUrl,
+    trustedProxies: readTrustedProxies(read),
     google: readGoogle(read),
+    developmentIdentity: readDevelopmentIdentity(read, { mode, local }),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     storage: readStorage(read, dataDir),
     assistant: readAssistant(read),
@@ -81,9 +95,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
     searchPath: env.PATH ?? '',
     clamd: readClamd(read),
-    demo: read('DEMO') === null ? 'auto' : readSwitch(read, 'DEMO') ? 'on' : 'off',
+    demo: readDemo(read, local),
     demoPassword: readDemoPassword(read),
-    rateLimits: readSwitch(read, 'RATE_LIMITS'),
+    rateLimits: readSwitch(read, 'RATE_LIMITS') !== 'off',
+    adminTwoFactor: readOneOf(read, 'ADMIN_TWO_FACTOR', ['optional', 'required'] as const) === 'required',
     logLevel: readOneOf(read, 'LOG_LEVEL', logLevels) ?? usualLogLevel.ofProduct,
   };
 }
@@ -127,6 +142,16 @@ function readPublicUrl(read: Read): string | null {
   return url.origin;
 }
 
+function readTrustedProxies(read: Read): readonly string[] {
+  const { networks, wrong } = readNetworks(read('TRUSTED_PROXIES') ?? '');
+  if (wrong !== null)
+    throw new ConfigProblem(
+      'TRUSTED_PROXIES',
+      `holds "${wrong}": give addresses or networks of the proxies in front, such as 127.0.0.1 or 10.0.0.0/8`,
+    );
+  return networks;
+}
+
 function readGoogle(read: Read): Config['google'] {
   const [clientId, clientSecret] = [read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')];
   if (clientId && clientSecret) return { clientId, clientSecret };
@@ -141,6 +166,34 @@ function readGoogle(read: Read): Config['google'] {
       'is missing while GOOGLE_CLIENT_SECRET is set: set both or none',
     );
   return null;
+}
+
+function readDevelopmentIdentity(
+  read: Read,
+  { mode, local }: { mode: Config['mode']; local: boolean },
+): boolean {
+  if (readSwitch(read, 'DEVELOPMENT_IDENTITY') !== 'on') return false;
+  if (mode === 'production')
+    throw new ConfigProblem(
+      'DEVELOPMENT_IDENTITY',
+      'lets anybody sign in as anybody, and this is a start for production: leave it out, or use npm run dev',
+    );
+  if (!local)
+    throw new ConfigProblem(
+      'DEVELOPMENT_IDENTITY',
+      'lets anybody sign in as anybody, and this start is reachable from elsewhere: leave it out, or leave out HOST and PUBLIC_URL',
+    );
+  return true;
+}
+
+function readDemo(read: Read, local: boolean): Config['demo'] {
+  const demo = readSwitch(read, 'DEMO') ?? 'auto';
+  if (demo === 'on' && !local)
+    throw new ConfigProblem(
+      'DEMO',
+      'is on, and this start is reachable from elsewhere: demo accounts are for one machine alone. Set it to off, or leave out HOST and PUBLIC_URL',
+    );
+  return local ? demo : 'off';
 }
 
 const s3Form = 's3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1';
@@ -233,8 +286,8 @@ function readUrl(read: Read, name: SettingName, protocols: readonly string[], fo
   return text;
 }
 
-function readSwitch(read: Read, name: 'DEMO' | 'RATE_LIMITS'): boolean {
-  return readOneOf(read, name, ['on', 'off'] as const) !== 'off';
+function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {
+  return readOneOf(read, name, ['on', 'off'] as const);
 }
 
 function readOneOf<const T extends string>(read: Read, name: SettingName, allowed: readonly T[]): T | null {

@@ -1,6 +1,10 @@
 import { Refused } from '#kernel/refusal.ts';
+import { fairShares } from './fair-shares.ts';
 
-/** Runs at most `atOnce` tasks; `waiting` more stand in line, in order. Another throws Refused(`busy`). */
+/**
+ * Runs at most `atOnce` tasks; `waiting` more of one account stand in line, and twice as many of all. Accounts take turns
+ * by the time that each had lately (`fairShares`). Another task throws Refused(`busy`).
+ */
 export function waitingLine({
   atOnce,
   waiting,
@@ -10,27 +14,32 @@ export function waitingLine({
   waiting: number;
   busy?: string;
 }) {
-  const line: (() => void)[] = [];
+  const line: { whose: string; begin: () => void }[] = [];
+  const shares = fairShares();
   let running = 0;
-  const turn = (): Promise<void> => {
+  const turn = (whose: string): Promise<void> => {
     if (running < atOnce) {
       running += 1;
       return Promise.resolve();
     }
-    if (line.length >= waiting) return Promise.reject(new Refused(busy, { retryAfter: 5 }));
-    return new Promise((resolve) => line.push(resolve));
+    const own = line.filter((one) => one.whose === whose).length;
+    if (own >= waiting || line.length >= 2 * waiting)
+      return Promise.reject(new Refused(busy, { retryAfter: 5 }));
+    return new Promise((begin) => line.push({ whose, begin }));
   };
   const done = () => {
-    const next = line.shift();
     // The place goes to the next in line and is never free in between.
-    if (next) next();
-    else running -= 1;
+    if (line.length === 0) running -= 1;
+    else line.splice(shares.next(line.map(({ whose }) => whose)), 1)[0]?.begin();
   };
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    await turn();
+  /** `whose`: the account that the task is done for. */
+  return async <T>(whose: string, task: () => Promise<T>): Promise<T> => {
+    await turn(whose);
+    const begun = performance.now();
     try {
       return await task();
     } finally {
+      shares.spend(whose, performance.now() - begun);
       done();
     }
   };

@@ -3,13 +3,22 @@ import { paths } from './paths.ts';
 import { CairnMark } from './ui/CairnMark.tsx';
 import { LinkButton } from './ui/LinkButton.tsx';
 
-/** A whole page for what went wrong: what happened, what to do, and the number to quote. */
+/** A whole page for what went wrong. */
 export function ErrorPage({ words }: { words: ErrorWords }) {
   return (
     <main
       id="main"
       className="mx-auto flex min-h-dvh max-w-column flex-col items-start justify-center gap-5 px-6 py-16"
     >
+      <ErrorAdvice words={words} />
+    </main>
+  );
+}
+
+/** What happened, what to do, and the number to quote. */
+export function ErrorAdvice({ words }: { words: ErrorWords }) {
+  return (
+    <>
       <CairnMark className="size-12 text-accent" />
       <h1 className="text-heading">{words.heading}</h1>
       <p className="text-lead text-muted">{words.advice}</p>
@@ -29,6 +38,6 @@ export function ErrorPage({ words }: { words: ErrorWords }) {
           Go to your dashboard
         </LinkButton>
       </div>
-    </main>
+    </>
   );
 }

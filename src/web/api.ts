@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import { replyFrom } from './api-reply.ts';
 import { type ApiRequest, carriesKey, requestFor } from './api-request.ts';
 import { readAuthInfo } from './auth/auth-info.ts';
+import { confirmYourself } from './auth/confirm-yourself.ts';
 import { renewToken } from './auth/renew-token.ts';
 import { type ApiFetch, apiContext } from './contexts.ts';
 
@@ -31,8 +32,22 @@ export async function call<const E extends EndpointSpec>(
   return replyFrom(endpoint, await sendRenewed(endpoint, request, signal));
 }
 
-/** The answer as it came, to a request with the key; one that ran out is renewed once. Throws `ApiError` where none came. */
+/**
+ * The answer as it came, to a request with the key. A key that ran out is renewed once; where the person has to show
+ * that it is still them, they are asked once. Throws `ApiError` where no answer came.
+ */
 export async function sendRenewed(
+  endpoint: EndpointSpec,
+  request: ApiRequest,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const answer = await sendWithKey(endpoint, request, signal);
+  if (!endpoint.confirmed || answer.status !== 403) return answer;
+  const confirmed = (await codeOf(answer)) === 'confirm-it-is-you' && (await confirmYourself());
+  return confirmed ? sendWithKey(endpoint, request, signal) : answer;
+}
+
+async function sendWithKey(
   endpoint: EndpointSpec,
   request: ApiRequest,
   signal?: AbortSignal,
@@ -63,12 +78,16 @@ export async function callInLoader<const E extends EndpointSpec>(
 /** A 401 that the endpoint names itself (a wrong current password) is its answer: asked again, it would count twice. */
 async function tokenRefused(endpoint: EndpointSpec, response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
+  const code = await codeOf(response);
+  return code === undefined || !endpoint.refusals?.includes(code);
+}
+
+async function codeOf(response: Response): Promise<string | undefined> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const code = problemWithFacts.safeParse(body).data?.code;
-  return code === undefined || !endpoint.refusals?.includes(code);
+  return problemWithFacts.safeParse(body).data?.code;
 }
 
 async function send(endpoint: EndpointSpec, request: ApiRequest, signal?: AbortSignal): Promise<Response> {

@@ -26,14 +26,18 @@ const known: Record<number, { heading: string; advice: string }> = {
 /** What an error page says. An unknown error says nothing of its cause. */
 export function errorWords(error: unknown, requestId: string | null): ErrorWords {
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
-  const id = error instanceof ApiError ? (error.requestId ?? requestId) : requestId;
+  return wordsOfStatus(status, error instanceof ApiError ? (error.requestId ?? requestId) : requestId);
+}
+
+/** The same for a status; one that has no words of its own reads as an unknown error. */
+export function wordsOfStatus(status: number, requestId: string | null): ErrorWords {
   const words = known[status];
-  if (words) return { status, ...words, requestId: id };
+  if (words) return { status, ...words, requestId };
   return {
     status: 500,
     heading: 'Unexpected Application Error!',
     advice:
       'Something went wrong on our side. Nothing that you saved is lost. Reload the page, or try again in a moment.',
-    requestId: id,
+    requestId,
   };
 }

@@ -77,6 +77,6 @@ export default [
       route('admin/valuation', 'pages/admin-valuation.tsx'),
       route('admin/waitlist', 'pages/admin-waitlist.tsx'),
     ]),
+    route('*', 'pages/not-found.tsx'),
   ]),
-  route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+// Every contract is read through this file: on either side of the wire nothing is judged before it has its words.
+import './own-words.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { FileToSend, Uploaded, UploadSpec } from './upload.ts';
 
@@ -12,6 +14,13 @@ export type EndpointSpec = {
   /** One line for the API page. */
   summary: string;
   who: Who;
+  /**
+   * Asks again who is there, by password, passkey or a fresh identity: before anything else, or in the verb where it
+   * depends on what is sent. For what takes an account away, makes a key to it, or gives somebody power.
+   */
+  confirmed?: 'always' | 'by-verb';
+  /** Open to an admin who has to turn two-factor sign-in on first: what that takes, and nothing else. */
+  beforeTwoFactor?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   /** For a GET: a client may send the query as a JSON body instead; what stands in the address counts first. */

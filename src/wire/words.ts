@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents } from '#kernel/money.ts';
+import { visibleName, withoutUnseen } from '#kernel/visible-text.ts';
 
 /** C0 and C1 controls but tab and line breaks; never part of what a person writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -16,14 +17,23 @@ const unfit = 'Contains characters that cannot be used here (control or directio
 export const atLeast = (n: number) => `String must contain at least ${n} character(s)`;
 export const atMost = (n: number) => `String must contain at most ${n} character(s)`;
 
-/** One line of text, trimmed; line breaks and tabs are refused. `tooShort` replaces the usual words. */
+/**
+ * One line of text, trimmed and without characters that nobody sees; line breaks and tabs are refused. `tooShort`
+ * replaces the usual words.
+ */
 export function line(min: number, max: number, tooShort = atLeast(min)) {
   return z
     .string({ error: 'Required' })
+    .overwrite(withoutUnseen)
     .trim()
     .min(min, tooShort)
     .max(max, atMost(max))
     .refine((text) => refuse(text) && !/[\t\n\r\u2028\u2029]/.test(text), unfit);
+}
+
+/** What a file or a folder is called where it comes from: nobody can be asked to change what they do not see. */
+export function givenName(max: number) {
+  return z.string({ error: 'Required' }).overwrite(visibleName).min(1, atLeast(1)).max(max, atMost(max));
 }
 
 /** Several lines of text, trimmed, line breaks made one kind. `tooLong` replaces the usual words. */
@@ -51,7 +61,7 @@ export const email = z
   .transform((text) => text.toLowerCase());
 export const empty = z.object({});
 
-/** The version of a row that the asker saw; what the database keeps as an integer. `least`: 0 where there may be none yet. */
+/** The version of a row that the asker saw; the one after it still fits the column. `least`: 0 where there may be none yet. */
 export function seenVersion(least = 1) {
-  return z.number().int().min(least).max(2_147_483_647);
+  return z.number().int().min(least).max(2_147_483_646);
 }

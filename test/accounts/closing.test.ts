@@ -200,7 +200,9 @@ test('what else holds on to a person keeps the account from being erased', async
 }) => {
   const bob = await join(product, 'Bob Cole', ['admin']);
   const seller = await join(product, 'Sel Quartz');
-  const request = await requestAccess(await join(product, 'Bea Opal'), await publishListing(seller));
+  const listingId = await publishListing(seller);
+  const request = await requestAccess(await join(product, 'Bea Opal'), listingId);
+  await giveMandate(product, { seller, broker: await join(product, 'Bo Broker', ['broker']), listingId });
   await moveRequest(bob, request, 'Sent to Broker');
   expect(await close(admin, bob.id)).toEqual({
     outcome: 'closed',

@@ -6,11 +6,12 @@ import { sourceHash } from '#http/html.ts';
 import { minutes } from '#kernel/instant.ts';
 import { callerOf, problemOf } from '../http/caller.ts';
 import { listening, serveApp } from '../http/real-server.ts';
+import { reverseProxy } from '../http/reverse-proxy.ts';
 import { standingClock } from '../http/standing-clock.ts';
 import { testApp } from '../http/test-app.ts';
 import { test as plain } from '../support/database.ts';
 import { browser } from './browser.ts';
-import { ann, signedInBy, signUp } from './people.ts';
+import { ann, makeAdmin, signedInBy, signUp } from './people.ts';
 
 const test = plain.extend('world', async ({ tx, begin, workerDatabase }, { onCleanup }) => {
   const complaints = vi.spyOn(console, 'error');
@@ -22,7 +23,14 @@ const test = plain.extend('world', async ({ tx, begin, workerDatabase }, { onCle
   });
   const clock = standingClock();
   const secret = randomBytes(32).toString('base64url');
-  const options = { google: null, host: '127.0.0.1', publicUrl: real.url, secret, clock };
+  const options = {
+    google: null,
+    developmentIdentity: true,
+    host: '127.0.0.1',
+    publicUrl: real.url,
+    secret,
+    clock,
+  };
   const { identity, mounts } = chooseIdentity(options);
   const http = { nodeMounts: mounts };
   const server = testApp({
@@ -87,6 +95,7 @@ describe('the sign-in popup', () => {
       emailVerified: true,
       phone: null,
       roles: [],
+      twoFactorDue: false,
     });
     const accounts = await tx.selectFrom('account').selectAll().execute();
     expect(accounts).toMatchObject([
@@ -195,24 +204,72 @@ describe('the development identity provider', () => {
   const choose = (
     host: string,
     publicUrl: string,
-    google: { clientId: string; clientSecret: string } | null = null,
-  ) => chooseIdentity({ google, host, publicUrl, secret: 'x'.repeat(43), clock }).identity?.kind ?? 'off';
+    { google = null, askedFor = true }: { google?: ChosenGoogle; askedFor?: boolean } = {},
+  ) => {
+    const secret = 'x'.repeat(43);
+    const options = { google, developmentIdentity: askedFor, host, publicUrl, secret, clock };
+    return chooseIdentity(options).identity?.kind ?? 'off';
+  };
+  type ChosenGoogle = { clientId: string; clientSecret: string } | null;
 
-  test('is there on a loopback address only', () => {
+  test('is there on a loopback address only, and only where it was asked for', () => {
     expect(choose('127.0.0.1', 'http://localhost:3000')).toBe('development');
     expect(choose('::1', 'http://[::1]:3000')).toBe('development');
+    expect(choose('127.0.0.1', 'http://localhost:3000', { askedFor: false })).toBe('off');
     expect(choose('0.0.0.0', 'http://localhost:3000')).toBe('off');
     expect(choose('127.0.0.1', 'https://cairn.example')).toBe('off');
+    expect(choose('127.0.0.1', 'https://localhost:3000')).toBe('off');
     expect(choose('127.0.0.1', 'http://localhost.evil.example')).toBe('off');
-    expect(choose('127.0.0.1', 'http://localhost:3000', { clientId: 'a', clientSecret: 'b' })).toBe('google');
+    const google = { clientId: 'a', clientSecret: 'b' };
+    expect(choose('127.0.0.1', 'http://localhost:3000', { google })).toBe('google');
   });
+
+  const path = '/dev-identity/.well-known/openid-configuration';
 
   test('does not answer through a proxy or under another name', async ({ world: { url } }) => {
     const { go } = browser(url);
-    const path = '/dev-identity/.well-known/openid-configuration';
-    expect((await go(path)).status).toBe(200);
-    expect((await go(path, undefined, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
-    expect((await go(path, undefined, { 'x-real-ip': '203.0.113.7' })).status).toBe(404);
+    const through = (headers: Record<string, string>) => go(path, undefined, headers);
+    expect((await through({})).status).toBe(200);
+    expect((await through({ referer: `${url}/login` })).status).toBe(200);
+    for (const headers of [
+      { 'x-forwarded-for': '203.0.113.7' },
+      { 'x-forwarded-proto': 'https' },
+      { 'x-real-ip': '203.0.113.7' },
+      { forwarded: 'for=203.0.113.7' },
+      { via: '1.1 proxy' },
+      { origin: 'http://cairn.example' },
+      { origin: 'null' },
+      { referer: 'http://cairn.example/login' },
+    ])
+      expect((await through(headers)).status, JSON.stringify(headers)).toBe(404);
+  });
+
+  test.for(['1.0', '1.1'] as const)(
+    'does not answer a browser behind a plain proxy that speaks %s',
+    async (version, { world: { port } }) => {
+      await using proxy = await reverseProxy(port, { version });
+      const { go } = browser(`http://127.0.0.1:${proxy.port}`);
+      const headers = { origin: 'http://cairn.example', referer: 'http://cairn.example/login' };
+      expect((await go('/auth/google/start')).status).toBe(302);
+      expect((await go(path, undefined, headers)).status).toBe(404);
+      if (version === '1.0') expect((await go(path)).status).toBe(404);
+    },
+  );
+
+  test('signs no administrator in, and who becomes one signs in anew', async ({ world, tx }) => {
+    const { url, call } = world;
+    const enter = async () => {
+      const { message } = await popup(url, dana);
+      return call('GET', '/token/', { headers: bearer(message.identityToken ?? '') });
+    };
+    const { id, key } = await signedInBy(await enter());
+    await makeAdmin(world, id);
+    expect((await call('GET', `/api/users/${id}/profile`, { key })).status).toBe(401);
+    const refused = await enter();
+    expect(refused.status).toBe(403);
+    expect((await problemOf(refused)).code).toBe('not-for-admins');
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect(await tx.selectFrom('session').select('id').execute()).toEqual([]);
   });
 
   test('says on the sign-in page what it is', async ({ world: { call } }) => {

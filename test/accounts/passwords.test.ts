@@ -21,11 +21,13 @@ async function mailedToken(db: Reader, kind: string): Promise<string> {
 const fresh = 'a wholly new password';
 
 describe('a forgotten password', () => {
-  test('is set by the mailed link, once, and every session ends', async ({ server: { call, deps } }) => {
+  test('is set by the mailed link, once, and every session ends', async ({ server }) => {
+    const { call, deps, runJobs } = server;
     await signUp(call, ann);
     const before = await signIn(call, ann);
     const asked = await call('POST', '/api/password-reset', { body: { email: 'ANN@shop.example' } });
     expect(asked.status).toBe(200);
+    await runJobs();
     const token = await mailedToken(deps.db, 'password-reset');
     const set = await call('PUT', '/api/password-reset', { body: { token, password: fresh } });
     expect(set.status).toBe(200);
@@ -39,11 +41,13 @@ describe('a forgotten password', () => {
     expect((await call('GET', '/token/', { headers: basic(ann.email, fresh) })).status).toBe(200);
   });
 
-  test('answers alike for an unknown address, and mails nothing', async ({ server: { call, deps } }) => {
+  test('answers alike for an unknown address, and mails nothing', async ({ server }) => {
+    const { call, deps, runJobs } = server;
     await signUp(call, ann);
     const known = await call('POST', '/api/password-reset', { body: { email: ann.email } });
     const unknown = await call('POST', '/api/password-reset', { body: { email: 'nobody@shop.example' } });
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    await runJobs();
     const to = await deps.db.selectFrom('outgoing_mail').select('recipient').distinct().execute();
     expect(to).toEqual([{ recipient: ann.email }]);
   });
@@ -51,9 +55,12 @@ describe('a forgotten password', () => {
   test('the link ends after an hour, at a newer link, and with the old token kept nowhere', async ({
     server,
   }) => {
-    const { call, deps, clock } = server;
+    const { call, deps, clock, runJobs } = server;
     await signUp(call, ann);
-    const ask = () => call('POST', '/api/password-reset', { body: { email: ann.email } });
+    const ask = async () => {
+      await call('POST', '/api/password-reset', { body: { email: ann.email } });
+      await runJobs();
+    };
     const use = (token: string) => call('PUT', '/api/password-reset', { body: { token, password: fresh } });
     await ask();
     const first = await mailedToken(deps.db, 'password-reset');
@@ -87,6 +94,41 @@ describe('a forgotten password', () => {
     const token = await mailedToken(deps.db, 'email-verification');
     const body = { token, password: fresh };
     expect((await call('PUT', '/api/password-reset', { body })).status).toBe(410);
+  });
+});
+
+describe('a password that is tried first, or made of the account itself', () => {
+  const weak = ['password', 'Password1!', 'sunshine', 'ann@shop.example', 'AnnLee2026', 'cairn-password'];
+  const problem = async (response: Response) => {
+    expect(response.status).toBe(400);
+    return (await problemOf(response)).fields?.password?.[0];
+  };
+  const words = /^This password is (?:on the lists that are tried first|made of your name, your email)/;
+
+  test('opens no account', async ({ server: { call, deps } }) => {
+    for (const password of weak)
+      expect(await problem(await call('POST', '/users/create', { body: { ...ann, password } }))).toMatch(
+        words,
+      );
+    expect(await deps.db.selectFrom('person').select('id').execute()).toEqual([]);
+  });
+
+  test('replaces none, neither by hand nor by a mailed link, which stays good', async ({ server }) => {
+    const { call, deps, runJobs } = server;
+    await signUp(call, ann);
+    const { key } = await signIn(call, ann);
+    await call('POST', '/api/password-reset', { body: { email: ann.email } });
+    await runJobs();
+    const token = await mailedToken(deps.db, 'password-reset');
+    for (const password of weak) {
+      const body = { currentPassword: ann.password, password };
+      expect(await problem(await call('PUT', '/api/password', { key, body }))).toMatch(words);
+      expect(await problem(await call('PUT', '/api/password-reset', { body: { token, password } }))).toMatch(
+        words,
+      );
+    }
+    expect((await call('GET', '/token/', { headers: basic(ann.email, ann.password) })).status).toBe(200);
+    expect((await call('PUT', '/api/password-reset', { body: { token, password: fresh } })).status).toBe(200);
   });
 });
 

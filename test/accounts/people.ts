@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { token } from '#features/accounts/contract.ts';
+import { grantRole } from '#features/accounts/server/grant-role.ts';
+import { inWork } from '#http/work.ts';
+import { system } from '#kernel/actor.ts';
 import type { callerOf } from '../http/caller.ts';
+import type { TestApp } from '../http/test-app.ts';
 
 type Caller = ReturnType<typeof callerOf>;
 
@@ -26,6 +30,12 @@ export async function signUp(call: Caller, person: typeof ann): Promise<string> 
   return z.object({ id: z.uuid() }).parse(await response.json()).id;
 }
 
+/** As the operator's command does. */
+export async function makeAdmin({ deps, clock }: Pick<TestApp, 'deps' | 'clock'>, id: string): Promise<void> {
+  const facts = { requestId: 'test', now: clock.now(), origin: { address: 'test', userAgent: '' } };
+  await inWork(deps, facts, system, (work) => grantRole(work, id, 'admin'));
+}
+
 export function basic(email: string, password: string): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` };
 }
@@ -42,4 +52,14 @@ export async function signedInBy(response: Response): Promise<SignedIn> {
     .map((one) => one.split(';')[0])
     .join('; ');
   return { id: userId, key: jwt, cookie };
+}
+
+/** Shows by the password that it is still them. */
+export async function confirmYourself(
+  call: Caller,
+  { key }: SignedIn,
+  { password }: typeof ann,
+): Promise<void> {
+  const body = { way: 'password', password };
+  await call('POST', '/api/session-confirmation', { key, body });
 }

@@ -88,7 +88,7 @@ describe('sign-up', () => {
       email: 'b@shop.example',
       firstName: 'x',
       lastName: 'y',
-      password: '12345678',
+      password: 'k7rdq2mx',
       phone: '18015550123',
     };
     for (const body of [long, short])

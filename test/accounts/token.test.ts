@@ -3,24 +3,16 @@ import { syncBuiltinESMExports } from 'node:module';
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, vi } from 'vitest';
 import { z } from 'zod';
-import { grantRole } from '#features/accounts/server/grant-role.ts';
-import { inWork } from '#http/work.ts';
-import { system } from '#kernel/actor.ts';
 import { hours, minutes } from '#kernel/instant.ts';
 import { callerOf, problemOf } from '../http/caller.ts';
-import { type TestApp, testApp } from '../http/test-app.ts';
+import { testApp } from '../http/test-app.ts';
 import { test as plain } from '../support/database.ts';
-import { ann, basic, ben, signedInBy, signIn, signUp } from './people.ts';
+import { ann, basic, ben, confirmYourself, makeAdmin, signedInBy, signIn, signUp } from './people.ts';
 
 const test = plain.extend('server', async ({ tx, begin, workerDatabase }) => {
   const server = testApp({ db: tx, begin, pool: workerDatabase.pool });
   return { ...server, call: callerOf(server.app) };
 });
-
-async function makeAdmin({ deps, clock }: TestApp, id: string): Promise<void> {
-  const facts = { requestId: 'test', now: clock.now(), origin: { address: 'test', userAgent: '' } };
-  await inWork(deps, facts, system, (work) => grantRole(work, id, 'admin'));
-}
 
 /** The costly part of a sign-in is the hash: whether it runs can be counted, unlike the time that it takes. */
 function countHashes() {
@@ -238,6 +230,7 @@ describe('a ban', () => {
     const { call } = server;
     const admin = await signUp(call, ben).then(() => signIn(call, ben));
     await makeAdmin(server, admin.id);
+    await confirmYourself(call, admin, ben);
     await signUp(call, ann);
     const { id, key, cookie } = await signIn(call, ann);
     const ban = await call('PUT', `/api/users/${id}/ban`, { key: admin.key, body: { reason: 'spam' } });
@@ -268,6 +261,7 @@ describe('a ban', () => {
     const body = { reason: 'spam' };
     expect((await call('PUT', `/api/users/${person.id}/ban`, { key: person.key, body })).status).toBe(403);
     await makeAdmin(server, person.id);
+    await confirmYourself(call, person, ben);
     expect((await call('PUT', `/api/users/${person.id}/ban`, { key: person.key, body })).status).toBe(422);
   });
 });

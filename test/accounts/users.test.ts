@@ -54,6 +54,8 @@ describe('the list of accounts', () => {
     expect(firstNames(await page(admin, '?filter=AKER'))).toEqual(['Dee']);
     expect(firstNames(await page(admin, '?filter=cyd.abel%40people'))).toEqual(['Cyd']);
     expect(firstNames(await page(admin, '?filter=%25'))).toEqual([]);
+    const [cyd] = (await page(admin, '?filter=cyd')).items;
+    expect(cyd?.username).toBe(cyd?.email.replace('@', '_'));
     expect(firstNames(await page(admin, '?role=admin'))).toEqual(['Ada']);
     await expectOk(admin.put(`/api/users/${people[0]?.id}/ban`, { reason: 'Spam' }));
     const banned = await page(admin, '?state=banned');

@@ -69,7 +69,7 @@ describe('under a view', () => {
         if (!same) other.push(nameOf(endpoint));
       }
     }
-    // A download is evidence that this person fetched the file.
+    // A download is evidence that this person fetched the file; and whose session is “here” differs.
     expect([...new Set(other)].toSorted()).toEqual([
       'GET /api/check-papers/:id/file',
       'GET /api/deal-rooms/:id/archive',
@@ -78,6 +78,8 @@ describe('under a view', () => {
       'GET /api/proofs/:id/file',
       'GET /api/room-documents/:id/marked-copy',
       'GET /api/room-versions/:id/original',
+      'GET /api/session-confirmation',
+      'GET /api/sessions',
     ]);
   });
 

@@ -43,6 +43,18 @@ describe('the tree', () => {
     expect(read('src/app/main.ts')).toContain('readConfig(process.env)');
   });
 
+  test('who sends a request is found out in one place, and no header about it is read elsewhere', () => {
+    const reading = source.filter((path) =>
+      /remoteAddress|x-forwarded|x-real-ip/i.test(read(path).replace(/\/\*[\s\S]*?\*\//g, '')),
+    );
+    // The notes on the site have words about it; the stand-in for Google refuses whoever comes through a proxy.
+    expect(reading.toSorted()).toEqual([
+      'src/features/accounts/server/development-identity.ts',
+      'src/features/site-notes/domain/proxy-note.ts',
+      'src/http/client-origins.ts',
+    ]);
+  });
+
   test('nothing is cast blindly, and nothing is silenced without a reason', () => {
     const silenced = /@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore[^:\n]*$/m;
     expect(source.filter((path) => silenced.test(read(path)))).toEqual([]);

@@ -9,6 +9,7 @@ const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 
 /** The books of a check are the owner's, and those of a broker with approvals; who only vets finds none. */
 export const earningsRules: readonly Rule[] = [
+  { endpoint: 'GET /api/gross-margin', about: 'of the own books', others: 200, but: {} },
   { endpoint: 'GET /api/health-checks/:id/earnings', about: 'one', thing: check, ...withBooks(200) },
   { endpoint: 'PUT /api/health-checks/:id/earnings', about: 'one', thing: check, ...withBooks(200) },
   { endpoint: 'PUT /api/health-checks/:id/earnings-years', about: 'one', thing: check, ...withBooks(200) },

@@ -4,7 +4,13 @@ import { everybody, listing, live, only, type Rule } from './rule-words.ts';
 export const marketRules: readonly Rule[] = [
   { endpoint: 'GET /api/watched-listings', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'GET /api/watched-listing-ids', about: 'the own ones', others: 200, but: {} },
-  { endpoint: 'PUT /api/listing/:id/watch', about: 'live', thing: live, others: 200, but: { owner: 409 } },
+  {
+    endpoint: 'PUT /api/listing/:id/watch',
+    about: 'live',
+    thing: live,
+    others: 200,
+    but: { owner: 409, broker: 409 },
+  },
   {
     endpoint: 'PUT /api/listing/:id/watch',
     about: 'a draft',

@@ -13,6 +13,13 @@ import {
 export const ndaRules: readonly Rule[] = [
   { endpoint: 'GET /api/ndas/:id', about: 'signed', thing: signedNda, ...parties },
   { endpoint: 'GET /api/ndas/:id/file', about: 'signed', thing: signedNda, ...parties },
+  {
+    endpoint: 'GET /api/ndas/:id/owner',
+    about: 'signed',
+    thing: signedNda,
+    others: 404,
+    but: { approved: 200, owner: 200, broker: 403, admin: 403 },
+  },
   ...['page-image', 'page-text', 'original'].map((part) => ({
     endpoint: `GET /api/ndas/:id/${part}`,
     about: 'that is a file',

@@ -14,6 +14,19 @@ export const passkeyRules: readonly Rule[] = [
     but: { owner: 201 },
   },
   {
+    endpoint: 'POST /api/passkeys/confirmation-challenge',
+    about: 'whoever has a passkey',
+    others: 409,
+    but: { awaiting: 200 },
+  },
+  {
+    endpoint: 'POST /api/passkeys/confirmation',
+    about: 'what a device of a signer’s answered',
+    given: ({ passkey }) => ({ response: passkey.confirms }),
+    others: 422,
+    but: { awaiting: 200 },
+  },
+  {
     endpoint: 'POST /api/passkeys/:id/removal',
     about: 'of a signer',
     thing: only(({ passkey }) => passkey.id, signer),

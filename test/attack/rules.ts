@@ -16,7 +16,6 @@ import { ndaTemplateRules } from './nda-template-rules.ts';
 import { notificationRules } from './notification-rules.ts';
 import { offerRules } from './offer-rules.ts';
 import { orderRules } from './order-rules.ts';
-import { passkeyRules } from './passkey-rules.ts';
 import { photoRules } from './photo-rules.ts';
 import { profileRules } from './profile-rules.ts';
 import { questionRules } from './question-rules.ts';
@@ -39,6 +38,7 @@ import {
   parties,
   type Rule,
 } from './rule-words.ts';
+import { signInRules } from './sign-in-rules.ts';
 import { valuationRules } from './valuation-rules.ts';
 
 const otherIsApproved = 'the other owner’s one request is approved: see the rule for that';
@@ -54,9 +54,9 @@ export const rules: readonly Rule[] = [
   ...checkValueRules,
   ...earningsRules,
   ...ledgerRules,
-  ...passkeyRules,
   ...photoRules,
   ...questionRules,
+  ...signInRules,
   ...roomNewsRules,
   ...roomArchiveRules,
   ...roomRules,
@@ -122,6 +122,7 @@ export const rules: readonly Rule[] = [
   ...mandateRules,
   ...offerRules,
   { endpoint: 'GET /api/outbox', about: 'all', ...adminsOnly },
+  { endpoint: 'GET /api/site-notes', about: 'all', ...adminsOnly },
   {
     endpoint: 'GET /api/outbox/:id',
     about: 'a mail to the owner',
@@ -143,6 +144,7 @@ export const rules: readonly Rule[] = [
   { endpoint: 'GET /api/business/', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'POST /api/business/', about: 'a new one', others: 201, but: {} },
   { endpoint: 'GET /api/business/:id/', about: 'one', thing: business, ...ownerOnly },
+  { endpoint: 'PUT /api/business/:id/trade', about: 'one', thing: business, ...ownerOnly },
   { endpoint: 'GET /api/listing/', about: 'the marketplace', ...everybody(200) },
   { endpoint: 'GET /api/listing/:id', about: 'live', thing: live, ...everybody(200) },
   ...(['draft', 'inReview', 'withdrawn', 'relisted'] as const).map((name) => ({
@@ -195,7 +197,7 @@ export const rules: readonly Rule[] = [
     thing: live,
     given: () => ({ to: 'sold' }),
     others: 403,
-    but: { owner: 200, broker: 200 },
+    but: { owner: 200 },
   },
   {
     endpoint: 'POST /api/listing/:id/moves',
@@ -218,7 +220,7 @@ export const rules: readonly Rule[] = [
     about: 'live',
     thing: live,
     others: 201,
-    but: { owner: 409, approved: 409, awaiting: 409 },
+    but: { owner: 409, broker: 409, approved: 409, awaiting: 409 },
   },
   {
     endpoint: 'POST /api/listing/:id/deal-room/request',

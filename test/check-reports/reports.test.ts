@@ -32,10 +32,11 @@ describe('a report', () => {
     expect(told('Score, as proven by papers')?.value).toBe('Insufficient information');
     expect(report.numbers).toMatchObject({ sde: 374_000_00, value: scored.value.mid * 100, revenue: null });
     const keys = report.chapters.map(({ key }) => key);
-    expect(keys).toEqual(['summary', 'plan', 'method', 'earnings', 'score', 'financing', 'words']);
+    expect(keys).toEqual(['summary', 'notice', 'plan', 'method', 'earnings', 'score', 'financing', 'words']);
     const rows = report.chapters.flatMap(({ tables }) => tables).flatMap((table) => table.rows);
     expect(rows.filter(({ place }) => place?.part === 'questions')).toHaveLength(35);
     expect(report.disclaimer).toContain('not an appraisal');
+    expect(report.disclaimer).toContain('not audited');
   });
 
   test('stays as it was; the next one is made once something has changed', async ({ desk }) => {

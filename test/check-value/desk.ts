@@ -14,7 +14,7 @@ export const test = plain.extend('desk', async ({ fresh }, { onCleanup }): Promi
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());
   const owner = await join(product, 'Hollis Kettering');
-  const business = await addBusiness(owner);
+  const business = await addBusiness(owner, { trade: 'plumbing' });
   const check = await startCheck(owner, business);
   await answerExample(owner, check);
   await expectOk(priceAs(owner, check, await tradeRowId(owner, 'HVAC, plumbing, electrical')));

@@ -112,6 +112,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/access-requests/:id', world.requests.approved],
     ['/api/listing/:id/deal-room/request', world.listings.target],
     ['/api/ndas/:id', world.ndas.approved],
+    ['/api/ndas/:id/owner', world.ndas.approved],
     ['/api/ndas/:id/file', world.ndas.approved],
     ['/api/ndas/:id/joinder', world.ndas.awaiting],
     ['/api/ndas/:id/master', world.ndas.joined],

@@ -168,6 +168,51 @@ describe('the recast, typed in by hand', () => {
   });
 });
 
+describe('a fiscal year that is the last twelve months too', () => {
+  const lines = inCents({ REV: 1_000_000, OFFICER_COMP: 150_000, OTHER_OPEX: 400_000 });
+  const year = { lines, netIncome: dollars(450_000) };
+  const settle = async ({ owner, checkId }: Books, latestEnds: string, yearEnds = latestEnds) => {
+    const { version } = await earningsOf(owner, checkId);
+    const body = {
+      yearEnds,
+      latestEnds,
+      marketPay: dollars(110_000),
+      marketPaySource: 'A survey',
+    };
+    return expectOk(owner.put(`/api/health-checks/${checkId}/earnings`, { ...body, version }));
+  };
+
+  test('is one period: shown once, and every add-back that counts is in it', async ({ books }) => {
+    const { owner, checkId, product } = books;
+    await settle(books, '2025-12-31');
+    await expectOk(typeYear(owner, checkId, 'latest', year));
+    const car = { recorded: dollars(9_000), replacement: 0, recovered: 0, effect: 0 };
+    await addAddBackOf(owner, checkId, { code: 'O-PERK', title: 'A car', years: { third: car } });
+    await addAddBackOf(owner, checkId, { code: 'O-PERK', title: 'A phone', years: { latest: car } });
+    const { periods, typed } = await earningsOf(owner, checkId);
+    expect(periods.map(({ key }) => key)).toEqual(['first', 'second', 'third']);
+    expect(typed.map(({ period }) => period)).toEqual(['third']);
+    const found = await recastOf(product.database.db, checkId);
+    expect(found?.periods.map(({ key, latest, bridge }) => [key, latest, bridge.sde])).toEqual([
+      ['third', true, dollars(450_000 + 150_000 + 18_000)],
+    ]);
+    expect((await derivedAnswersOf(product.database.db, checkId)).A6?.value).toBe(dollars(618_000));
+  });
+
+  test('keeps what was typed under either name, and the newer word stands', async ({ books }) => {
+    const { owner, checkId } = books;
+    await settle(books, '2025-06-30', '2024-12-31');
+    await expectOk(typeYear(owner, checkId, 'latest', year));
+    await settle(books, '2024-12-31');
+    expect((await periodOf(owner, checkId, 'third')).netIncome).toBe(dollars(450_000));
+    const less = { lines: inCents({ REV: 1_000_000, OTHER_OPEX: 900_000 }), netIncome: dollars(100_000) };
+    await expectOk(typeYear(owner, checkId, 'third', less, 1));
+    expect((await periodOf(owner, checkId, 'third')).netIncome).toBe(dollars(100_000));
+    await expectOk(typeYear(owner, checkId, 'third', null, 2));
+    expect((await periodOf(owner, checkId, 'third')).source).toBeNull();
+  });
+});
+
 describe('an add-back', () => {
   const bad = { latest: { recorded: 100, replacement: 0, recovered: 0, effect: 0 } };
 

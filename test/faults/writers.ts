@@ -27,20 +27,34 @@ class Answered extends Error {
   }
 }
 
+/** Who counts what is answered, and what is not. */
+export type Heard = {
+  answered(reply: { what: string; status: number; headers: Headers; text: string; took: number }): void;
+  unanswered(what: string, error: unknown): void;
+};
+
+/** How long an answer may take before it counts as none. */
+const patience = 120_000;
+
 /** Calls over real connections. `at` changes with each start. */
-export function callsAt(at: { url: string }) {
+export function callsAt(at: { url: string }, heard?: Heard) {
   return async (method: string, path: string, key: string | null, body?: unknown): Promise<unknown> => {
     const headers = { 'Content-Type': 'application/json', ...(key ? { 'X-Application-Key': key } : {}) };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const text = await fetch(at.url + path, { method, headers, ...sent })
+    const [what, begun] = [`${method} ${path}`, Date.now()];
+    const signal = AbortSignal.timeout(patience);
+    const text = await fetch(at.url + path, { method, headers, signal, ...sent })
       .then(async (response) => {
         const said = await response.text();
+        const { status, headers } = response;
+        heard?.answered({ what, status, headers, text: said, took: Date.now() - begun });
         // What is still running is stopped with the app; 503 promises nothing.
         if (response.status === 503) throw new CutOff();
         if (!response.ok) throw new Answered(`${method} ${path}: ${said}`, response.status);
         return said;
       })
       .catch((error: unknown) => {
+        if (!(error instanceof CutOff || error instanceof Answered)) heard?.unanswered(what, error);
         throw error instanceof TypeError ? new CutOff() : error;
       });
     return JSON.parse(text);

@@ -1,13 +1,14 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Files } from '#platform/files/files.ts';
 
-/** A file store in memory that can be looked into, and fails when it is told to. */
-export function memoryFiles() {
+/** A file store in memory that can be looked into, and fails when it is told to. `beforePut` may throw. */
+export function memoryFiles(beforePut: (key: string) => void = () => {}) {
   const kept = new Map<string, Uint8Array>();
   const fail = { afterPuts: Number.POSITIVE_INFINITY, removes: false };
   const files: Files = {
     put: async (key, bytes, known) => {
       await known;
+      beforePut(key);
       if (fail.afterPuts-- <= 0) throw new Refused('storage-unavailable');
       kept.set(key, Uint8Array.from(bytes));
     },

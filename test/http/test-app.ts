@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { Product } from '#app/build-app.ts';
 import { createAuth } from '#features/accounts/server/auth.ts';
 import { identityPopup } from '#features/accounts/server/identity-popup.ts';
 import type { IdentityProvider } from '#features/accounts/server/identity-provider.ts';
 import { accountJobs } from '#features/accounts/server/jobs.ts';
+import { knownDevices } from '#features/accounts/server/known-devices.ts';
 import { accountProblems } from '#features/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/accounts/server/routes.ts';
 import { writeAudit } from '#features/audit/server/write-audit.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
+import { sessionFeature } from '#features/sessions/server/feature.ts';
 import { createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
+import { clientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Limiter } from '#http/limits.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { noLimits } from '#http/rate-limit.ts';
 import { createApplicationKeys } from '#http/session.ts';
-import type { Begin, Deps } from '#http/work.ts';
+import { type Begin, type Deps, inWork } from '#http/work.ts';
+import { system } from '#kernel/actor.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
@@ -28,6 +33,7 @@ export type TestAppOptions = {
   pool: Pool;
   clock?: StandingClock;
   publicUrl?: string;
+  trustedProxies?: readonly string[];
   identity?: IdentityProvider | null;
   limiter?: Limiter;
   mailer?: Mailer;
@@ -56,20 +62,27 @@ export function testApp(options: TestAppOptions): TestApp {
     pool,
     clock = standingClock(),
     publicUrl = 'http://localhost:4300',
+    trustedProxies = [],
     identity = null,
   } = options;
   const log = capturedLog();
   const keys = createApplicationKeys(randomBytes(32), clock);
   const auth = createAuth({ pool, secret: randomBytes(32).toString('hex'), publicUrl, identity });
+  const devices = knownDevices({ secret: randomBytes(32), publicUrl });
   const { known = async () => new Set<string>(), mailer = outboxMailer() } = options;
-  const handlers = { ...mailJobs({ db, mailer, clock }), ...accountJobs({ db, clock }) };
   const accounts: Feature = {
     name: 'accounts',
-    routes: accountRoutes({ auth, keys, identity, known }),
+    routes: accountRoutes({ auth, keys, identity, devices, known }),
     web: identityPopup({ identity, publicUrl, secret: randomBytes(32) }),
     problems: accountProblems,
   };
-  const features: Feature[] = [accounts, { name: 'mail', routes: mailRoutes }, ...(options.features ?? [])];
+  const sessions = sessionFeature({ identity });
+  const features: Feature[] = [
+    accounts,
+    sessions,
+    { name: 'mail', routes: mailRoutes },
+    ...(options.features ?? []),
+  ];
   const queued: TestApp['queued'] = [];
   const deps: Deps = {
     db,
@@ -86,7 +99,17 @@ export function testApp(options: TestAppOptions): TestApp {
     notify: async () => {},
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
   };
-  const app = createHttpApp({ deps, features, secure: false, ready: async () => true, ...options.http });
+  const app = createHttpApp({
+    deps,
+    features,
+    origins: clientOrigins({ trustedProxies, log: log.log }),
+    secure: false,
+    ready: async () => true,
+    ...options.http,
+  });
+  const facts = () => ({ requestId: 'a job', now: clock.now(), origin: { address: '', userAgent: '' } });
+  const asSystem: Product['asSystem'] = (run) => inWork(deps, facts(), system, run);
+  const handlers = { ...mailJobs({ db, mailer, clock }), ...accountJobs({ db, clock, asSystem }) };
   const runJobs = async () => {
     for (const { job, data } of queued.splice(0)) await handlers[job]?.(data);
   };

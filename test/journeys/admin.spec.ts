@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { test } from './support/app.ts';
+import { demoPassword, test } from './support/app.ts';
+import { confirmByPassword } from './support/confirm-yourself.ts';
 import { violationsOf } from './support/faults.ts';
-import { confirm, signIn, signUp } from './support/steps.ts';
+import { confirm, password, signIn, signUp } from './support/steps.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -43,6 +44,7 @@ test('an admin finds an account, gives a role, locks it out and lets it in again
   await rowMenu(admin, 'ida.lund@journey.example');
   await accessible(admin);
   await admin.getByRole('menuitemcheckbox', { name: 'Broker' }).click();
+  await confirmByPassword(admin, demoPassword);
   await expect(admin.getByText('Ida Lund has the role Broker now.')).toBeVisible();
   await admin.keyboard.press('Escape');
   await expect(admin.getByRole('cell', { name: 'broker', exact: true })).toBeVisible();
@@ -95,6 +97,7 @@ test('a person closes the account, is told what happens, and cannot come back', 
   await accessible(page);
   await page.getByLabel(/To confirm, type/).fill('vera.holm@journey.example');
   await confirm(page, 'Close account');
+  await confirmByPassword(page, password);
   await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
   await expect(page.getByText(/Nothing tied your account to anybody else here/)).toBeVisible();
   await accessible(page);

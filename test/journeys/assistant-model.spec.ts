@@ -48,7 +48,7 @@ test('with a model: the panel says where words go, what it may not say is left o
   await expect(talk).not.toContainText('A wrong beginning');
 
   // One that is elsewhere is named.
-  await page.route('**/api/chat/', (route) =>
+  await page.route('**/api/chat/*', (route) =>
     route.fulfill({ json: { model: { name: 'gpt-4o', host: 'api.openai.com', local: false } } }),
   );
   await page.reload();

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { demoPassword, test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { faultsOf } from './support/faults.ts';
-import { signIn, signUp } from './support/steps.ts';
+import { logOut, signIn, signUp } from './support/steps.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Ask Appa' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Appa' });
@@ -61,9 +61,22 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
     await expect(talk(page)).toContainText('And an add-back?');
     await page.getByRole('link', { name: 'Marketplace' }).first().click();
     await page.waitForURL('**/marketplace');
-    // The page around the panel is there: what is typed before that may be lost with the page that it leaves.
-    await expect(page.getByRole('searchbox', { name: 'Search by keyword' })).toBeVisible();
     await expect(talk(page)).toContainText('And an add-back?');
+  });
+
+  await test.step('whoever types while the page changes goes on typing', async () => {
+    const { promise: changes, resolve: change } = Promise.withResolvers<void>();
+    const parts = '**/assets/messages-*.js';
+    await page.route(parts, (route) => changes.then(() => route.continue()));
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await box(page).fill('What is an LOI?');
+    change();
+    await page.waitForURL('**/messages');
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(answers(page)).toHaveCount(2);
+    await page.unroute(parts);
   });
 
   await test.step('markup that one types is shown as it is', async () => {
@@ -81,8 +94,7 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
   });
 
   await test.step('signed out, nothing of it is left', async () => {
-    await page.getByRole('button', { name: 'Selma Asker' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await logOut(page, 'Selma Asker');
     await expect(opener(page)).toHaveCount(0);
     // Without loading a page anew: what is kept in memory would be gone by that alone.
     await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -106,14 +118,14 @@ test('an answer is stopped, copied and asked again; what fails says so and is tr
   await opener(page).click();
   const held: Route[] = [];
   await test.step('stopped while it looks', async () => {
-    await page.route('**/api/chat/', (route) => void held.push(route));
+    await page.route('**/api/chat/*', (route) => void held.push(route));
     await box(page).fill('What is an NDA?');
     await box(page).press('Enter');
     await expect(talk(page).getByText('Looking …')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Stop' }).click();
     await expect(talk(page).getByText('You stopped this answer.')).toBeVisible();
     await expect(box(page)).toBeFocused();
-    await page.unroute('**/api/chat/');
+    await page.unroute('**/api/chat/*');
     await talk(page).getByRole('button', { name: 'Ask again' }).click();
     await expect(answers(page)).toHaveCount(1);
     await expect(talk(page).getByText('What is an NDA?', { exact: true })).toHaveCount(1);
@@ -128,11 +140,11 @@ test('an answer is stopped, copied and asked again; what fails says so and is tr
 
   await test.step('each way to fail has its words and a way on', async () => {
     const failing = async (respond: (route: Route) => Promise<void>, words: string | RegExp) => {
-      await page.route('**/api/chat/', respond);
+      await page.route('**/api/chat/*', respond);
       await box(page).fill('What is an LOI?');
       await box(page).press('Enter');
       await expect(talk(page).getByRole('alert')).toHaveText(words);
-      await page.unroute('**/api/chat/');
+      await page.unroute('**/api/chat/*');
       await talk(page).getByRole('button', { name: 'Retry' }).click();
       await expect(talk(page).getByRole('alert')).toHaveCount(0);
       await expect(talk(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
@@ -185,7 +197,7 @@ test('on a phone the panel takes the screen, keeps the focus, and a link in it l
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await opener(page).click();
   await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(360);
-  expect((await panel(page).boundingBox())?.height).toBe(780);
+  await expect.poll(async () => (await panel(page).boundingBox())?.height).toBe(780);
   expect(await faultsOf(page)).toEqual([]);
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
   expect(await panel(page).evaluate((at) => at.contains(document.activeElement))).toBe(true);

@@ -120,7 +120,8 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   await anybody.goto(`/businesses-for-sale/${id}`);
   const shown = anybody.getByRole('img', { name: 'The workshop with two lifts' });
   await expect(shown).toBeVisible();
-  expect(await shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(900);
+  const drawn = () => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth);
+  await expect.poll(drawn).toBe(900);
   await fitsWidth(anybody);
   const address = (await shown.getAttribute('src')) ?? '';
   const served = await visitor.request.get(address);

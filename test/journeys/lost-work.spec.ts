@@ -67,7 +67,10 @@ test('a health check is one check: pressed twice, without its answer, and after 
   await page.context().setOffline(true);
   await start.dblclick();
   await expect(page.getByText('You are offline.')).toBeVisible();
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health-checks'));
+  const lost = page.waitForEvent(
+    'requestfailed',
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/health-checks'),
+  );
   await loseOneAnswer(page, '**/api/health-checks');
   await page.context().setOffline(false);
   await lost;

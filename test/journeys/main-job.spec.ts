@@ -54,10 +54,9 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     await signNda(buyer);
     await expect(buyer.getByText('Pending').first()).toBeVisible();
     const download = buyer.waitForEvent('download');
-    await buyer
-      .getByRole('button', { name: /download/i })
-      .first()
-      .click();
+    const save = buyer.getByRole('button', { name: 'Download signed NDA' });
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+    await save.click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
@@ -111,7 +110,8 @@ async function publish(seller: Page): Promise<void> {
 async function openRequest(page: Page): Promise<void> {
   await page.goto('/user/dashboard');
   await page.getByRole('tab', { name: 'Access Requests' }).click();
-  await page.getByRole('link', { name: title }).first().click();
+  // What needs one now, above, names the listing too.
+  await page.getByRole('tabpanel', { name: 'Access Requests' }).getByRole('link', { name: title }).click();
   await page.waitForURL('**/access-request/*');
 }
 

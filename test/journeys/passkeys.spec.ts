@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { awaitedSignature, liveListing } from './support/a-request.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
+import { confirmByPassword } from './support/confirm-yourself.ts';
+import { plugIn } from './support/plug-in.ts';
 import { password } from './support/steps.ts';
 
 test('a buyer adds a passkey, signs with it instead of a code, and removes it', async ({ browser }) => {
@@ -11,17 +13,17 @@ test('a buyer adds a passkey, signs with it instead of a code, and removes it', 
   const request = await awaitedSignature(seller, buyer, listing, 'Kim Keyholder');
   await plugIn(buyer);
 
-  await test.step('the passkey is added with the password', async () => {
+  await test.step('the passkey is added, and its owner confirms that it is them', async () => {
     await buyer.goto('/user/profile');
     await buyer.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = buyer.getByRole('dialog');
     await dialog.getByLabel('Name of the passkey').fill('My telephone');
-    await dialog.getByLabel('Current Password').fill('not my password');
     await checked(buyer, 'the dialog that adds a passkey');
     await dialog.getByRole('button', { name: 'Continue on this device' }).click();
-    await expect(dialog.getByText('This is not your password.')).toBeVisible();
-    await dialog.getByLabel('Current Password').fill(password);
-    await dialog.getByRole('button', { name: 'Continue on this device' }).dblclick();
+    await checked(buyer, 'the question who it is, over a dialog');
+    await confirmByPassword(buyer, 'not my password');
+    await expect(buyer.getByText('This is not your password.')).toBeVisible();
+    await confirmByPassword(buyer, password);
     await expect(buyer.getByText('The passkey is added.').first()).toBeVisible();
     await expect(buyer.getByRole('list', { name: 'Your passkeys' })).toContainText('My telephone');
     await checked(buyer, 'a profile with a passkey');
@@ -38,31 +40,14 @@ test('a buyer adds a passkey, signs with it instead of a code, and removes it', 
     await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();
   });
 
-  await test.step('it is removed with the password', async () => {
+  await test.step('it is removed; who it is was confirmed a moment ago', async () => {
     await buyer.goto('/user/profile');
     const keys = buyer.getByRole('list', { name: 'Your passkeys' });
     await expect(keys).toContainText('last used');
     await keys.getByRole('button', { name: 'Remove' }).click();
     const dialog = buyer.getByRole('dialog');
-    await dialog.getByLabel('Current Password').fill(password);
     await checked(buyer, 'the dialog that removes a passkey');
     await dialog.getByRole('button', { name: 'Remove the passkey' }).click();
     await expect(buyer.getByText('You have none yet.')).toBeVisible();
   });
 });
-
-/** A device of Chromium's own that always recognises its holder. */
-async function plugIn(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}

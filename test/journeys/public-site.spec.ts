@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { carousels } from '#content/landing.ts';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './support/app.ts';
 import { violationsOf } from './support/faults.ts';
 
@@ -17,8 +16,7 @@ const pages = [
   '/terms',
   '/privacy',
 ];
-const partnersRegion = 'Proudly cultivating partnerships with providers like';
-const testimonialsRegion = 'What our partners say';
+const partners = 'Proudly cultivating partnerships with providers like';
 
 test('the landing page fetches little, and nothing from elsewhere', async ({ page, app }) => {
   const requests: Request[] = [];
@@ -95,7 +93,10 @@ test.describe('without a script', () => {
     await expect(page.getByRole('article', { name: /HVAC/ })).toBeVisible();
     await expect(page.getByText('Must go').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0);
-    const row = slidesOf(page, partnersRegion).locator('xpath=../..');
+    const row = page
+      .getByRole('region', { name: partners })
+      .locator('[aria-roledescription=slide]')
+      .locator('xpath=../..');
     await row.evaluate((node) => node.scrollTo({ left: 400 }));
     expect(await row.evaluate((node) => node.scrollLeft)).toBe(400);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -105,94 +106,6 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Validate Your Business' }).click();
     await expect(page).toHaveURL(/\/for-sellers$/);
   });
-});
-
-for (const [region, { delay, count }] of [
-  [partnersRegion, carousels.partners],
-  [testimonialsRegion, carousels.testimonials],
-] as const)
-  test(`the carousel "${region}" turns every ${delay} ms, round and round, and rests when it should`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: region });
-    await expect(slidesOf(page, region)).toHaveCount(count);
-    let at = await stillAt(page, carousel);
-    const next = () => (at % count) + 1;
-    const turn = async () => {
-      at = next();
-      await page.clock.runFor(delay);
-      await expectAt(carousel, at);
-    };
-    const rests = async () => {
-      await expect(carousel).toHaveAttribute('data-moving', 'false');
-      await page.clock.runFor(3 * delay);
-      await expectAt(carousel, at);
-    };
-    const away = async () => {
-      await page.mouse.move(0, 0);
-      await expect(carousel).toHaveAttribute('data-moving', 'true');
-    };
-
-    await test.step('while it is pointed at', rests);
-    await test.step('not before its time', async () => {
-      await away();
-      await page.clock.runFor(delay - 200);
-      await expectAt(carousel, at);
-      at = next();
-      await page.clock.runFor(200);
-      await expectAt(carousel, at);
-    });
-    await test.step('while it holds the focus', async () => {
-      await carousel.locator('[tabindex="0"]').focus();
-      await rests();
-      await page.getByRole('link', { name: 'Sign in' }).focus({ timeout: 5_000 });
-      await expect(carousel).toHaveAttribute('data-moving', 'true');
-      await turn();
-    });
-    await test.step('while the tab is hidden', async () => {
-      await hide(page, true);
-      await page.clock.runFor(3 * delay);
-      await expectAt(carousel, at);
-      await hide(page, false);
-      await turn();
-    });
-    await test.step('from a press on Pause to a press on Play', async () => {
-      await carousel.getByRole('button', { name: /^Pause/ }).click();
-      await page.mouse.move(0, 0);
-      await rests();
-      await carousel.getByRole('button', { name: /^Play/ }).click();
-      await away();
-      await turn();
-    });
-    await test.step('from the moment somebody moves it', async () => {
-      const row = carousel.locator('[tabindex="0"]');
-      await row.focus();
-      await page.keyboard.press('ArrowRight');
-      at = next();
-      await row.blur();
-      await expectAt(carousel, at);
-      await rests();
-    });
-    await test.step('and it goes round', async () => {
-      await carousel.getByRole('button', { name: /^Play/ }).click();
-      await away();
-      for (let i = 0; i < count; i += 1) await turn();
-    });
-  });
-
-test('who prefers reduced motion finds the carousels at rest', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
-  for (const region of [partnersRegion, testimonialsRegion]) {
-    const carousel = page.getByRole('region', { name: region });
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible();
-    await page.clock.runFor(20_000);
-    await expectAt(carousel, 1);
-  }
 });
 
 test('the parts of the product work on the landing page', async ({ page }) => {
@@ -255,37 +168,4 @@ function troubleOf(page: Page): string[] {
   });
   page.on('pageerror', (error) => trouble.push(error.message));
   return trouble;
-}
-
-function slidesOf(page: Page, region: string): Locator {
-  return page.getByRole('region', { name: region }).locator('[aria-roledescription=slide]');
-}
-
-/** Awake, pointed at, and with the clock stopped; gives the slide that is shown. */
-async function stillAt(page: Page, carousel: Locator): Promise<number> {
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.locator('[tabindex="0"]').hover();
-  const shown = carousel.locator('[data-selected]');
-  await expect(shown).toHaveCount(1);
-  await expect(carousel).toHaveAttribute('data-moving', 'false');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  return Number.parseInt((await shown.getAttribute('aria-label')) ?? '', 10);
-}
-
-async function expectAt(carousel: Locator, slide: number): Promise<void> {
-  await expect(carousel.locator('[data-selected]')).toHaveAttribute(
-    'aria-label',
-    new RegExp(`^${slide} of `),
-  );
-}
-
-/** Playwright has no hidden tabs. */
-async function hide(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((is) => {
-    Object.defineProperty(document, 'visibilityState', {
-      value: is ? 'hidden' : 'visible',
-      configurable: true,
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 }

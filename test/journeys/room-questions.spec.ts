@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { z } from 'zod';
 import { awaitedSignature, liveListing } from './support/a-request.ts';
-import { api } from './support/api.ts';
+import { addToRoom, giveEverybody, moveRequest, openRoom } from './support/a-room.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
 import { choose, confirm } from './support/steps.ts';
-
-const identified = z.looseObject({ id: z.string() });
-const versioned = z.looseObject({ version: z.number() });
 
 test('a buyer asks about a document; the seller answers them alone, then everybody, and nobody learns who asked', async ({
   browser,
@@ -94,33 +90,13 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
 async function approved(seller: Page, buyer: Page, listing: string, name: string): Promise<void> {
   const request = await awaitedSignature(seller, buyer, listing, name);
   await signNda(buyer, request, name);
-  const { version } = versioned.parse(await api(seller, 'GET', `/api/access-requests/${request}`));
-  await api(seller, 'POST', `/api/access-requests/${request}/moves`, { to: 'Approved', version });
+  await moveRequest(seller, request, 'Approved');
 }
 
 /** A room with one published text that everybody with access may read; its id. */
 async function roomWithText(seller: Page, listing: string): Promise<string> {
-  const { id } = identified.parse(await api(seller, 'POST', `/api/listing/${listing}/deal-room`, {}));
-  const { folders } = z
-    .looseObject({ folders: z.array(identified.extend({ number: z.string() })) })
-    .parse(await api(seller, 'GET', `/api/deal-rooms/${id}`));
-  const folderId = folders.find(({ number }) => number === '02.01')?.id;
-  const files = [{ path: [], name: 'Accounts.txt', size: 11 }];
-  const { items } = z
-    .object({ items: z.array(identified) })
-    .parse(await api(seller, 'POST', `/api/deal-rooms/${id}/uploads`, { folderId, files }));
-  await seller.evaluate(async (upload) => {
-    const { jwt } = JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}');
-    const headers = { 'X-Application-Key': jwt, 'Content-Type': 'application/octet-stream' };
-    await fetch(`/api/room-uploads/${upload}/bytes?offset=0`, {
-      method: 'PUT',
-      headers,
-      body: 'Sales rose.',
-    });
-  }, items[0]?.id ?? '');
-  await api(seller, 'POST', `/api/deal-rooms/${id}/publication`, { documentIds: null });
-  const entries = [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }];
-  const seen = versioned.parse(await api(seller, 'GET', `/api/deal-rooms/${id}/rights`));
-  await api(seller, 'PUT', `/api/deal-rooms/${id}/rights`, { version: seen.version, entries });
-  return id;
+  const room = await openRoom(seller, listing);
+  await addToRoom(seller, room, { folder: '02.01', name: 'Accounts.txt', bytes: Buffer.from('Sales rose.') });
+  await giveEverybody(seller, room, 'view');
+  return room;
 }

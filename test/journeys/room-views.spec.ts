@@ -122,12 +122,17 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await seller.getByRole('button', { name: 'Take out one part' }).click();
     await expect(seller.getByRole('alertdialog')).toBeVisible();
     expect(await faultsOf(seller)).toEqual([]);
+    const takenBack = seller.waitForResponse(
+      (answer) => answer.url().endsWith('/redactions') && answer.request().method() === 'POST',
+    );
     await seller.getByRole('alertdialog').getByRole('button', { name: 'Take them out' }).click();
+    await takenBack;
     await buyer.goto(viewer);
     await expect(buyer.getByText('There is no such document for you')).toBeVisible();
     await expect(seller.getByText('The version without the parts is ready')).toBeVisible({ timeout: 60_000 });
     expect(await faultsOf(seller)).toEqual([]);
-    expect(await publishRoom(seller, room)).toBe(true);
+    // Personal data is looked for first.
+    await expect.poll(() => publishRoom(seller, room)).toBe(true);
     await buyer.goto(viewer);
     await expect(buyer.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { type BrowserContextOptions, expect } from '@playwright/test';
 import { type FormServer, formServer } from '../waitlist/form-server.ts';
 import { test as plain } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
-import { signIn } from './support/steps.ts';
+import { comeAlive, signIn } from './support/steps.ts';
 
 const test = plain.extend<object, { form: FormServer }>({
   form: [
@@ -22,6 +22,8 @@ const onTheList = 'You are on the list';
 
 test('an owner leaves an address by keyboard alone, and goes on to an account', async ({ page, form }) => {
   await page.goto('/for-sellers');
+  // With its scripts: without them it works too, and differently (below).
+  await comeAlive(page);
   const card = page.getByRole('region', { name: 'Business Health Check' });
   await card.getByRole('button', { name: 'Get an Evaluation' }).focus();
   await page.keyboard.press('Enter');

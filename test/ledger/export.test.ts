@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { recordRules } from '#features/ledger/domain/record-rules.ts';
 import { nextPartOf } from '#features/ledger/web/next-part.ts';
 import { checkSignature } from '#features/ledger/web/verifier/check-signature.ts';
 import { linesOf } from '#features/ledger/web/verifier/lines-of.ts';
@@ -9,6 +10,7 @@ import { test } from '../support/database.ts';
 import { publishListing, requestAccess } from '../support/deal.ts';
 import { join } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
+import { strangersVerdict } from './strangers-verifier.ts';
 
 test('each party has their own, and what they have verifies', async ({ fresh }) => {
   await using product = await testProduct(fresh);
@@ -32,6 +34,8 @@ test('each party has their own, and what they have verifies', async ({ fresh }) 
     expect([fault, signed]).toEqual([null, true]);
     const key = await product.call('GET', '/api/ledger-key');
     expect(fingerprint).toBe((await key.json()).fingerprint);
+    expect(strangersVerdict(text)).toBeNull();
+    expect(header?.rules).toBe(recordRules);
     return { buyers: header?.chains.map(({ buyer }) => buyer), rows, checkpoints, text };
   };
   const whole = await exported(seller);

@@ -10,6 +10,7 @@ import { sha256Text } from '#features/ledger/web/verifier/sha256-text.ts';
 import { verifyLedger } from '#features/ledger/web/verifier/verify-ledger.ts';
 import { canonicalJson, type Json } from '#kernel/canonical-json.ts';
 import { idOf, madeLedger } from './made-ledger.ts';
+import { strangersVerdict } from './strangers-verifier.ts';
 
 const verify = (lines: readonly string[]) =>
   verifyLedger(linesOf(new Blob([lines.map((line) => `${line}\n`).join('')])), checkSignature);
@@ -213,4 +214,23 @@ test('every leaf of a tree leads to its root, and to no other', () => {
       }
     }),
   );
+});
+
+test('a verifier written from the rules alone finds what ours finds', async () => {
+  const lines = madeLedger([3, 0, 5, 1]);
+  const text = (some: readonly string[]) => some.map((line) => `${line}\n`).join('');
+  expect(strangersVerdict(text(lines))).toBeNull();
+  for (let at = 0; at < lines.length; at += 1) {
+    expect(strangersVerdict(text(lines.toSpliced(at, 1))), `without line ${at + 1}`).not.toBeNull();
+    expect(
+      strangersVerdict(text(lines.toSpliced(at, 0, lines[at] ?? ''))),
+      `line ${at + 1} twice`,
+    ).not.toBeNull();
+  }
+  const whole = text(lines);
+  for (let at = 40; at < whole.length; at += 97) {
+    const changed = whole.slice(0, at) + (whole[at] === '1' ? '2' : '1') + whole.slice(at + 1);
+    const ours = await verifyLedger(linesOf(new Blob([changed])), checkSignature);
+    expect([at, strangersVerdict(changed) !== null]).toEqual([at, ours.fault !== null]);
+  }
 });

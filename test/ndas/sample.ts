@@ -41,6 +41,7 @@ export function printedFor(
       master: null,
       consentVersion: 'electronic-records-1',
       parties: { buyer: 'Ada Lovelace', owner: 'The owner of the business under the listing' },
+      ownerCommitment: sha256('owner'),
       governingLaw: 'the State of Utah',
       termEndsAt: new Date('2029-03-02T10:11:12.345Z'),
       counterSigner: null,

@@ -49,7 +49,7 @@ test('each step of a request reaches whoever has to act or to know, and leads to
   expect((await wordsOf(buyer)).toSorted()).toEqual([
     'A confidentiality agreement is ready for you to sign',
     'You have access',
-    'Your request has ended',
+    'Your access has ended',
   ]);
   const { items } = await bell(buyer);
   expect(new Set(items.map(({ path }) => path))).toEqual(new Set([`/access-request/${id}`]));

@@ -11,19 +11,14 @@ import { softAuthenticator } from '../support/soft-authenticator.ts';
 const list = async (answer: Promise<Response>) => listPasskeys.reply.parse(await expectOk(answer));
 
 describe('a passkey', () => {
-  test('is added with the password, listed, told of by mail, and removed with the password', async ({
-    deal: { buyer, product },
-  }) => {
-    expect(await list(buyer.get('/api/passkeys'))).toEqual({ off: null, asksForPassword: true, items: [] });
+  test('is added, listed, told of by mail, and removed', async ({ deal: { buyer, product } }) => {
+    expect(await list(buyer.get('/api/passkeys'))).toEqual({ off: null, items: [] });
     const { id } = await addPasskey(buyer, 'My telephone');
     const { items } = await list(buyer.get('/api/passkeys'));
     expect(items).toEqual([expect.objectContaining({ id, name: 'My telephone', lastUsedAt: null })]);
     expect(await buyer.mails('passkey-added')).toHaveLength(1);
     const removal = `/api/passkeys/${id}/removal`;
-    expect(await problemOf(await buyer.post(removal, {}))).toMatchObject({ code: 'invalid-fields' });
-    const wrong = await buyer.post(removal, { currentPassword: 'not mine' });
-    expect(await problemOf(wrong)).toMatchObject({ status: 401, code: 'wrong-credentials' });
-    await expectOk(buyer.post(removal, { currentPassword: buyer.password }));
+    await expectOk(buyer.post(removal, {}));
     expect((await list(buyer.get('/api/passkeys'))).items).toEqual([]);
     expect(await buyer.mails('passkey-removed')).toHaveLength(1);
     const trail = await product.database.db
@@ -37,7 +32,7 @@ describe('a passkey', () => {
   test('is somebody’s own: nobody else sees or removes it', async ({ deal: { buyer, seller } }) => {
     const { id } = await addPasskey(buyer);
     expect((await list(seller.get('/api/passkeys'))).items).toEqual([]);
-    const tried = await seller.post(`/api/passkeys/${id}/removal`, { currentPassword: seller.password });
+    const tried = await seller.post(`/api/passkeys/${id}/removal`, {});
     expect(tried.status).toBe(404);
     expect((await list(buyer.get('/api/passkeys'))).items).toHaveLength(1);
   });
@@ -45,8 +40,7 @@ describe('a passkey', () => {
   test('is kept once, for the challenge of this session, in time, and for this site', async ({
     deal: { buyer, product },
   }) => {
-    const currentPassword = buyer.password;
-    const begin = () => challengeOf(buyer.post('/api/passkeys/challenge', { currentPassword }));
+    const begin = () => challengeOf(buyer.post('/api/passkeys/challenge', {}));
     const add = (response: object, who = buyer) => who.post('/api/passkeys', { name: 'A key', response });
     const refusedAs = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
     const device = softAuthenticator();
@@ -70,6 +64,6 @@ test('there are none where the site is reached by a number, and it says why', as
   await using product = await testProduct(deal.product.database, { publicUrl: 'http://127.0.0.1:3000' });
   const someone = { ...deal.buyer, ...(await signIn(product, deal.buyer)) };
   expect(await list(someone.get('/api/passkeys'))).toMatchObject({ off: 'address-is-a-number' });
-  const refused = await someone.post('/api/passkeys/challenge', { currentPassword: someone.password });
+  const refused = await someone.post('/api/passkeys/challenge', {});
   expect(await problemOf(refused)).toMatchObject({ status: 409, code: 'passkeys-off' });
 });

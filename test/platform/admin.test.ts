@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '#test/support/database.ts';
-import { grantAdmin, listAdmins, revokeAdmin } from '../../scripts/admin/roles.ts';
+import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from '../../scripts/admin/roles.ts';
 
 const ann = {
   email: 'ann@a.example',
@@ -33,6 +33,22 @@ test('the role is taken away again', async ({ fresh: { db } }) => {
   expect(await db.selectFrom('person_role').selectAll().execute()).toEqual([]);
   const trail = await db.selectFrom('audit_event').select('action').orderBy('id').execute();
   expect(trail.map(({ action }) => action)).toEqual(['role-granted', 'role-revoked']);
+});
+
+test('a lost second factor is taken away, with its codes and sessions, and the trail says so', async ({
+  fresh: { db },
+}) => {
+  const { id } = await db.insertInto('person').values(ann).returning('id').executeTakeFirstOrThrow();
+  expect(await resetTwoFactor(db, ann.email)).toBe('ann@a.example has no two-factor sign-in.');
+  const now = new Date();
+  await db.insertInto('two_factor').values({ person_id: id, since: now }).execute();
+  const code = { person_id: id, hash: Buffer.from('hash'), made_at: now };
+  await db.insertInto('recovery_code').values(code).execute();
+  expect(await resetTwoFactor(db, ann.email)).toMatch(/^ann@a\.example signs in with the password alone now/);
+  expect(await db.selectFrom('two_factor').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
+  const trail = await db.selectFrom('audit_event').select('action').execute();
+  expect(trail.map(({ action }) => action)).toEqual(['two-factor-reset']);
 });
 
 test('nobody is made up: an e-mail without an account is refused in one line', async ({ fresh: { db } }) => {

@@ -41,7 +41,16 @@ describe('asking for access', () => {
     const id = await requestAccess(buyer, listingId);
     const elsewhere = await buyer.put(`/api/listing/${other}/deal-room/request`, { id, message: 'x' });
     expect(elsewhere.status).toBe(404);
-    expect((await buyer.put(deal.path, { id, listingId: other, message: 'x' })).status).toBe(404);
+    const body = { id, listingId: other, message: 'x' };
+    for (const answer of [await buyer.put(deal.path, body), await buyer.post(deal.path, body)])
+      expect(await answer.json()).toMatchObject({
+        status: 400,
+        code: 'invalid-fields',
+        title: expect.any(String),
+        fields: { listingId: [expect.stringContaining('another one')] },
+      });
+    const profile = await buyer.put(`/api/users/${buyer.id}/`, { id: other, firstName: 'X', lastName: 'Y' });
+    expect(profile.status).toBe(400);
   });
 
   test('there is one open request for each buyer and listing, and it is named', async ({ deal }) => {

@@ -26,9 +26,11 @@ describe('a business', () => {
       businessAddress: record.businessAddress,
       dba: null,
       industry: 'Retail',
+      trade: null,
       einMasked: '••-•••6789',
       einPrefixUnknown: false,
       createdAt: product.clock.now().toISOString(),
+      version: 1,
     });
     for (const stranger of [other, admin])
       expect((await stranger.get(`/api/business/${id}/`)).status).toBe(404);

@@ -127,8 +127,8 @@ describe('who is told', () => {
       'A confidentiality agreement is ready for you to sign',
       'A confidentiality agreement was signed',
       'You have access',
+      'Your access has ended',
       'Your code for signing',
-      'Your request has ended',
     ]);
     for (const { subject, body, status } of mails) {
       expect(subject).not.toMatch(/Ada|Lovelace|Zebulon|Quist|Quartzite|contractor/);

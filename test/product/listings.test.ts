@@ -218,7 +218,8 @@ describe('a public listing', () => {
       expect(await expectOk(product.call('GET', '/api/listing/'))).toMatchObject({ items: [], total: 0 });
       expect((await waiting.post(`/api/listing/${id}/deal-room/request`, {})).status).toBe(404);
       const told = (await mailsTo(product, waiting)).filter(({ kind }) => kind === 'request-moved');
-      expect(told.map(({ subject }) => subject)).toEqual(['Your request has ended']);
+      const said = end === 'sold' ? 'The business was sold' : 'The listing was withdrawn';
+      expect(told.map(({ subject }) => subject)).toEqual([said]);
     });
 
   test('that was withdrawn can be listed again, and nobody gets back in by that', async ({ fresh }) => {

@@ -89,6 +89,24 @@ describe('what was typed', () => {
     expect((await market.browse('industry=defense')).items[0]).not.toHaveProperty('highlights');
   });
 
+  test('finds words that touch quotes, dashes, bullets, no-break spaces and underscores', async ({
+    market,
+  }) => {
+    const marks = [...'“”‘’—–•\u00a0\u202f®_/'];
+    await market.add(
+      marks.map((mark, n) => ({
+        title: `Card ${n}`,
+        description: `A${mark}quagga${n}x${mark}tamer`,
+        industry: 'Mining',
+      })),
+    );
+    for (const [n, mark] of marks.entries())
+      expect(
+        titles(await market.browse(`q=quagga${n}x%20`)),
+        `beside U+${mark.codePointAt(0)?.toString(16)}`,
+      ).toEqual([`Card ${n}`]);
+  });
+
   test('finds words, starts of the last one, side by side, and without', async ({ market }) => {
     await market.add(
       ['Lemur house', 'House of lemurs', 'Lemur, house-trained', 'A house'].map((title) => ({

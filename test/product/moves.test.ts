@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { giveMandate } from '../support/broker.ts';
 import { aDraft, moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
 import { expectOk, join } from '../support/people.ts';
 import { sees, test, tryMove, untilSigned, withHistory } from './a-deal.ts';
@@ -9,6 +10,7 @@ describe('what a move does', () => {
   }) => {
     const { product, seller, buyer, admin, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
+    await giveMandate(product, { seller, broker: await join(product, 'Bo Broker', ['broker']), listingId });
     await moveRequest(admin, id, 'Sent to Broker');
     await moveRequest(seller, id, 'Awaiting Signature');
     expect(await requestOf(buyer, id)).toMatchObject({ nda: { status: 'issued' } });

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { days, hours } from '#kernel/instant.ts';
+import { giveMandate } from '../support/broker.ts';
 import { test } from '../support/database.ts';
 import { publishListing } from '../support/deal.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';
@@ -41,6 +42,9 @@ describe('views of a listing', () => {
     await look(product, id, '');
     await look(product, id, safari, owner);
     await look(product, id, safari, admin);
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    await giveMandate(product, { seller: owner, broker, listingId: id });
+    await look(product, id, safari, broker);
     const seen = { personId: buyer.id, reason: 'A question about the marketplace' };
     const { jwt: key } = (await expectOk(admin.post('/api/admin-views', seen))) as { jwt: string };
     await look(product, id, safari, { ...buyer, key });

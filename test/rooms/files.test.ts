@@ -98,17 +98,11 @@ describe('a file', () => {
   test('is not acknowledged when the disk is full, and goes on when there is room again', async ({
     fresh,
   }) => {
-    const { files } = memoryFiles();
     let full = true;
-    const world = await aRoom(fresh, {
-      files: {
-        ...files,
-        put: async (key, bytes) => {
-          if (full && key.startsWith('rooms/')) throw new Refused('storage-full');
-          return files.put(key, bytes);
-        },
-      },
+    const { files } = memoryFiles((key) => {
+      if (full && key.startsWith('rooms/')) throw new Refused('storage-full');
     });
+    const world = await aRoom(fresh, { files });
     await using _ended = world.product;
     const { seller, room, folder } = world;
     const bytes = Buffer.from('Sales rose.');

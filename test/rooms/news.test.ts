@@ -198,6 +198,11 @@ describe('a visit', () => {
     await soon(world);
     expect(await lines(product, buyer)).toEqual([]);
     expect((await enter(buyer, room.id)).count).toBe(1);
+    await product.runJob('read-room-pages');
+    expect((await buyer.get(`/api/room-documents/${plan.document}/page-image?number=1`)).status).toBe(200);
+    for (const { name, background } of product.product.features)
+      if (name === 'room-views') await background?.stop();
+    expect(await enter(buyer, room.id)).toMatchObject({ count: 0, documentIds: [], folders: [] });
     product.clock.advance(visitGap);
     const later = await enter(buyer, room.id);
     expect(later.count).toBe(0);

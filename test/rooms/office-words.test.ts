@@ -43,6 +43,8 @@ describe('the words of an Office file', () => {
     expect((await officeWords(logo)).whole).toBe(true);
     const scan = await zipped({ ...document, 'word/media/image1.jpeg': Buffer.alloc(80_000) });
     expect((await officeWords(scan)).whole).toBe(false);
+    const card = await zipped({ ...document, 'word/media/image1.jpeg': Buffer.alloc(12_000) });
+    expect((await officeWords(card)).whole).toBe(false);
     const nested = await zipped({ ...document, 'word/embeddings/Staff.xlsx': Buffer.alloc(10) });
     expect((await officeWords(nested)).whole).toBe(false);
   });

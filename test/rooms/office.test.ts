@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Refused } from '#kernel/refusal.ts';
-import { findOffice, officeConverter } from '#platform/render/office-converter.ts';
-
-/** Whether a test's machine allows namespaces is not what is tried here. */
-const here = { isolated: [] };
+import type { Confinement } from '#platform/confine/confinement.ts';
+import { findOffice } from '#platform/render/find-office.ts';
+import { type OfficeConverter, officeConverter } from '#platform/render/office-converter.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -38,33 +37,83 @@ test('is found in the search path, or not', async () => {
   expect(await findOffice('/nowhere', [folder])).toBe(program);
 });
 
-test('makes a PDF, sees no secret of ours, and leaves nothing behind', async () => {
-  const program = await standIn('{ printf "%%PDF-1.7 "; cat "$last"; env; } > "$out/in.pdf"');
+/** Whether this machine can confine anything is not what is tried here; see confinement.test.ts. */
+const unconfined: Confinement = { name: 'none', words: (inside) => [...inside] };
+
+type Options = NonNullable<Parameters<typeof officeConverter>[2]>;
+
+/** A converter whose working folder is `work`. */
+async function converter(body: string, options: Options = {}): Promise<OfficeConverter> {
+  const work = join(folder, 'work');
+  await mkdir(work, { recursive: true });
+  return officeConverter(await standIn(body), unconfined, { folder: work, ...options });
+}
+
+const file = (fileName: string, bytes: Uint8Array = Buffer.from('x'), whose = 'somebody') => ({
+  fileName,
+  whose,
+  load: async () => bytes,
+});
+
+const makesPdf = 'mkdir -p "$out"; { printf "%%PDF-1.7 "; cat "$last"; } > "$out/in.pdf"';
+
+test('makes a PDF and sees no secret of ours', async () => {
   process.env.OFFICE_TEST_SECRET = 'a secret of the program';
-  const before = (await readdir(tmpdir())).filter((name) => name.startsWith('cairn-office-'));
-  const pdf = Buffer.from(
-    await officeConverter(program, here).toPdf(Buffer.from('sheet'), 'a; rm -rf $HOME.xlsx'),
-  );
+  const office = await converter(`${makesPdf}; env >> "$out/in.pdf"`);
+  const pdf = Buffer.from(await office.toPdf(file('a; rm -rf $HOME.xlsx', Buffer.from('sheet'))));
   expect(pdf.toString()).toContain('%PDF-1.7 sheet');
   expect(pdf.toString()).not.toContain('a secret of the program');
-  const after = (await readdir(tmpdir())).filter((name) => name.startsWith('cairn-office-'));
-  expect(after.filter((name) => !before.includes(name))).toEqual([]);
 });
 
 test('a file that it cannot convert is refused, one that takes too long is ended', async () => {
-  const nothing = officeConverter(await standIn('exit 0'), here);
-  expect(await refusalOf(nothing.toPdf(Buffer.from('x'), 'a.docx'))).toBe('document-unreadable');
-  const failing = officeConverter(await standIn('exit 3'), here);
-  expect(await refusalOf(failing.toPdf(Buffer.from('x'), 'a.docx'))).toBe('document-unreadable');
-  const slow = officeConverter(await standIn('exec sleep 60'), { ...here, within: 300 });
-  expect(await refusalOf(slow.toPdf(Buffer.from('x'), 'a.docx'))).toBe('document-too-slow');
+  const sampleOnly = `case "$(wc -c < "$last")" in 1) exit 0;; *) ${makesPdf};; esac`;
+  const nothing = await converter(sampleOnly);
+  expect(await refusalOf(nothing.toPdf(file('a.docx')))).toBe('document-unreadable');
+  const failing = await converter(sampleOnly.replace('exit 0', 'exit 3'));
+  expect(await refusalOf(failing.toPdf(file('a.docx')))).toBe('document-unreadable');
+  const slow = await converter('exec sleep 60', { within: 300 });
+  expect(await refusalOf(slow.toPdf(file('a.docx')))).toBe('document-too-slow');
+});
+
+test('where LibreOffice lacks a part the file is not called damaged, and the operator is told once', async () => {
+  const said: object[] = [];
+  const log = { error: (facts: object) => void said.push(facts) };
+  // Spreadsheets alone, as where only that part was installed: it ends well and makes nothing.
+  const office = await converter(`case "$last" in *.xlsx) ${makesPdf};; esac`, { log });
+  expect(await refusalOf(office.toPdf(file('a.docx')))).toBe('office-part-missing');
+  expect(await refusalOf(office.toPdf(file('b.docx')))).toBe('office-part-missing');
+  expect(await refusalOf(office.toPdf(file('c.xlsx')))).not.toBe('office-part-missing');
+  expect(said).toEqual([{ ending: 'docx' }]);
+  expect(await office.opens('xlsx')).toBe(true);
+  expect(await office.opens('docx')).toBe(false);
+});
+
+test('what takes more memory than it may is ended and said to be too heavy', async () => {
+  const grows = 'x=$(head -c 600000000 /dev/zero | tr "\\0" x); sleep 30';
+  const office = await converter(grows, { memory: 150_000_000 });
+  expect(await refusalOf(office.toPdf(file('a.xlsx')))).toBe('document-too-heavy');
+});
+
+test('accounts take turns: who has many files in line waits behind who has one', async () => {
+  const office = await converter(makesPdf);
+  const order: string[] = [];
+  const one = async (name: string, whose: string) => {
+    await office.toPdf(file(name, Buffer.from('x'), whose));
+    order.push(name);
+  };
+  await Promise.all([
+    one('a1.xlsx', 'anna'),
+    one('a2.xlsx', 'anna'),
+    one('a3.xlsx', 'anna'),
+    one('b1.xlsx', 'ben'),
+  ]);
+  expect(order).toEqual(['a1.xlsx', 'b1.xlsx', 'a2.xlsx', 'a3.xlsx']);
 });
 
 test('what the program started ends with it', async () => {
   const started = join(folder, 'started');
-  const body = `sleep 600 & echo $! > ${started}; wait`;
-  const slow = officeConverter(await standIn(body), { ...here, within: 300 });
-  expect(await refusalOf(slow.toPdf(Buffer.from('x'), 'a.docx'))).toBe('document-too-slow');
+  const slow = await converter(`sleep 600 & echo $! > ${started}; wait`, { within: 300 });
+  expect(await refusalOf(slow.toPdf(file('a.docx')))).toBe('document-too-slow');
   const pid = Number(await readFile(started, 'utf8'));
   await expect.poll(() => isRunning(pid)).toBe(false);
 });

@@ -68,6 +68,27 @@ test('a redaction takes text and pixels away, at once from buyers, and leaves th
   expect(Buffer.from(await original.arrayBuffer()).toString('latin1')).toContain('PDF');
 });
 
+test('words of untouched pages are found, also where a file is redacted before its words were kept', async ({
+  fresh,
+}) => {
+  await using product = await testProduct(fresh);
+  const made = await viewingRoom(product);
+  const { document, version } = await addFile(made, 'debtors.pdf', plainPdf('Customer Zyxwv owes us', 3));
+  const boxes = [topHalf];
+  await expectOk(
+    made.owner.post(`/api/room-documents/${document}/redactions`, { versionId: version, boxes }),
+  );
+  await product.runJobs();
+  await product.runJobs();
+  await product.runJob('read-room-pages');
+  await show(made, 'view');
+  const path = `/api/deal-rooms/${made.room.id}/search?q=Zyxwv`;
+  const { hits } = z
+    .object({ hits: z.array(z.object({ page: z.number() })) })
+    .parse(await expectOk(made.buyer.get(path)));
+  expect(hits.map(({ page }) => page)).toEqual([2, 3]);
+});
+
 test('a redaction is made once, however often its job runs, and a box off the page is refused', async ({
   fresh,
 }) => {

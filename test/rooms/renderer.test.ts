@@ -136,6 +136,13 @@ describe('text', () => {
     ['a scan', scannedPdf(1_200), false],
     ['a scan with a stamp', scannedPdf(1_200, 'Received 04/12/2025, page 1 of 3'), false],
     ['a page with a logo', scannedPdf(120, 'Lease agreement'), true],
+    ['a photo of an ID', scannedPdf(240, 'Driver license', 200), false],
+    [
+      'a photo of an ID among words',
+      scannedPdf(400, 'Rent and what it is paid for. '.repeat(10), 250),
+      false,
+    ],
+    ['a logo among words', scannedPdf(240, 'Rent and what it is paid for. '.repeat(10), 100), true],
     ['words over a picture', scannedPdf(1_200, 'Rent and what it is paid for. '.repeat(10)), true],
     ['an empty page', plainPdf(' '), true],
     ['more words than are read of a page', crowdedPdf(600), false],

@@ -71,7 +71,9 @@ describe('the archive', () => {
     expect(textOf(files, 'questions.csv')).toMatch(/Ada Lovelace,nul.txt,1,Why did sales rise\?,answered/);
     expect(textOf(files, 'questions.csv')).toContain('A secret of another buyer?');
     expect(textOf(files, 'rights.csv')).toMatch(/everybody with access,,the whole room,,,original/);
-    expect(textOf(files, 'rights.csv')).toMatch(/everybody with access,,document,02.01.03,'=cmd\|x.txt,view/);
+    expect(textOf(files, 'rights.csv')).toMatch(
+      /everybody with access,,document,02.01.03,"'=cmd\|x.txt",view/,
+    );
     expect(textOf(files, 'people.csv')).toContain('ada.lovelace@people.example');
     expect(textOf(files, 'index.html')).not.toMatch(/<script/i);
     const verdict = await verifyLedger(
@@ -80,6 +82,7 @@ describe('the archive', () => {
     );
     expect(verdict).toMatchObject({ fault: null, signed: true });
     expect(textOf(files, 'record.jsonl')).toMatch(/"act":"room-closed"/);
+    expect(textOf(files, 'record-rules.txt')).toContain('The rules of a record, version 1');
     expect(textOf(files, 'record-verifier.html')).toBe(
       await (await product.call('GET', '/ledger-verifier.html')).text(),
     );
@@ -164,13 +167,11 @@ describe('the archive', () => {
   test('waits, visibly, for room on the disk and for a file that was lost, and is made once', async ({
     fresh,
   }) => {
-    const { files, kept } = memoryFiles();
     let full = false;
-    const put: typeof files.put = async (key, bytes) => {
+    const { files, kept } = memoryFiles(() => {
       if (full) throw new Refused('storage-full');
-      return files.put(key, bytes);
-    };
-    const world = await fullRoom(fresh, { files: { ...files, put } });
+    });
+    const world = await fullRoom(fresh, { files });
     await using _ended = world.product;
     const { product, seller, room } = world;
     await product.runJobs();

@@ -232,4 +232,36 @@ describe('search', () => {
         (await buyer.get(`/api/deal-rooms/${room.id}/search?q=${encodeURIComponent(hostile)}`)).status,
       ).toSatisfy((status: number) => status === 200 || status === 400);
   });
+
+  test('finds words that touch quotes, dashes, bullets, no-break spaces and underscores, in texts and names', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    const made = await viewingRoom(product);
+    const marks = [...'“”‘’«»—–‒•·…‹›™®°€\u00a0\u2009\u202f\uf0b7_/\\'];
+    const lines = marks.map((mark, n) => `${mark}touched${n}a${mark}next${n}${mark}`);
+    const joined = 'the o\ufb03ce of the war\u00adranty';
+    await addFile(made, 'Rent_roll_2025.txt', Buffer.from([...lines, joined].join('\n')));
+    await product.runJobs();
+    await product.runJob(readPages);
+    await show(made, 'view');
+    const found = async (q: string) => {
+      const path = `/api/deal-rooms/${made.room.id}/search?q=${encodeURIComponent(q)}`;
+      return hitsShape.parse(await expectOk(made.owner.get(path))).hits;
+    };
+    for (const [n, mark] of marks.entries()) {
+      const [hit] = await found(`touched${n}a `);
+      expect(hit?.snippet[1], `beside U+${mark.codePointAt(0)?.toString(16)}`).toBe(`touched${n}a`);
+      expect(await found(`"touched${n}a next${n}"`)).toHaveLength(1);
+      expect(await found(`${mark}touched${n}a${mark}`)).toHaveLength(1);
+    }
+    expect((await found('office'))[0]?.snippet[1]).toBe('office');
+    expect(await found('warranty')).toHaveLength(1);
+    expect(await found('rent roll')).toMatchObject([
+      { page: 1, snippet: ['', 'Rent', '_', 'roll', '_2025.txt'] },
+    ]);
+    expect(await found('roll -2025 ')).toEqual([]);
+    expect((await found('nowhere or warranty or "to or fro"'))[0]?.snippet[1]).toBe('warranty');
+    expect(await found('nowhere or "office of a"')).toEqual([]);
+  });
 });

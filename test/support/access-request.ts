@@ -17,6 +17,7 @@ export function aRequest(status: Status, given: Partial<AccessRequest> = {}): Ac
     pendingReason: status === 'Pending' ? 'SELLER_DECISION' : null,
     returnTo: status === 'Pending' ? 'Requested' : null,
     denyReason: status === 'Denied' ? 'REFUSED' : null,
+    outcome: null,
     ...given,
   };
 }
@@ -31,6 +32,7 @@ export function facts(given: Partial<RequestFacts> = {}): RequestFacts {
     ndaExpired: false,
     autoApprove: false,
     brokerDelegated: false,
+    brokerMandated: true,
     sellerConsent: false,
     listingOpen: true,
     otherOpenRequest: false,

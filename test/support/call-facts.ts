@@ -38,6 +38,7 @@ export type Kind =
   | 'ndaTemplate'
   | 'ndaPdf'
   | 'passkey'
+  | 'session'
   | 'roomQuestion'
   | 'diligence'
   | 'valuationRow'
@@ -62,6 +63,7 @@ export type Facts = {
 };
 
 export async function readFacts({ database: { db } }: TestProduct, world: World): Promise<Facts> {
+  const businesses = await db.selectFrom('business').select(['id', 'version']).execute();
   const listings = await db.selectFrom('listing').select(['id', 'version']).execute();
   const requests = await db.selectFrom('access_request').select(['id', 'version', 'listing_id']).execute();
   const offers = await db.selectFrom('offer').select(['id', 'version']).execute();
@@ -161,11 +163,13 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       ndaTemplate: [world.ndaTemplate],
       ndaPdf: [world.ndaPdf],
       passkey: [world.passkey.id],
+      session: Object.values(world.sessions),
       valuationRow: valuationRows.map(({ id }) => id),
       valuationRule: valuationRules.map(({ id }) => id),
     },
     versions: new Map(
       [
+        ...businesses,
         ...listings,
         ...requests,
         ...mandates,

@@ -41,7 +41,7 @@ export const exampleInputs: CheckInputs = {
   assets: null,
 };
 
-/** A year of the books by its SDE in dollars, a tenth of it market pay and a fifth of it add-backs. */
+/** A year of the books by its SDE in dollars, a tenth of it market pay and a fifth of it add-backs, all with papers. */
 export function year(endsOn: string, sde: number, more: Partial<EarningsPeriod> = {}): EarningsPeriod {
   const marketPay = dollars(sde / 10);
   const adjustedEbitda = cents(dollars(sde) - marketPay);
@@ -51,7 +51,13 @@ export function year(endsOn: string, sde: number, more: Partial<EarningsPeriod> 
     endsOn,
     months: 12,
     revenue: dollars(sde * 5),
-    bridge: { ebitda, adjustedEbitda, marketPay, sde: dollars(sde) },
+    bridge: {
+      ebitda,
+      adjustedEbitda,
+      marketPay,
+      sde: dollars(sde),
+      lender: { adjustedEbitda, sde: dollars(sde) },
+    },
     ...more,
   };
 }

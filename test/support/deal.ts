@@ -20,6 +20,7 @@ export type OwnRecord = {
   businessAddress?: string;
   dba?: string;
   industry?: string;
+  trade?: string;
 };
 
 /** Adds a business of the seller. */

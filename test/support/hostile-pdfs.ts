@@ -39,13 +39,17 @@ export function crowdedPdf(lines: number): Uint8Array {
   return pdfAround(`BT /F 1 Tf 72 720 Td ${line.repeat(lines)} ET`);
 }
 
-/** A page that is a picture of so many pixels a side, as a scanner makes it, with words beside it. */
-export function scannedPdf(side: number, words = ''): Uint8Array {
+/**
+ * A page with a square picture of so many pixels a side and words beside it; as a scanner makes it the picture covers
+ * all of the page, else so many points of its width.
+ */
+export function scannedPdf(side: number, words = '', wide?: number): Uint8Array {
   const writer = pdfWriter();
   const [picture, font, stream] = [writer.reserve(), writer.reserve(), writer.reserve()];
   const grey = { Type: '/XObject', Subtype: '/Image', ColorSpace: '/DeviceGray', BitsPerComponent: '8' };
   const size = { Width: String(side), Height: String(side), Filter: '/FlateDecode' };
-  const content = `q 612 0 0 792 0 0 cm /P Do Q BT /F 12 Tf 72 20 Td (${words}) Tj ET`;
+  const [across, up] = [wide ?? 612, wide ?? 792];
+  const content = `q ${across} 0 0 ${up} 0 0 cm /P Do Q BT /F 12 Tf 72 20 Td (${words}) Tj ET`;
   return Buffer.concat([
     writer.begin(),
     writer.rawStream(picture, { ...grey, ...size }, deflateSync(Buffer.alloc(side * side, 200))),

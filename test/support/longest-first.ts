@@ -10,6 +10,7 @@ export const longestFiles: readonly string[] = [
   'test/faults/kill-nine.test.ts',
   'test/attack/roles.test.ts',
   'test/disclosure/channels.test.ts',
+  'test/commands/commands.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {

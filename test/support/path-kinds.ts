@@ -37,6 +37,7 @@ export const pathKinds: readonly [RegExp, Kind][] = [
   [/^\/api\/nda-templates\//, 'ndaTemplate'],
   [/^\/api\/nda-pdfs\//, 'ndaPdf'],
   [/^\/api\/passkeys\//, 'passkey'],
+  [/^\/api\/sessions\//, 'session'],
   [/^\/api\/room-questions\//, 'roomQuestion'],
   [/^\/api\/diligence-requests\//, 'diligence'],
   [/^\/api\/valuation\/rows\//, 'valuationRow'],

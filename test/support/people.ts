@@ -59,21 +59,33 @@ function mailsTo(product: TestProduct, recipient: string, kind: string) {
 export async function signIn(
   product: Pick<TestProduct, 'call'>,
   { email, password }: Pick<Someone, 'email' | 'password'>,
+  userAgent = '',
 ): Promise<Pick<Someone, 'key' | 'cookie' | 'get' | 'post' | 'put' | 'delete' | 'upload' | 'send'>> {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
-  const answer = await product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });
+  const answer = await product.call('GET', '/token/', {
+    headers: { Authorization: `Basic ${basic}`, 'User-Agent': userAgent },
+  });
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
   const { jwt: key } = token.parse(await expectOk(Promise.resolve(answer)));
+  /** As the product's own pages do: asked to confirm that it is still them, they do, and go on. */
+  const confirming = async (ask: () => Promise<Response>) => {
+    const answer = await ask();
+    if (answer.status !== 403 || !(await answer.clone().text()).includes('"confirm-it-is-you"'))
+      return answer;
+    const body = { way: 'password', password };
+    await expectOk(product.call('POST', '/api/session-confirmation', { key, body }));
+    return ask();
+  };
   return {
     key,
     cookie,
     get: (path) => product.call('GET', path, { key }),
-    post: (path, body) => product.call('POST', path, { key, body }),
-    put: (path, body) => product.call('PUT', path, { key, body }),
-    delete: (path) => product.call('DELETE', path, { key }),
+    post: (path, body) => confirming(() => product.call('POST', path, { key, body })),
+    put: (path, body) => confirming(() => product.call('PUT', path, { key, body })),
+    delete: (path) => confirming(() => product.call('DELETE', path, { key })),
     upload: (path, bytes, type) =>
       product.call('POST', path, { key, body: bytes, headers: { 'Content-Type': type } }),
     send: (method, path, bytes) =>

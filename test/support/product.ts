@@ -11,11 +11,13 @@ import type { Role } from '#kernel/actor.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { ModelPlace } from '#platform/chat/openai-model.ts';
 import type { Config } from '#platform/config.ts';
+import { beginsOn } from '#platform/db/begin.ts';
 import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { hashingAt } from '#platform/password-hash.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { callerOf } from '../http/caller.ts';
@@ -48,7 +50,9 @@ export type TestProduct = {
 
 export type TestProductOptions = {
   rateLimits?: boolean;
+  adminTwoFactor?: boolean;
   publicUrl?: string;
+  trustedProxies?: readonly string[];
   google?: { clientId: string; clientSecret: string } | null;
   /** The external form for the waitlist. */
   waitlistUrl?: string | null;
@@ -56,6 +60,8 @@ export type TestProductOptions = {
   timestampUrl?: string | null;
   /** A scanner for malware. */
   clamd?: { host: string; port: number } | null;
+  /** Makes PDFs of Office files. */
+  office?: OfficeConverter;
   /** Reads documents of deal rooms. */
   texts?: RoomTexts;
   /** The assistant's model, as the operator sets it. */
@@ -65,6 +71,8 @@ export type TestProductOptions = {
   pages?: Pages | null;
   /** Hashes passwords at full strength, as the product does by itself. */
   strongPasswords?: boolean;
+  /** Of another product on the same database. */
+  secrets?: Secrets;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
   /** Changes what a feature mounts: to see whether a test notices. */
@@ -79,16 +87,20 @@ export async function testProduct(
   database: CopiedDatabase,
   {
     rateLimits = false,
+    adminTwoFactor = false,
     publicUrl = 'http://localhost:3000',
+    trustedProxies = [],
     google = null,
     waitlistUrl = null,
     timestampUrl = null,
     clamd = null,
+    office,
     texts,
     assistant = null,
     chat,
     pages = null,
     strongPasswords = false,
+    secrets = madeUp(),
     files,
     plant,
   }: TestProductOptions = {},
@@ -99,11 +111,22 @@ export async function testProduct(
   const queued: TestProduct['queued'] = [];
   const renderer = processRenderer();
   const { pool, db } = database;
-  const secrets = madeUp();
-  const { begin, rehearse } = rehearsals((run) => db.transaction().execute(run));
+  const { begin, rehearse } = rehearsals(beginsOn(db));
   const store = files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log }));
   const product = buildApp({
-    config: { host: '127.0.0.1', publicUrl, google, waitlistUrl, timestampUrl, clamd, rateLimits, assistant },
+    config: {
+      host: '127.0.0.1',
+      publicUrl,
+      trustedProxies,
+      google,
+      developmentIdentity: false,
+      waitlistUrl,
+      timestampUrl,
+      clamd,
+      rateLimits,
+      adminTwoFactor,
+      assistant,
+    },
     secrets,
     pool,
     db,
@@ -113,6 +136,7 @@ export async function testProduct(
     files: store,
     mailer: outboxMailer(),
     renderer,
+    ...(office ? { office } : {}),
     ...(texts ? { texts } : {}),
     ...(chat ? { chat } : {}),
     ...(strongPasswords ? {} : { hashed: quickHash }),

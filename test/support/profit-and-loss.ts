@@ -3,16 +3,28 @@ import { readStatement } from '#features/earnings/domain/read-statement.ts';
 import type { Statement } from '#features/earnings/domain/statement.ts';
 import { csvSheet } from '#platform/sheets/csv-sheet.ts';
 
-/** The exports in `test/support/exports`, made up for these tests in the layouts of the two programs. */
+/**
+ * The exports in `test/support/exports`, made up for these tests in the layouts of the programs; those of LibreOffice
+ * were saved by LibreOffice 7.4.
+ */
 export type ExportName =
   | 'quickbooks-desktop'
   | 'quickbooks-compared'
   | 'quickbooks-months'
   | 'quickbooks-one-year'
+  | 'quickbooks-empty-prior-year'
+  | 'sage-income-statement'
+  | 'wave'
+  | 'freshbooks'
   | 'xero-years';
 
 export function exported(name: ExportName): string {
   return readFileSync(new URL(`./exports/${name}.csv`, import.meta.url), 'utf8');
+}
+
+/** A file as another program saved it, whatever its kind. */
+export function savedFile(name: string): Uint8Array {
+  return readFileSync(new URL(`./exports/${name}`, import.meta.url));
 }
 
 /** What is understood of a table as text, or what is wrong with it. */

@@ -98,6 +98,7 @@ export const dollars = centsFromDollars;
 
 const plainRow = {
   industries: [],
+  trades: [],
   aliases: [],
   low: null,
   high: null,

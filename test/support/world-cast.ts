@@ -92,8 +92,17 @@ export type World = {
   block: string;
   /** A text of an agreement that the admin is writing. */
   ndaTemplate: string;
-  /** Of `awaiting`; and what a device of the owner's answers to the challenge that waits for it. */
-  passkey: { id: string; made: object };
+  /** Of `awaiting`, with its answer to whether it is still them; and what a device of the owner’s makes when asked. */
+  passkey: { id: string; made: object; confirms: object };
+  /** Of `awaiting`: half a sign-in, and what ends it; what signs them in alone. Of the owner: an app’s first code. */
+  twoFactor: {
+    challenge: string;
+    recoveryCode: string;
+    appCode: string;
+    byPasskey: { challenge: string; response: object };
+  };
+  /** A second browser of each. */
+  sessions: Record<'owner' | 'otherOwner', string>;
   /** A PDF that the owner uploaded as the agreement of the target, and does not use yet. */
   ndaPdf: string;
   /** Of `asked`, who proves who they are: it waits for an admin. */

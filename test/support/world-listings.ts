@@ -9,7 +9,7 @@ export async function list(
   name: ListingName,
   moves: readonly string[],
 ): Promise<{ business: string; listing: string }> {
-  const business = await addBusiness(owner, records[name]);
+  const business = await addBusiness(owner, { trade: 'pool-service', ...records[name] });
   const written = await writeListing(owner, business, drafts[name]);
   await moveAlong(owner, written, moves, reasons.review);
   return { business, listing: written.id };

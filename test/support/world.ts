@@ -11,16 +11,15 @@ import { draftTemplate } from './nda-templates.ts';
 import { makeOffer } from './offer-terms.ts';
 import { orderService, recordPayments } from './orders.ts';
 import { said, seedOwnPdf } from './own-pdfs.ts';
-import { addPasskey, challengeOf } from './passkeys.ts';
 import { joinByPassport, joinderSha256, signPassport, takePassports } from './passports.ts';
 import { expectOk, join, type Someone } from './people.ts';
 import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
 import { handInProof } from './proofs.ts';
-import { softAuthenticator } from './soft-authenticator.ts';
 import type { BuyerName, PersonName, World, WorldWords } from './world-cast.ts';
 import { list, rewrite } from './world-listings.ts';
 import { closedRoom, furnish } from './world-rooms.ts';
+import { confirmAll, givePasskeys, giveSecondFactors, secondBrowser } from './world-sign-in.ts';
 import { converse, describeOwners, keepSearch, waitFor } from './world-talk.ts';
 
 /** A market at work: one live listing with a buyer at every stage, everything done through the API. */
@@ -147,6 +146,13 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     target: await furnishBooks(owner, checks.target, words.books.target),
     foreign: await furnishBooks(otherOwner, checks.foreign, words.books.foreign),
   };
+  const passkey = await givePasskeys(people);
+  const secondSessions = {
+    owner: await secondBrowser(product, owner),
+    otherOwner: await secondBrowser(product, otherOwner),
+  };
+  await confirmAll(product);
+  const second = await giveSecondFactors(product, people, passkey.device);
   const ndaTemplate = await draftTemplate(people.admin, 'A text of our own');
   const ndaPdf = await seedOwnPdf(product, target.listing, 'An agreement of my own.');
   return {
@@ -180,15 +186,10 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     proof,
     ndaTemplate,
     ndaPdf,
-    passkey: await givePasskeys(people),
+    passkey,
+    sessions: secondSessions,
+    twoFactor: second,
   };
-}
-
-async function givePasskeys({ awaiting, owner }: World['people']): Promise<World['passkey']> {
-  const { id } = await addPasskey(awaiting);
-  const currentPassword = owner.password;
-  const challenge = await challengeOf(owner.post('/api/passkeys/challenge', { currentPassword }));
-  return { id, made: softAuthenticator().make(challenge) };
 }
 
 async function joinAll(

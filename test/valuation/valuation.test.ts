@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { tradeValues } from '#features/businesses/domain/trades.ts';
+import { rangeFor, rowForTrade, rowsOfTrade } from '#features/valuation/domain/find-rows.ts';
 import { findTableRows } from '#features/valuation/server/find-table-rows.ts';
 import * as given from '#test/support/valuation-examples.ts';
 import { ask, carried, rowOf, tables, test, valued } from './desk.ts';
@@ -10,7 +12,7 @@ describe('the tables', () => {
   test('say of every figure where it comes from, and what nobody read in a source', async ({ scene }) => {
     const { rows, rules } = await tables(scene.owner);
     expect(rows.filter(({ kind }) => kind === 'size')).toHaveLength(9);
-    expect(rows.filter(({ kind }) => kind === 'trade')).toHaveLength(48);
+    expect(rows.filter(({ kind }) => kind === 'trade')).toHaveLength(90);
     for (const one of [...rows, ...rules]) {
       expect(one.source).not.toBe('');
       expect(one.asOf <= '2026-11-20').toBe(true);
@@ -20,15 +22,37 @@ describe('the tables', () => {
       .filter(({ verified }) => !verified)
       .map(({ subsector, metric }) => `${subsector} ${metric}`);
     expect(unread.toSorted()).toEqual([
+      'Appliance repair SDE',
+      'Bakery SDE',
       'Brand or e-commerce SDE',
       'Chemical formulator or distributor EBITDA',
+      'Consulting firm SDE',
+      'Courier or delivery routes SDE',
+      'Dry cleaner SDE',
+      'Engineering or architecture firm SDE',
       'Field services EBITDA',
+      'General contracting and remodeling SDE',
       'Government contractor EBITDA',
+      'Grocery or specialty food store SDE',
       'Guard or alarm company SDE',
+      'Hair, nail or beauty salon SDE',
       'Home and social services SDE',
+      'IT consulting or web development SDE',
       'Job shop SDE',
       'Laboratory or contract research EBITDA',
+      'Medical billing SDE',
+      'Medical practice SDE',
+      'Moving company SDE',
+      'Pet grooming or boarding SDE',
+      'Physical therapy or chiropractic SDE',
+      'Printing or sign shop SDE',
+      'Self-storage or warehousing SDE',
+      'Small chemical business SDE',
+      'Small manufacturer SDE',
+      'Staffing agency SDE',
       'Telecom installer or reseller SDE',
+      'Tree service SDE',
+      'Wholesale and distribution SDE',
     ]);
   });
 
@@ -39,6 +63,30 @@ describe('the tables', () => {
       [of.metric, of.from, of.to, of.middle].join(' ');
     expect(bands.map(figures).toSorted()).toEqual(given.bands.map(figures).toSorted());
     expect(Object.fromEntries(rules.map(({ key, value }) => [key, value]))).toEqual(given.rules);
+  });
+
+  test('have multiples for each trade that an owner can choose, and are about no other', async ({
+    scene,
+  }) => {
+    const { rows } = await tables(scene.owner);
+    for (const trade of tradeValues)
+      expect([trade, rowForTrade(rows, trade)?.trades]).toEqual([trade, expect.arrayContaining([trade])]);
+    expect(rows.filter(({ kind, trades }) => (kind === 'trade') !== trades.length > 0)).toEqual([]);
+    const hvac = rowForTrade(rows, 'hvac');
+    expect(hvac).toMatchObject({
+      subsector: 'HVAC, plumbing, electrical',
+      low: 2.5,
+      high: 5,
+      verified: true,
+    });
+    // A brand sold online is priced as one; a contractor never is.
+    expect(rowForTrade(rows, 'ecommerce')).toMatchObject({
+      subsector: 'Brand or e-commerce',
+      low: 2,
+      high: 3.5,
+    });
+    expect(rowForTrade(rows, 'gym')).toMatchObject({ metric: 'SDE', low: 2, high: 4 });
+    expect(rangeFor(rowsOfTrade(rows, 'gym'), rows, 'EBITDA')).toBeNull();
   });
 
   test('have a range for each of the 25 industries, or say why not', async ({ scene }) => {
@@ -80,7 +128,7 @@ describe('an estimate', () => {
       cash: dollars(290_000),
       salary: dollars(110_000),
       coverage: 1.25,
-      maxProject: dollars(1_625_528.7),
+      maxProject: dollars(1_625_528.69),
       needsMore: false,
       words: null,
     });
@@ -112,7 +160,8 @@ describe('an estimate', () => {
     const of = async (query: Record<string, unknown>) =>
       (await valued(owner, { earnings: 20_000_000, ...query })).row?.subsector;
     expect(await of({ q: 'my daycare' })).toBe('Childcare or tutoring');
-    expect(await of({ industry: 'Automotive' })).toBe('Independent auto repair');
+    // Repair shops, body shops and car washes sell at different multiples.
+    expect(await of({ industry: 'Automotive' })).toBeUndefined();
     expect(await of({ industry: 'Investments' })).toBe('Accounting and tax practice');
     const { id } = await rowOf(owner, 'Body shop');
     expect(await of({ rowId: id, q: 'daycare' })).toBe('Body shop');
@@ -129,6 +178,8 @@ describe('an estimate', () => {
     expect(await why({ earnings: -1, q: 'hvac' })).toEqual(['earnings-not-positive', null]);
     expect(await why({ earnings: 40_000_000, q: 'alpaca farm' })).toEqual(['trade-unknown', null]);
     expect(await why({ earnings: 40_000_000 })).toEqual(['trade-unknown', null]);
+    expect(await why({ earnings: 40_000_000, industry: 'Automotive' })).toEqual(['several-trades', null]);
+    expect(await why({ earnings: 40_000_000, q: 'technology' })).toEqual(['several-trades', null]);
     expect(await why({ earnings: 40_000_000, industry: 'RealEstate' })).toEqual(['other-metric', null]);
     const agency = await valued(owner, { earnings: 40_000_000, industry: 'Insurance', revenue: 100_000_000 });
     expect(agency.onRevenue).toMatchObject({ low: dollars(2_000_000), high: dollars(3_500_000) });

@@ -1,4 +1,5 @@
 import type { Industry } from '#features/businesses/domain/industries.ts';
+import type { Trade } from '#features/businesses/domain/trades.ts';
 import type { PriceDisplay } from '#features/listings/domain/bands.ts';
 import type { Place } from '#features/listings/domain/places.ts';
 import type { SaleReason } from '#features/listings/domain/teaser.ts';
@@ -6,7 +7,14 @@ import type { DemoPerson } from './demo-people.ts';
 
 export type DemoListing = {
   owner: DemoPerson;
-  business: { ein: string; businessName: string; businessAddress: string; dba?: string; industry: Industry };
+  business: {
+    ein: string;
+    businessName: string;
+    businessAddress: string;
+    dba?: string;
+    industry: Industry;
+    trade: Trade;
+  };
   teaser: { title: string; description: string; place: Place; priceDisplay: PriceDisplay };
   about: string;
   website: string;
@@ -31,6 +39,7 @@ export const demoListings: readonly DemoListing[] = [
       businessName: 'Lumenforge Analytics Inc',
       businessAddress: '410 Alder Row, Oakland, CA 94607',
       industry: 'Technology',
+      trade: 'software',
     },
     teaser: {
       title: 'Tech Startup',
@@ -56,6 +65,7 @@ export const demoListings: readonly DemoListing[] = [
       businessAddress: '77 Carroll Street, Brooklyn, NY 11231',
       dba: 'The Copper Finch',
       industry: 'TravelHospitality',
+      trade: 'restaurant',
     },
     teaser: {
       title: 'Restaurant',
@@ -81,6 +91,7 @@ export const demoListings: readonly DemoListing[] = [
       businessAddress: '1209 Pecan Avenue, Waco, TX 76701',
       dba: 'Trailhouse',
       industry: 'Retail',
+      trade: 'retail-store',
     },
     teaser: {
       title: 'Retail Store',
@@ -105,6 +116,7 @@ export const demoListings: readonly DemoListing[] = [
       businessName: 'Gulfbend Precision Works Inc',
       businessAddress: '5500 Foundry Road, Tampa, FL 33610',
       industry: 'Manufacturing',
+      trade: 'machine-shop',
     },
     teaser: {
       title: 'Manufacturing Business',
@@ -129,6 +141,7 @@ export const demoListings: readonly DemoListing[] = [
       businessName: 'Ridgeline Mechanical Services LLC',
       businessAddress: '2380 Decker Lake Boulevard, Salt Lake City, UT 84119',
       industry: 'CivilGovt',
+      trade: 'hvac',
     },
     teaser: {
       title: 'Commercial HVAC contractor with service contracts',
@@ -153,6 +166,7 @@ export const demoListings: readonly DemoListing[] = [
       businessName: 'Cedar Gate Dental Group PLLC',
       businessAddress: '640 Summit Street, Columbus, OH 43215',
       industry: 'Healthcare',
+      trade: 'dental-practice',
     },
     teaser: {
       title: 'General dental practice, two associates',
@@ -177,6 +191,7 @@ export const demoListings: readonly DemoListing[] = [
       businessName: 'Harborline Freight Brokerage Inc',
       businessAddress: '18 Terminal Way, Portland, OR 97203',
       industry: 'Shipping',
+      trade: 'freight-broker',
     },
     teaser: {
       title: 'Asset-light freight broker',
@@ -201,6 +216,7 @@ export const demoListings: readonly DemoListing[] = [
       businessName: 'Larkspur Child Studio LLC',
       businessAddress: '901 Mission Ridge, Boise, ID 83702',
       industry: 'Education',
+      trade: 'tutoring',
     },
     teaser: { title: 'After-school learning center', description: '', place: 'idaho', priceDisplay: 'band' },
     about: '',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '#platform/start-problem.ts';
 
@@ -20,6 +20,10 @@ export function keepDemoPassword(dataDir: string, password: string): void {
   const draft = `${fileIn(dataDir)}.new`;
   writeFileSync(draft, `${password}\n`, { mode: 0o600 });
   renameSync(draft, fileIn(dataDir));
+}
+
+export function forgetDemoPassword(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
 }
 
 /** Four groups of four letters and digits: 80 bits, and short enough to type. */

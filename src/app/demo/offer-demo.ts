@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
 import { setPassword } from '#features/accounts/server/passwords.ts';
 import { personCardByEmail } from '#features/accounts/server/person-card.ts';
+import { passwordWeakness } from '#features/accounts/server/refuse-weak-password.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader } from '#platform/context.ts';
+import type { Logger } from '#platform/log.ts';
+import { isLocalStart } from '#platform/loopback.ts';
+import { StartProblem } from '#platform/start-problem.ts';
 import type { Product } from '../build-app.ts';
-import { keepDemoPassword, keptDemoPassword, newDemoPassword } from './demo-password.ts';
+import { forgetDemoPassword, keepDemoPassword, keptDemoPassword, newDemoPassword } from './demo-password.ts';
 import { demoPeople } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
 
-type Place = { config: Pick<Config, 'demo' | 'demoPassword' | 'dataDir'>; db: Reader; embedded: boolean };
+type Place = {
+  config: Pick<Config, 'demo' | 'demoPassword' | 'dataDir' | 'host' | 'publicUrl'>;
+  db: Reader;
+  embedded: boolean;
+  log: Logger;
+};
 
 /** How to sign in to the demo: its accounts and their password. */
 export type DemoOffer = { emails: readonly string[]; password: string };
@@ -16,14 +25,19 @@ export type DemoOffer = { emails: readonly string[]; password: string };
 const signingIn = demoPeople.filter((person) => person.signsIn);
 
 /**
- * Loads the demo where it is wanted and not there yet: by default into an embedded database without any account.
- * Returns how to sign in, or `null` where there is no demo.
+ * Loads the demo where it is wanted and not there yet: by default into an embedded database without any account, and
+ * only in a start for this machine alone. Returns how to sign in, or `null` where there is no demo.
  */
 export async function offerDemo(product: Product, place: Place): Promise<DemoOffer | null> {
   const { config, db } = place;
+  if (!isLocalStart(config)) await closeDemo(product, place);
   if (config.demo === 'off') return null;
   const kept = keptDemoPassword(config.dataDir);
   const password = config.demoPassword ?? kept ?? newDemoPassword();
+  if (demoPeople.some((person) => passwordWeakness(password, person)))
+    throw new StartProblem(
+      'DEMO_PASSWORD is one of those that are tried first: choose another, or leave it out for a random one.',
+    );
   const loaded = (await personCardByEmail(db, signingIn[0]?.email ?? '')) !== null;
   if (!loaded && !(await isWanted(place))) return null;
   if (password !== kept) keepDemoPassword(config.dataDir, password);
@@ -37,6 +51,17 @@ async function isWanted({ config, db, embedded }: Place): Promise<boolean> {
   if (!embedded) return false;
   const { rows } = await sql`select from person limit 1`.execute(db);
   return rows.length === 0;
+}
+
+/** A demo that was tried on this machine, and now others can reach it: nobody gets into its accounts any more. */
+async function closeDemo(product: Product, { config, log }: Place): Promise<void> {
+  if (keptDemoPassword(config.dataDir) === null) return;
+  await changePasswords(product, newDemoPassword());
+  forgetDemoPassword(config.dataDir);
+  log.warn(
+    {},
+    'demo accounts and listings are in this database; nobody can sign in to them here. Start on an empty DATA_DIR to be without them',
+  );
 }
 
 async function changePasswords(product: Product, password: string): Promise<void> {

@@ -30,7 +30,7 @@ export const accountArticles: readonly HelpArticle[] = [
       ),
       h('Changing your e-mail or phone number'),
       p(
-        'Edit Profile on your profile page. A new e-mail asks for your password; you sign in with it at once, and it counts as confirmed when you open the link in the mail to it. The old address is told, and your other devices are signed out.',
+        'Edit Profile on your profile page. A new e-mail asks for your password or a passkey; you sign in with it at once, and it counts as confirmed when you open the link in the mail to it. The old address is told, and your other devices are signed out.',
       ),
       h('Too many attempts'),
       p(
@@ -39,7 +39,7 @@ export const accountArticles: readonly HelpArticle[] = [
       h('Signing out'),
       list(
         'Log out in the menu under your name ends this session.',
-        '“Sign out everywhere” on your profile page ends every session, also on a lost phone.',
+        'Your profile page lists every device that is signed in. End one, all others, or all with “Sign out everywhere”.',
         'A session ends by itself 14 days after its last use.',
       ),
       h('Google'),
@@ -51,7 +51,7 @@ export const accountArticles: readonly HelpArticle[] = [
         `You close your account on your profile page under Account. You are told before what is erased, and what must stay and why. If you cannot sign in, write to ${brand.supportEmail} from the address of your account.`,
       ),
     ],
-    related: ['confirming-your-e-mail', 'privacy-of-your-data'],
+    related: ['two-factor-sign-in', 'confirming-your-e-mail', 'privacy-of-your-data'],
     sources: [product],
     updated,
   },
@@ -112,7 +112,7 @@ export const accountArticles: readonly HelpArticle[] = [
       ),
       h('In your browser'),
       p(
-        'A sign-in token and your choice of theme in local storage, a session cookie that scripts cannot read, and a cookie that remembers for 7 days whether the sidebar is open. While you fill in the onboarding form, its entries stay in that browser tab. There are no tracking cookies.',
+        'A sign-in token and your choice of theme in local storage, a session cookie that scripts cannot read, and a cookie that remembers for 7 days whether the sidebar is open. Another remembers for 400 days which accounts were opened in this browser, so that strangers who try passwords elsewhere do not slow you down. While you fill in the onboarding form, its entries stay in that browser tab. There are no tracking cookies.',
       ),
       h('What leaves this site'),
       list(

@@ -8,6 +8,7 @@ import { earningsArticles } from './earnings.ts';
 import { ownAgreementArticles } from './own-agreements.ts';
 import { dealArticles } from './the-deal.ts';
 import { siteArticles } from './this-site.ts';
+import { twoFactorArticles } from './two-factor.ts';
 import { valueArticles } from './value.ts';
 
 /** Every article of the help centre, in the order in which the page lists them. */
@@ -22,6 +23,7 @@ export const helpArticles: readonly HelpArticle[] = [
   ...valueArticles,
   ...dealArticles,
   ...accountArticles,
+  ...twoFactorArticles,
 ];
 
 export function helpArticle(slug: string): HelpArticle | undefined {

@@ -198,7 +198,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
         'index.html lists every document. What was left out stands there with the reason.',
         'SHA256SUMS holds the fingerprint of every file, and README.txt says how to compare them.',
         'manifest.json is signed by this site. [Verify a document](/verify) says whether it is as it was signed; no account is needed.',
-        'record.jsonl is the record of what happened. record-verifier.html checks it in any browser, without a network.',
+        'record.jsonl is the record of what happened. record-verifier.html checks it in any browser, without a network; record-rules.txt says how, for a program of your own.',
       ),
       note(
         'Ask your lawyer how long you should keep the archive: what you promised in the sale is judged by what you have disclosed.',

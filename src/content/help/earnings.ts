@@ -107,7 +107,7 @@ export const earningsArticles: readonly HelpArticle[] = [
         'Kinds of adjustment',
         ['Kind', 'Effect'],
         ['Owner’s pay against market pay', 'up or down'],
-        ['Family on the payroll', 'up or down: somebody has to do the work'],
+        ['Family and further owners, against market pay', 'up or down: somebody has to do the work'],
         ['Personal vehicle, phone, travel, club', 'up'],
         ['Rent to yourself against market rent', 'up or down'],
         ['Lawsuit, casualty, move, sale costs', 'up, if it was one project'],

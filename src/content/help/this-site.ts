@@ -56,7 +56,7 @@ export const siteArticles: readonly HelpArticle[] = [
     question: 'What do I pay on this site?',
     audience: ['everybody', 'sellers', 'brokers', 'buyers'],
     summary:
-      'Accounts, listings and requests cost nothing today, and no card is asked for. The services on the price cards cannot be ordered yet.',
+      'Accounts, listings and requests cost nothing today, and no card is asked for. The health check is ordered in your account; its price is shown before you order it.',
     body: [
       h('Free today'),
       list(
@@ -69,7 +69,7 @@ export const siteArticles: readonly HelpArticle[] = [
       table(
         'Services and their stated value',
         ['Service', 'For', 'Shown as', 'Today'],
-        [healthCheck.name, 'sellers', healthCheck.value, 'leave your e-mail address'],
+        [healthCheck.name, 'sellers', healthCheck.value, 'start it in your account'],
         [
           earningsQuality.name,
           'sellers',

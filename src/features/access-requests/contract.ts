@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { proofKinds } from '#features/buyer-proofs/domain/proof.ts';
+import { outcomes } from '#features/listings/domain/outcome.ts';
 import { grantedStages } from '#features/listings/domain/stage.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
@@ -33,6 +34,8 @@ export const accessRequest = z.object({
   pendingReason: z.string().nullable(),
   returnTo: z.string().nullable(),
   denyReason: z.string().nullable(),
+  /** What became of the listing while the request was open, beside the status; who bought is told to nobody else. */
+  outcome: z.enum(outcomes).nullable(),
   message: z.string(),
   version: z.number().int(),
   requestedAt: instant,
@@ -40,6 +43,8 @@ export const accessRequest = z.object({
   /** When it closes by itself: without an answer, without a signature, or by the day that was set for the access. */
   closesAt: instant.nullable(),
   buyer: buyerCard,
+  /** Somebody acts for the seller under a mandate now. */
+  brokered: z.boolean(),
   /** The brokers with a mandate on the listing; not told to the buyer. */
   brokers: z.array(z.object({ id, name: z.string() })),
   /** The agreement that counts now. */
@@ -73,6 +78,7 @@ export const accessRequestWithHistory = accessRequest.extend({
       from: requestStatus.nullable(),
       to: requestStatus,
       by: z.string(),
+      outcome: z.enum(outcomes).nullable(),
       reason: z.string().nullable(),
       at: instant,
     }),
@@ -96,7 +102,7 @@ export const createRequest = endpoint({
   body: requestFields,
   reply: z.object({ id }),
   status: 201,
-  refusals: ['own-listing', 'request-open', 'too-soon', 'listing-not-open'],
+  refusals: ['own-listing', 'own-mandate', 'request-open', 'too-soon', 'listing-not-open'],
   failure: 'unable to create access request',
   missing: 'access request ID was not returned',
 });

@@ -26,6 +26,7 @@ export const deleteUser = endpoint({
   summary:
     'Erases the account, or closes and anonymises it where others rely on what it did; oneself or an admin',
   who: 'signed-in',
+  confirmed: 'always',
   params: idParams,
   reply: closing,
   refusals: ['last-admin', 'account-closed'],

@@ -21,6 +21,8 @@ export const profile = z.object({
   /** E.164; shown to the person alone. */
   phone: z.string().nullable(),
   roles: z.array(role),
+  /** An administrator who has to turn two-factor sign-in on before anything else; told to the person alone. */
+  twoFactorDue: z.boolean(),
 });
 
 const personName = line(signUpLimits.name.min, signUpLimits.name.max);
@@ -59,8 +61,10 @@ export const getToken = endpoint({
   reply: token,
   refusals: [
     'wrong-credentials',
+    'second-factor-needed',
     'identity-token-refused',
     'confirm-your-email-first',
+    'not-for-admins',
     'banned',
     'too-many-attempts',
   ],
@@ -96,6 +100,7 @@ export const getProfile = endpoint({
   path: '/api/users/:id/profile',
   summary: 'A person as the asker may see them',
   who: 'signed-in',
+  beforeTwoFactor: true,
   params: idParams,
   reply: profile,
   failure: 'unable to get user by ID',
@@ -107,6 +112,8 @@ export const updateUser = endpoint({
   path: '/api/users/:id/',
   summary: 'Changes what is sent of a person: everything by oneself, the name by an admin too',
   who: 'signed-in',
+  /** For a new e-mail. */
+  confirmed: 'by-verb',
   params: idParams,
   /** What is absent stays. */
   body: z.object({
@@ -117,19 +124,9 @@ export const updateUser = endpoint({
     /** Not confirmed until the link in the mail to it is opened. */
     email: email.optional(),
     phone: phone.optional(),
-    /** Needed for a new e-mail where the account has a password. */
-    currentPassword: z.string().max(200).optional(),
   }),
   reply: profile,
-  refusals: [
-    'invalid-fields',
-    'names-only',
-    'account-closed',
-    'wrong-credentials',
-    'sign-in-again',
-    'email-taken',
-    'too-many-attempts',
-  ],
+  refusals: ['invalid-fields', 'names-only', 'account-closed', 'email-taken', 'too-many-attempts'],
   failure: 'unable to update user by ID',
   missing: 'user was not returned',
 });
@@ -139,6 +136,7 @@ const userLine = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
+  username: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
   roles: z.array(role),
@@ -174,6 +172,7 @@ export const grantRole = endpoint({
   path: '/api/users/:id/roles',
   summary: 'Gives a person a role; it counts from their next request',
   who: ['admin'],
+  confirmed: 'always',
   params: idParams,
   body: z.object({ role }),
   reply: empty,
@@ -186,6 +185,7 @@ export const takeRole = endpoint({
   path: '/api/users/:id/roles',
   summary: 'Takes a role away; it is gone at their next request',
   who: ['admin'],
+  confirmed: 'always',
   params: idParams,
   query: z.object({ role }),
   reply: empty,
@@ -209,6 +209,7 @@ export const banUser = endpoint({
   path: '/api/users/:id/ban',
   summary: 'Locks a person out; every session of theirs ends',
   who: ['admin'],
+  confirmed: 'always',
   params: idParams,
   body: z.object({ reason: line(1, 300) }),
   reply: empty,
@@ -221,6 +222,7 @@ export const unbanUser = endpoint({
   path: '/api/users/:id/ban',
   summary: 'Lets a locked-out person in again',
   who: ['admin'],
+  confirmed: 'always',
   params: idParams,
   reply: empty,
   refusals: ['account-closed'],
@@ -244,7 +246,7 @@ export const resetPassword = endpoint({
   who: 'anyone',
   body: z.object({ token: z.string().min(1).max(500), password }),
   reply: empty,
-  refusals: ['link-not-valid'],
+  refusals: ['invalid-fields', 'link-not-valid'],
   failure: 'unable to set the password',
 });
 
@@ -255,7 +257,7 @@ export const changePassword = endpoint({
   who: 'signed-in',
   body: z.object({ currentPassword: z.string().min(1).max(200), password }),
   reply: empty,
-  refusals: ['wrong-credentials'],
+  refusals: ['invalid-fields', 'wrong-credentials'],
   failure: 'unable to change the password',
 });
 

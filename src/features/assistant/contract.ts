@@ -44,12 +44,15 @@ export const answerEvent = z.discriminatedUnion('kind', [
 
 const tooLong = `A question may have ${longestMessage.toLocaleString('en-US')} characters. Shorten it, or ask in parts.`;
 
+/** What our client says it asks, as specified; the operator's settings decide which model answers, if any. */
+export const queryModel = 'gpt-4o';
+
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/chat/',
   summary: 'Asks Appa. With `Accept: text/event-stream` the same reply streams',
   who: 'signed-in',
-  query: z.object({ model: z.literal('gpt-4o').optional() }),
+  query: z.object({ model: z.literal(queryModel).optional() }),
   body: z.object({
     message: prose(1, longestMessage, tooLong),
     /** What was said before, oldest first: the conversation is kept by the page alone. */

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { id, idParams, instant, line } from '#wire/words.ts';
+import { id, idParams, instant, line, seenVersion } from '#wire/words.ts';
 import { einMessage, isEin } from './domain/ein.ts';
 import { industryValues } from './domain/industries.ts';
+import { tradeAnswers } from './domain/trades.ts';
 
 const atLeastOne = 'Must contain at least 1 character(s)';
 
 export const industry = z.enum(industryValues, { error: 'Required' });
+
+/** Not a word of the specification: it is below the industry, and nobody needs to give it. */
+const trade = z.enum(tradeAnswers, { error: 'Choose a trade.' });
 
 export const newBusiness = z.object({
   ein: z.string({ error: einMessage }).trim().refine(isEin, einMessage),
@@ -16,6 +20,7 @@ export const newBusiness = z.object({
   /** Blank if none. */
   dba: line(0, 200).optional(),
   industry,
+  trade: trade.optional(),
 });
 
 /** The owner's own view. Nobody else gets it. */
@@ -25,11 +30,14 @@ export const business = z.object({
   businessAddress: z.string(),
   dba: z.string().nullable(),
   industry,
+  /** What it is priced by; `null`: nobody asked yet. */
+  trade: trade.nullable(),
   /** Only the last four digits ever leave the server. */
   einMasked: z.string(),
   /** The IRS never assigned the prefix, as far as is known: worth a second look, not refused. */
   einPrefixUnknown: z.boolean(),
   createdAt: instant,
+  version: z.number().int(),
 });
 
 export const createBusiness = endpoint({
@@ -64,4 +72,16 @@ export const listBusinesses = endpoint({
   query: cursorQuery,
   reply: pageOf(business),
   failure: 'unable to get businesses',
+});
+
+export const sayTrade = endpoint({
+  method: 'PUT',
+  path: '/api/business/:id/trade',
+  summary: 'Says which trade a business of the asker is in: what it is priced by',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ trade, version: seenVersion(1) }),
+  reply: business,
+  refusals: ['stale'],
+  failure: 'unable to save the trade',
 });

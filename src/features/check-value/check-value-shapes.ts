@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tradeAnswers } from '#features/businesses/domain/trades.ts';
 import { gateCodes } from '#features/health-check/domain/gates.ts';
 import { questionKeys, sectionKeys } from '#features/health-check/domain/question.ts';
 import { earningsMetrics } from '#features/valuation/domain/multiple-row.ts';
@@ -28,7 +29,13 @@ const answer = z.union([
   z.object({ state: z.literal('not-done-yet') }),
 ]);
 
-const bridge = z.object({ ebitda: money, adjustedEbitda: money, marketPay: money, sde: money });
+const bridge = z.object({
+  ebitda: money,
+  adjustedEbitda: money,
+  marketPay: money,
+  sde: money,
+  lender: z.object({ adjustedEbitda: money, sde: money }),
+});
 const period = z.object({ key: z.string(), endsOn: day, months: z.number().int(), revenue: money, bridge });
 
 const assets = z.object({ equipment: money, inventory: money, receivables: money, liabilities: money });
@@ -61,6 +68,8 @@ const score = z.object({
 const earnings = z.object({
   metric: z.enum(earningsMetrics),
   amount: money,
+  /** As a lender credits the add-backs in it. */
+  lender: money,
   way: z.enum(['weighted', 'latest', 'average']).nullable(),
   years: z.array(z.object({ key: z.string(), endsOn: day, amount: money })).max(3),
 });
@@ -69,6 +78,8 @@ const financing = z.object({
   salary: money.nullable(),
   financeable: money,
   needsMore: z.boolean(),
+  /** The same if a lender credited every add-back. */
+  everyAddBack: z.object({ cash: money, dscr: z.number().nullable(), financeable: money }).nullable(),
   service: z.object({
     project: money,
     buyerCash: money,
@@ -125,6 +136,8 @@ export const valueInputs = z.object({
   answers: z.partialRecord(questionKey, answer),
   periods: z.array(period).max(8),
   tradeRowId: id.nullable(),
+  /** The trade that its owner says the business is in; `null`: nobody said it yet. */
+  trade: z.enum(tradeAnswers).nullable(),
   assets: assets.extend({ version: z.number().int() }).nullable(),
 });
 

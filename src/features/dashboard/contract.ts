@@ -4,6 +4,7 @@ import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
 import { waitingRoom } from '#features/diligence-requests/waiting-shapes.ts';
 import { mandateView } from '#features/mandates/contract.ts';
 import { offer } from '#features/offers/contract.ts';
+import { waitingQuestions } from '#features/room-questions/waiting-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, instant } from '#wire/words.ts';
 
@@ -50,6 +51,8 @@ export const getNeeds = endpoint({
     invitations: z.array(mandateView).max(needsMost),
     /** Rooms in which diligence requests wait. */
     diligence: z.array(waitingRoom).max(needsMost),
+    /** Rooms in which buyers' questions wait. */
+    questions: z.array(waitingQuestions).max(needsMost),
     /** Listings that are not submitted. */
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { grantedStages } from '#features/listings/domain/stage.ts';
 import { may } from '#wire/may.ts';
-import { id, instant, line, seenVersion } from '#wire/words.ts';
+import { givenName, id, instant, line, seenVersion } from '#wire/words.ts';
 import { closingReasons } from './domain/closing.ts';
 import { findingKinds } from './domain/personal-data.ts';
 import { folderStages, levels } from './domain/rights.ts';
@@ -186,8 +186,8 @@ export const announcement = z.object({
     .array(
       z.object({
         /** Its folders below, outermost first. Kept as they are. */
-        path: z.array(z.string().min(1).max(longestName)).max(20).default([]),
-        name: z.string().min(1).max(longestName),
+        path: z.array(givenName(longestName)).max(20).default([]),
+        name: givenName(longestName),
         size: z.number().int().min(0).max(fileBytes),
         /** Of which document it is the next version. */
         documentId: id.optional(),

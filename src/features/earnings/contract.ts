@@ -262,3 +262,19 @@ export const useBooksAnswer = endpoint({
   refusals: ['not-found', 'stale', 'invalid-fields', 'books-silent'],
   failure: 'unable to take the answer',
 });
+
+export const getGrossMargin = endpoint({
+  method: 'GET',
+  path: '/api/gross-margin',
+  summary: 'The gross margin of the asker’s own businesses by their books, the last complete period of each',
+  who: 'signed-in',
+  reply: z.object({
+    /** Share of sales, weighted by sales; `null`: not known. */
+    margin: z.number().nullable(),
+    /** What it is from. */
+    from: z.array(z.object({ businessName: z.string(), endsOn: z.iso.date() })).max(50),
+    /** Own businesses with a complete period that shows no cost of sales. */
+    withoutCost: z.number().int(),
+  }),
+  failure: 'unable to get the gross margin',
+});

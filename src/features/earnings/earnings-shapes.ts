@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, id, instant, line, money, prose, seenVersion, signedAmount } from '#wire/words.ts';
 import { addBackCodes, addBackTestNames } from './domain/add-back-categories.ts';
+import { addBackHintCodes } from './domain/add-back-hints.ts';
 import { evidenceTiers } from './domain/add-backs.ts';
 import { accountCodes, typedCodes } from './domain/canonical-accounts.ts';
 import { columnUses } from './domain/column-use.ts';
@@ -31,7 +32,7 @@ const gap = z.discriminatedUnion('code', [
 
 const judged = z.object({
   tests: z.record(z.enum(addBackTestNames), testResult),
-  refusal: z.enum(['never-allowed', 'wrong-direction', 'tests-failed']).nullable(),
+  refusal: z.enum(['never-allowed', 'wrong-direction', 'not-to-market', 'tests-failed']).nullable(),
 });
 
 const bridge = z.object({
@@ -66,6 +67,24 @@ const periodView = z.object({
   ebitda: z.object({ bottom: money, top: money }),
   bridge,
   addBacks: z.array(z.object({ id, amount: money, tier: z.enum(evidenceTiers), judged })).max(200),
+  /** The pay of one owner, brought to market. */
+  ownerPay: z.object({
+    from: z.enum(['add-back', 'books']),
+    paid: money,
+    market: money.nullable(),
+    effect: money,
+    tier: z.enum(evidenceTiers),
+  }),
+  /** What may be missing about the owner. */
+  hints: z
+    .array(
+      z.object({
+        code: z.enum(addBackHintCodes),
+        amount: money.nullable(),
+        titles: z.array(z.string()).max(200),
+      }),
+    )
+    .max(addBackHintCodes.length),
 });
 
 const year = { recorded: amount, replacement: amount, recovered: amount, effect: signedAmount };
@@ -162,6 +181,8 @@ export const reading = z.object({
     )
     .max(200),
   leftOut: z.array(z.string()).max(200),
+  /** Columns in which nothing was booked. */
+  empty: z.array(z.string()).max(200),
   accounts: z.number().int(),
   /** Accounts of which neither the name nor an earlier file says where they belong. */
   unmatched: z.number().int(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { industry } from '#features/businesses/contract.ts';
+import { tradeGroupValues } from '#features/businesses/domain/trade-groups.ts';
+import { tradeAnswers } from '#features/businesses/domain/trades.ts';
 import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
@@ -12,7 +14,7 @@ import { isPlace, type Place } from './domain/places.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';
 import { type Highlights, type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
 import { highlights, marketPage, marketplaceQuery } from './market-shapes.ts';
-import { type highlightsShape, stageFields } from './stage-shapes.ts';
+import { type highlightsShape, privateProfile, stageFields } from './stage-shapes.ts';
 
 const listingStatus = z.enum(listingStatuses);
 const place = z.custom<Place>(
@@ -34,6 +36,8 @@ export const teaser = z.object({
   title: z.string(),
   description: z.string(),
   industry,
+  /** The group of its trade. The trade itself opens with the private profile. */
+  trade: z.enum(tradeGroupValues).nullable(),
   place: place.nullable(),
   revenueRange: z.enum(revenueFilterKeys).nullable(),
   lastYearRevenue: z.enum(moneyBandKeys).nullable(),
@@ -47,25 +51,6 @@ export const teaser = z.object({
   employees: z.enum(employeeBands).nullable(),
   founded: z.enum(foundedBands).nullable(),
   photos: z.array(teaserPhoto),
-});
-
-/** What a person sees after the NDA and the seller's approval (stage S3). */
-const privateProfile = z.object({
-  businessName: z.string(),
-  dba: z.string().nullable(),
-  businessAddress: z.string(),
-  website: z.string().nullable(),
-  contactName: z.string(),
-  contactEmail: z.string(),
-  contactPhone: z.string().nullable(),
-  about: z.string(),
-  lastYearRevenue: money.nullable(),
-  ebitda: money.nullable(),
-  sde: money.nullable(),
-  askingPrice: money.nullable(),
-  employees: z.number().int().nullable(),
-  foundedYear: z.number().int().nullable(),
-  saleReason: z.enum(saleReasons).nullable(),
 });
 
 // A field more or less, or of another type, on either side does not compile.
@@ -144,6 +129,8 @@ export const ownListing = z.object({
   businessId: id,
   businessName: z.string(),
   industry,
+  /** The exact trade, as its owner said it. */
+  trade: z.enum(tradeAnswers).nullable(),
   status: listingStatus,
   version: z.number().int(),
   draft: listingDraft,

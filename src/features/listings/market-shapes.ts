@@ -9,6 +9,8 @@ const choice = z.string().max(50, atMost(50)).optional();
 /** What can be asked of the marketplace. */
 export const marketplaceQuery = z.object({
   industry: choice,
+  /** A group of trades, as a card tells it. */
+  trade: choice,
   location: choice,
   revenue: choice,
   /** Words, "several side by side", -not this. The last one may be unfinished. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tradeAnswers } from '#features/businesses/domain/trades.ts';
 import { instant, money } from '#wire/words.ts';
 import { stages } from './domain/stage.ts';
 import { saleReasons } from './domain/teaser.ts';
@@ -19,8 +20,30 @@ const standingShape = z.object({
 
 /** What a view of a listing says of stages. */
 export const stageFields = {
+  /** The asker bought it here: to them it stays. */
+  bought: z.boolean(),
   /** What the owner shows to vetted buyers; `null` before S2. */
   highlights: highlightsShape.nullable(),
   /** How far the asker may see, as a buyer; `null` for the owner. */
   standing: standingShape.nullable(),
 };
+
+/** What a person sees after the NDA and the seller's approval (stage S3). */
+export const privateProfile = z.object({
+  businessName: z.string(),
+  dba: z.string().nullable(),
+  businessAddress: z.string(),
+  trade: z.enum(tradeAnswers).nullable(),
+  website: z.string().nullable(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string().nullable(),
+  about: z.string(),
+  lastYearRevenue: money.nullable(),
+  ebitda: money.nullable(),
+  sde: money.nullable(),
+  askingPrice: money.nullable(),
+  employees: z.number().int().nullable(),
+  foundedYear: z.number().int().nullable(),
+  saleReason: z.enum(saleReasons).nullable(),
+});

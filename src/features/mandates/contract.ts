@@ -95,6 +95,6 @@ export const moveMandate = endpoint({
     version: z.number().int().min(1),
   }),
   reply: mandateView,
-  refusals: ['stale', 'invalid-transition', 'not-your-move', ...mandateGuards],
+  refusals: ['mandate-of-a-buyer', 'stale', 'invalid-transition', 'not-your-move', ...mandateGuards],
   failure: 'unable to change the mandate',
 });

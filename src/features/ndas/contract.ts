@@ -9,8 +9,8 @@ import { bindings, registerColumns, registerScopes } from './domain/register.ts'
 import { sealLists } from './domain/sealing.ts';
 import { ndaStatuses } from './domain/signing.ts';
 import { block, filePages, pageQuery } from './nda-shapes.ts';
-import { registerLine, sealLine, verdict } from './record-shapes.ts';
-import { shownConfirmation, shownSha256, shownSignature, signature } from './signature-shapes.ts';
+import { ownerDisclosed, registerLine, sealLine, verdict } from './record-shapes.ts';
+import { shownSha256, shownSignature, shownSigning, signature } from './signature-shapes.ts';
 
 export const nda = z.object({
   id,
@@ -33,22 +33,11 @@ export const nda = z.object({
   templateVersion: z.number().int(),
   issuedAt: instant,
   expiresAt: instant,
-  consent: z.object({
-    version: z.string(),
-    items: z.array(z.object({ title: z.string(), text: z.string() })),
-  }),
   consentedAt: instant.nullable(),
   signature: shownSignature.nullable(),
   /** The owner signs too: it counts once both have. */
   countersign: z.boolean(),
-  /** `name` is `null` for everybody but the owner: the agreement names none. */
-  counterSignature: z.object({ signedAt: instant, name: z.string().nullable() }).nullable(),
-  /** Whose name stands on the account: the typed name is compared with it. `null` unless the asker is the signer. */
-  accountName: z.string().nullable(),
-  /** Where codes are sent. `null` unless the asker is the signer. */
-  codeGoesTo: z.string().nullable(),
-  /** The signer's newest code; `null` for everybody else, and before one was sent. */
-  confirmation: shownConfirmation.nullable(),
+  ...shownSigning.shape,
   may: z.object({ sign: may, decline: may, countersign: may, download: may }),
 });
 
@@ -76,6 +65,17 @@ export const getNda = endpoint({
   params: idParams,
   reply: nda,
   failure: 'unable to get the NDA',
+});
+
+export const getNdaOwner = endpoint({
+  method: 'GET',
+  path: '/api/ndas/:id/owner',
+  summary: 'Who is bound on the owner’s side, with the proof: for the owner, and a buyer with access',
+  who: 'signed-in',
+  params: idParams,
+  reply: ownerDisclosed,
+  refusals: ['nda-unsigned', 'owner-not-disclosed'],
+  failure: 'unable to get the owner of the NDA',
 });
 
 export const getNdaPage = endpoint({
@@ -268,8 +268,7 @@ export const downloadNda = endpoint({
 export const listWaitingSeals = endpoint({
   method: 'GET',
   path: '/api/nda-seals',
-  summary:
-    'Signed agreements that wait for their seal, with why the last try failed; or those sealed while the time-stamp server gave no stamp',
+  summary: 'Signed agreements that wait for their seal, or were sealed without a time stamp, and why',
   who: ['admin'],
   query: cursorQuery.extend({ list: z.enum(sealLists).default('waiting') }),
   reply: pageOf(sealLine),

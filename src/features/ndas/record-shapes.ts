@@ -52,3 +52,12 @@ export const verdict = z.object({
   /** Counted from 1. `null` where nothing was found to compare with, or too little agrees. */
   firstDifferentByte: z.number().int().nullable(),
 });
+
+/** Who is bound on the owner's side of a signed agreement. */
+export const ownerDisclosed = z.object({
+  owner: z.string(),
+  business: z.string(),
+  /** The text whose SHA-256 the audit certificate carries. */
+  statement: z.string(),
+  sha256: z.string(),
+});

@@ -39,11 +39,27 @@ export const shownSignature = z.object({
 });
 
 /** A code that was mailed. */
-export const shownConfirmation = z.object({
+const shownConfirmation = z.object({
   sentAt: instant,
   /** Until when it can be typed. */
   expiresAt: instant,
   triesLeft: z.number().int(),
   /** Until when this session can sign by it; `null` while it was not typed here. */
   confirmedUntil: instant.nullable(),
+});
+
+/** What stands around the signatures of an agreement. */
+export const shownSigning = z.object({
+  consent: z.object({
+    version: z.string(),
+    items: z.array(z.object({ title: z.string(), text: z.string() })),
+  }),
+  /** `name` is `null` for everybody but the owner: the agreement names none. */
+  counterSignature: z.object({ signedAt: instant, name: z.string().nullable() }).nullable(),
+  /** Whose name stands on the account: the typed name is compared with it. `null` unless the asker is the signer. */
+  accountName: z.string().nullable(),
+  /** Where codes are sent. `null` unless the asker is the signer. */
+  codeGoesTo: z.string().nullable(),
+  /** The signer's newest code; `null` for everybody else, and before one was sent. */
+  confirmation: shownConfirmation.nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outcomes } from '#features/listings/domain/outcome.ts';
 import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
@@ -93,6 +94,8 @@ export const offer = z.object({
   listingTitle: z.string(),
   kind: z.enum(offerKinds),
   status: offerStatus,
+  /** What became of the listing while the offer was open; who bought is told to nobody else. */
+  outcome: z.enum(outcomes).nullable(),
   version: z.number().int(),
   /** The number of the terms that stand; 0 before anything was sent. */
   round: z.number().int(),
@@ -123,6 +126,7 @@ export const offerInFull = offerWithTerms.extend({
       from: offerStatus.nullable(),
       to: offerStatus,
       by: z.string(),
+      outcome: z.enum(outcomes).nullable(),
       reason: z.string().nullable(),
       at: instant,
     }),
@@ -141,7 +145,7 @@ export const createOffer = endpoint({
   body: z.object({ kind: z.enum(offerKinds) }),
   reply: z.object({ id }),
   status: 201,
-  refusals: ['access-open', 'offer-own-listing', 'offer-listing-open', 'offer-open'],
+  refusals: ['access-open', 'offer-own-listing', 'offer-own-mandate', 'offer-listing-open', 'offer-open'],
   failure: 'unable to begin an offer',
 });
 

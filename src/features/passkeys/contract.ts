@@ -1,29 +1,25 @@
 import { z } from 'zod';
+import { confirmedUntil } from '#features/sessions/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { longestName, mostPasskeys } from './domain/passkey-limits.ts';
 import { passkeysOff } from './domain/relying-party.ts';
-import { creationOptions, registered } from './passkey-shapes.ts';
+import { asserted, creationOptions, registered, requestOptions } from './passkey-shapes.ts';
 
 const passkeys = z.object({
   /** Why there are none here; `null` where they can be used. */
   off: z.enum(passkeysOff).nullable(),
-  /** Where the account has a password, changing passkeys asks for it; elsewhere for a sign-in of the last minutes. */
-  asksForPassword: z.boolean(),
   items: z
     .array(z.object({ id, name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }))
     .max(mostPasskeys),
 });
-
-/** The present password, where the account has one. */
-const proof = z.object({ currentPassword: z.string().max(200).optional() });
-const proofRefusals = ['invalid-fields', 'wrong-credentials', 'prove-yourself', 'too-many-attempts'] as const;
 
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/passkeys',
   summary: 'The asker’s own passkeys',
   who: 'signed-in',
+  beforeTwoFactor: true,
   reply: passkeys,
   failure: 'unable to get passkeys',
 });
@@ -31,12 +27,12 @@ export const listPasskeys = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',
-  summary:
-    'What a device is asked so that it makes a passkey; asks for the password, or a sign-in of the last minutes',
+  summary: 'What a device is asked so that it makes a passkey',
   who: 'signed-in',
-  body: proof,
+  beforeTwoFactor: true,
+  confirmed: 'always',
   reply: z.object({ options: creationOptions }),
-  refusals: [...proofRefusals, 'passkeys-off', 'passkeys-full'],
+  refusals: ['passkeys-off', 'passkeys-full'],
   failure: 'unable to add a passkey',
 });
 
@@ -45,6 +41,7 @@ export const addPasskey = endpoint({
   path: '/api/passkeys',
   summary: 'Keeps the passkey that a device has just made',
   who: 'signed-in',
+  beforeTwoFactor: true,
   body: z.object({ name: line(1, longestName), response: registered }),
   reply: passkeys,
   status: 201,
@@ -57,9 +54,32 @@ export const removePasskey = endpoint({
   path: '/api/passkeys/:id/removal',
   summary: 'Removes a passkey; what was confirmed by it stays confirmed',
   who: 'signed-in',
+  confirmed: 'always',
   params: idParams,
-  body: proof,
   reply: passkeys,
-  refusals: [...proofRefusals],
+  refusals: ['last-factor'],
   failure: 'unable to remove the passkey',
+});
+
+export const beginConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/confirmation-challenge',
+  summary: 'What a device is asked so that the asker confirms by passkey that it is still them',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  reply: z.object({ options: requestOptions }),
+  refusals: ['passkeys-off', 'no-passkey'],
+  failure: 'unable to ask for your passkey',
+});
+
+export const confirmByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/confirmation',
+  summary: 'Confirms by passkey that it is still the asker; counts for ten minutes in this session',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  body: z.object({ response: asserted }),
+  reply: confirmedUntil,
+  refusals: ['passkeys-off', 'passkey-not-valid', 'too-many-attempts'],
+  failure: 'unable to confirm that it is you',
 });

@@ -6,7 +6,7 @@ import { id, idParams, instant } from '#wire/words.ts';
 export const mostMarked = 1_000;
 const mostFolders = 500;
 
-/** What became visible to the asker since their visit before this one. Empty for the seller's side. */
+/** What became visible to the asker since their visit before this one and was not opened. Empty for the seller's side. */
 const news = z.object({
   /** When that visit ended; `null`: this is the first. */
   since: instant.nullable(),

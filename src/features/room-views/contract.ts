@@ -229,7 +229,7 @@ export const exportAttention = endpoint({
 export const searchRoom = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/search',
-  summary: 'Pages whose text has the words, among the documents that the asker may open',
+  summary: 'Pages with the words, and documents called so, among those that the asker may open',
   who: 'signed-in',
   params: idParams,
   /** Nothing to look for finds nothing. */

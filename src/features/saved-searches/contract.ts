@@ -10,6 +10,7 @@ import { frequencies, longestName } from './domain/saved-search.ts';
 export const savedQuery = z.object({
   q: line(1, longestSearch).optional(),
   industry: line(1, 50).optional(),
+  trade: line(1, 50).optional(),
   location: line(1, 50).optional(),
   revenue: z.enum(revenueFilterKeys).optional(),
   priceMin: z.enum(moneyBandKeys).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industryValues } from '#features/businesses/domain/industries.ts';
+import { tradeValues } from '#features/businesses/domain/trades.ts';
 import { id, instant, money } from '#wire/words.ts';
 import { metrics, middleKinds, rowKinds } from './domain/multiple-row.ts';
 import { ruleUnits } from './domain/sba-rules.ts';
@@ -28,6 +29,7 @@ export const tableRow = z.object({
   id,
   kind: z.enum(rowKinds),
   industries: z.array(z.enum(industryValues)).max(25),
+  trades: z.array(z.enum(tradeValues)).max(30),
   subsector: z.string(),
   aliases: z.array(z.string()).max(30),
   metric: z.enum(metrics),
@@ -61,7 +63,7 @@ const sourceGiven = {
   asOf: day,
   verified: z.boolean(),
   /** The version that the asker has seen. */
-  version: z.number().int().min(1).max(2_147_483_647),
+  version: z.number().int().min(1).max(2_147_483_646),
 };
 
 export const rowFigures = {

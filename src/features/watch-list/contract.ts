@@ -44,7 +44,7 @@ export const watchListing = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: watching,
-  refusals: ['watching-own-listing', 'watch-list-full'],
+  refusals: ['watching-own-listing', 'watching-own-mandate', 'watch-list-full'],
   failure: 'unable to watch the listing',
 });
 

@@ -3,6 +3,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } from 'openai/resources';
 import { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
+import { isLocalHost } from '../local-host.ts';
 import {
   type ChatMessage,
   type ChatModel,
@@ -12,7 +13,6 @@ import {
   tokensIn,
   type Written,
 } from './chat-model.ts';
-import { isLocalHost } from './local-host.ts';
 import { type Patience, watch } from './patience.ts';
 
 /** Where the model is. `apiKey`: `null` for a server that asks for none. */

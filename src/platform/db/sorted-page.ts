@@ -16,8 +16,11 @@ type Value = string | number | Date;
 /** Where a page of a sorted list begins: after this value, and after this id among its equals. */
 export type SortedPlace = { value: Value; id: string };
 
-/** The year 10000: later instants are not written the way PostgreSQL reads them. */
+/** The years 1 and 10000: instants beyond are not written the way PostgreSQL reads them. */
+const beginOfTime = -62_135_596_800_000;
 const endOfTime = 253_402_300_800_000;
+/** The type is told: taken from a narrower column, a place beyond it would be an error and not an end. */
+const casts = { text: sql`::text`, number: sql`::bigint`, time: sql`::timestamptz` };
 
 /** A place as the client carries it: opaque, of use only in the list and the order that it came from. */
 function encodePlace({ value, id }: SortedPlace): string {
@@ -32,7 +35,12 @@ function decodePlace(text: string, kind: SortedBy['kind']): SortedPlace {
     if (kind === 'text' && typeof written === 'string' && !written.includes('\0'))
       return { value: written, id };
     if (kind === 'number' && Number.isSafeInteger(written)) return { value: Number(written), id };
-    if (kind === 'time' && Number.isSafeInteger(written) && Math.abs(Number(written)) < endOfTime)
+    if (
+      kind === 'time' &&
+      Number.isSafeInteger(written) &&
+      Number(written) >= beginOfTime &&
+      Number(written) < endOfTime
+    )
       return { value: new Date(Number(written)), id };
   }
   throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
@@ -55,9 +63,10 @@ export function afterPlace(
 ): Expression<SqlBool> {
   if (cursor === undefined) return sql<SqlBool>`true`;
   const place = decodePlace(cursor, sorted.kind);
+  const value = sql`${place.value}${casts[sorted.kind]}`;
   return sorted.order === 'asc'
-    ? sql<SqlBool>`(${sorted.by}, ${id}) > (${place.value}, ${place.id})`
-    : sql<SqlBool>`(${sorted.by}, ${id}) < (${place.value}, ${place.id})`;
+    ? sql<SqlBool>`(${sorted.by}, ${id}) > (${value}, ${place.id})`
+    : sql<SqlBool>`(${sorted.by}, ${id}) < (${value}, ${place.id})`;
 }
 
 /** Cuts `size + 1` fetched rows to a page and says where the next one begins. */

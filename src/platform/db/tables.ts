@@ -62,6 +62,10 @@ export interface AccessRequest {
   last_updated_at: Timestamp;
   listing_id: string;
   message: Generated<string>;
+  /**
+   * what became of the listing while this was open: bought by this buyer, sold, or withdrawn; beside the status, which stays
+   */
+  outcome: string | null;
   pending_reason: string | null;
   requested_at: Timestamp;
   return_to: string | null;
@@ -75,6 +79,7 @@ export interface AccessTransition {
   at: Timestamp;
   from_status: string | null;
   id: Generated<number>;
+  outcome: string | null;
   reason: string | null;
   request_id: string;
   request_version: number;
@@ -192,6 +197,13 @@ export interface AuditEvent {
   subject_type: string;
 }
 
+export interface AuthenticatorEnrolment {
+  expires_at: Timestamp;
+  person_id: string;
+  secret: Buffer;
+  session_id: string;
+}
+
 export interface Block {
   created_at: Timestamp;
   id: string;
@@ -227,6 +239,11 @@ export interface Business {
   id: string;
   industry: string;
   owner_id: string;
+  /**
+   * one of businesses/domain/trades.ts, or none-of-these; null: not asked yet
+   */
+  trade: string | null;
+  trade_said_at: Timestamp | null;
   version: Generated<number>;
 }
 
@@ -776,6 +793,10 @@ export interface ListingTeaser {
   status: string;
   title: Generated<string>;
   /**
+   * one of businesses/domain/trade-groups.ts; null: not said, or none of them
+   */
+  trade_group: string | null;
+  /**
    * words of title and description, and the filters and days as words
    */
   words: Generated<string>;
@@ -1161,6 +1182,10 @@ export interface Offer {
   kind: string;
   listing_id: string;
   /**
+   * what became of the listing while this was open; beside the status, which stays
+   */
+  outcome: string | null;
+  /**
    * of the terms that stand
    */
   price_cents: number | null;
@@ -1190,6 +1215,7 @@ export interface OfferTransition {
   from_status: string | null;
   id: Generated<number>;
   offer_id: string;
+  outcome: string | null;
   reason: string | null;
   to_status: string;
   version: number;
@@ -1306,6 +1332,10 @@ export interface Person {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   /**
+   * when a device was last new to this account; null: nobody has signed in yet
+   */
+  device_added_at: Timestamp | null;
+  /**
    * Lower-cased; where mail goes and what one signs in with.
    */
   email: string;
@@ -1359,6 +1389,20 @@ export interface PersonRole {
   granted_by: string | null;
   person_id: string;
   role: string;
+}
+
+export interface PlainFile {
+  key: string;
+}
+
+export interface RecoveryCode {
+  /**
+   * keyed, over the person and the code: whoever reads the table learns no code
+   */
+  hash: Buffer;
+  made_at: Timestamp;
+  person_id: string;
+  used_at: Timestamp | null;
 }
 
 export interface ReportShare {
@@ -1549,7 +1593,7 @@ export interface RoomPageAttention {
 
 export interface RoomPageText {
   page: number;
-  search: Generated<string | null>;
+  search: Generated<string>;
   text: string;
   version_id: string;
 }
@@ -1826,6 +1870,25 @@ export interface Session {
   user_agent: string | null;
 }
 
+export interface SessionConfirmation {
+  confirmed_at: Timestamp;
+  session_id: string;
+  way: string;
+}
+
+export interface SignInChallenge {
+  expires_at: Timestamp;
+  /**
+   * SHA-256 of what the browser holds
+   */
+  hash: Buffer;
+  /**
+   * null: a device says who it is
+   */
+  person_id: string | null;
+  tries: Generated<number>;
+}
+
 export interface SpentIdentityToken {
   expires_at: Timestamp;
   hash: Buffer;
@@ -1867,6 +1930,19 @@ export interface ThreadMember {
    * how many messages of the other side came after that
    */
   unread: Generated<number>;
+}
+
+export interface TwoFactor {
+  /**
+   * what the authenticator app makes its codes of (RFC 6238), sealed, bound to the person
+   */
+  app_secret: Buffer | null;
+  /**
+   * the half minute of the last code that was taken: no code up to it is taken again
+   */
+  app_step: number | null;
+  person_id: string;
+  since: Timestamp;
 }
 
 export interface UnmatchedListing {
@@ -1925,6 +2001,10 @@ export interface ValuationRow {
   standard: Generated<boolean>;
   subsector: string;
   to_cents: number | null;
+  /**
+   * the trades that it is about (businesses/domain/trades.ts)
+   */
+  trades: Generated<string[]>;
   /**
    * somebody read the figures in the source; otherwise it is called a guide range
    */
@@ -2009,6 +2089,7 @@ export interface DB {
   answer_paper: AnswerPaper;
   attempt: Attempt;
   audit_event: AuditEvent;
+  authenticator_enrolment: AuthenticatorEnrolment;
   block: Block;
   business: Business;
   buyer_proof: BuyerProof;
@@ -2070,6 +2151,8 @@ export interface DB {
   person: Person;
   person_profile: PersonProfile;
   person_role: PersonRole;
+  plain_file: PlainFile;
+  recovery_code: RecoveryCode;
   report_share: ReportShare;
   report_view: ReportView;
   room_archive: RoomArchive;
@@ -2100,9 +2183,12 @@ export interface DB {
   seal_identity: SealIdentity;
   service_order: ServiceOrder;
   session: Session;
+  session_confirmation: SessionConfirmation;
+  sign_in_challenge: SignInChallenge;
   spent_identity_token: SpentIdentityToken;
   thread: Thread;
   thread_member: ThreadMember;
+  two_factor: TwoFactor;
   unmatched_listing: UnmatchedListing;
   valuation_change: ValuationChange;
   valuation_row: ValuationRow;

@@ -11,6 +11,12 @@ test.each([
   ['it is full', withFacts('sorry, too many clients already', { code: '53300' })],
   ['its disk is full', withFacts('could not extend file', { code: '53100' })],
   ['it broke off', new Error('Connection terminated unexpectedly')],
+  ['it fell silent', new Error('Query read timeout')],
+  ['its connection was given up', new Error('Client was closed and is not queryable')],
+  [
+    'another took its place',
+    withFacts('cannot execute INSERT in a read-only transaction', { code: '25006' }),
+  ],
   ['no connection became free', new Error('timeout exceeded when trying to connect')],
 ])('is unavailable: %s', (_what, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);

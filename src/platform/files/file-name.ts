@@ -1,3 +1,5 @@
+import { withoutUnseen } from '#kernel/visible-text.ts';
+
 /** Bytes that every file system takes. */
 const longestSafe = 200;
 
@@ -9,7 +11,7 @@ const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|cono
  * dot or space at its end, at most `longest` bytes with its extension kept. Takes anything; never empty.
  */
 export function safeFileName(given: string, longest = longestSafe): string {
-  const cleaned = given
+  const cleaned = withoutUnseen(given)
     .toWellFormed()
     .normalize('NFC')
     .replace(forbidden, '_')

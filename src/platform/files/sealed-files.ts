@@ -15,7 +15,7 @@ const tagBytes = 16;
 const pieceBytes = 65_536;
 
 /** AES-256-GCM (NIST SP 800-38D) with a random nonce; the file's key is authenticated, so files cannot be swapped. `secret`: 32 bytes. */
-export function sealedFiles(files: Files, secret: Uint8Array): SealedFiles {
+export function sealedFiles(files: Pick<Files, 'put' | 'get'>, secret: Uint8Array): SealedFiles {
   return {
     put: async (key, bytes, known) => {
       const { bytes: sealed, giveBack } = lendBytes(nonceBytes + tagBytes + bytes.byteLength);
@@ -31,6 +31,8 @@ export function sealedFiles(files: Files, secret: Uint8Array): SealedFiles {
       sealed.set(nonce);
       sealed.set(cipher.getAuthTag(), nonceBytes);
       await files.put(key, sealed, known);
+      // Whoever holds the file next relies on it, whichever store this is.
+      await known;
       // Not when it failed: a store that gave up waiting may still be reading.
       giveBack();
     },

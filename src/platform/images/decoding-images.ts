@@ -46,9 +46,9 @@ export function decodingImages(options: DecodingOptions = {}): Images {
   const { within = 20 * seconds, atOnce = 1, waiting = 12 } = options;
   const inTurn = waitingLine({ atOnce, waiting });
   return {
-    make: async (upload, sizes) => {
+    make: async (upload, sizes, whose = '') => {
       const { width, height, orientation, clean } = examineImage(upload);
-      return inTurn(() => decode({ clean, width, height, orientation, sizes }, within));
+      return inTurn(whose, () => decode({ clean, width, height, orientation, sizes }, within));
     },
   };
 }

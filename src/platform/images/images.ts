@@ -40,8 +40,8 @@ export type ImageRefusal = (typeof imageRefusals)[number];
 
 /**
  * Makes pictures of ours out of a picture that somebody sent, one for each size, in that order: turned upright,
- * without any metadata, as WebP. Throws Refused with one of `imageRefusals`; never an error of the decoder.
+ * without any metadata, as WebP. `whose`: the account that waits for them; accounts take turns. Throws Refused with one of `imageRefusals`; never an error of the decoder.
  */
 export type Images = {
-  make(upload: Uploaded, sizes: readonly ImageSize[]): Promise<MadeImage[]>;
+  make(upload: Uploaded, sizes: readonly ImageSize[], whose?: string): Promise<MadeImage[]>;
 };

@@ -30,6 +30,11 @@ export type JobsOptions = {
 /** How often a failing job is tried: at once, then after about 2, 4, 8 … seconds, at most ten minutes apart. */
 export const jobAttempts = 8;
 
+/** A worker that was not heard of for so long, in seconds, has lost its job: another takes it up. */
+const heartbeatSeconds = 60;
+/** How long the queue waits for an answer of the database: its clearing up takes longer than a request may. */
+const patience = 60_000;
+
 const deadLetter = 'dead-letter';
 const stopWithin = 10_000;
 
@@ -70,8 +75,13 @@ async function workOn(
 ): Promise<void> {
   const backoff = { retryLimit: attempts - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
   await boss.createQueue(name, { notify: true, deadLetter, ...backoff });
+  // Also where an earlier version has made the queue.
+  await boss.updateQueue(name, { heartbeatSeconds });
   const manner = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
-  await boss.work(name, manner, async (jobs: Job<Record<string, unknown>>[]) => {
+  let worker = '';
+  worker = await boss.work(name, manner, async (jobs: Job<Record<string, unknown>>[]) => {
+    // Jobs that came together woke it once: it looks for the next one as soon as this one is done.
+    boss.notifyWorker(worker);
     for (const job of jobs) {
       try {
         await handle(job.data ?? {});
@@ -93,5 +103,6 @@ async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Prom
 
 function connectionOf({ connectionString, host, port, user, password, database, ssl }: PoolConfig) {
   const given = { connectionString, host, port, user, password, database, ssl };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { ...told, keepAlive: true, query_timeout: patience };
 }

@@ -8,10 +8,20 @@ export const missingGlyph = '■';
 const covered =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u02c6\u02c7\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0482\u048a-\u0513\u1e80-\u1e85\u1ea0-\u1ef9\u2010\u2011\u2013-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122\u25a0]/u;
 
+/** Where a line may break, or letters may join: nothing to print. */
+const invisible = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g;
+
 /** The text as it can be printed: composed, on one line, with ■ for every character that the typeface lacks. */
 export function printable(text: string): string {
-  const composed = text.normalize('NFC').replace(/\s+/g, ' ');
-  return Array.from(composed, (character) => (covered.test(character) ? character : missingGlyph)).join('');
+  const composed = text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ');
+  return Array.from(composed, printed).join('');
+}
+
+/** A character, or the plain ones that it is made of: a joined `ﬃ`, a letter of full width. */
+function printed(character: string): string {
+  if (covered.test(character)) return character;
+  const plain = Array.from(character.normalize('NFKC'));
+  return plain.every((one) => covered.test(one)) ? plain.join('') : missingGlyph;
 }
 
 /** The code points of a text that cannot be printed as it is (`U+05D0 U+05D1`); `null` when it can. */

@@ -1,14 +1,15 @@
-import { JsColorType, Transformer } from '@napi-rs/image';
+import { Transformer } from '@napi-rs/image';
 import { Refused } from '#kernel/refusal.ts';
 import { examineImage } from '../images/examine-image.ts';
 import { uprightSize } from '../images/fit-image.ts';
+import type { ImageRefusal } from '../images/images.ts';
 import { drawnSize, type OpenDocument } from './open-document.ts';
 import { rasterOf } from './raster.ts';
 
 /** `ResizeFit.Fill`: the sides are already in proportion. */
 const stretch = 1;
 
-/** Opens a picture as a document of one page. Throws Refused('document-unreadable') for one that is not taken. */
+/** A picture as a document of one page. Throws Refused('document-unreadable') or Refused('document-too-large'). */
 export function openImage(bytes: Uint8Array): OpenDocument {
   const { width, height, orientation, clean } = examined(bytes);
   const own = uprightSize({ width, height }, orientation);
@@ -19,9 +20,8 @@ export function openImage(bytes: Uint8Array): OpenDocument {
       const size = drawnSize(own, wide);
       const scaled = new Transformer(clean).rotate(orientation).fastResize({ ...size, fit: stretch });
       try {
-        const { colorType } = await new Transformer(clean).metadata();
         const pixels = await scaled.rawPixels();
-        return rasterOf(onWhite(pixels, size.width * size.height, colorType), size.width, size.height);
+        return rasterOf(onWhite(pixels, size.width * size.height), size.width, size.height);
       } catch {
         throw new Refused('document-unreadable');
       }
@@ -37,38 +37,28 @@ function examined(bytes: Uint8Array) {
   try {
     return examineImage({ type, bytes });
   } catch (error) {
-    if (error instanceof Refused) throw new Refused('document-unreadable');
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(tooLarge.has(error.code) ? 'document-too-large' : 'document-unreadable');
   }
 }
 
-/** How the decoder lays out its pixels: channels, and bytes of each (little-endian). */
-const layouts: Partial<Record<JsColorType, { channels: number; wide: number }>> = {
-  [JsColorType.L8]: { channels: 1, wide: 1 },
-  [JsColorType.La8]: { channels: 2, wide: 1 },
-  [JsColorType.Rgb8]: { channels: 3, wide: 1 },
-  [JsColorType.Rgba8]: { channels: 4, wide: 1 },
-  [JsColorType.L16]: { channels: 1, wide: 2 },
-  [JsColorType.La16]: { channels: 2, wide: 2 },
-  [JsColorType.Rgb16]: { channels: 3, wide: 2 },
-  [JsColorType.Rgba16]: { channels: 4, wide: 2 },
-};
+const tooLarge: ReadonlySet<string> = new Set<ImageRefusal>([
+  'image-too-heavy',
+  'image-too-many-pixels',
+  'image-too-narrow',
+]);
+
+/** Resizing leaves red, green, blue and alpha, a byte each, whatever the file held. */
+const channels = 4;
 
 /** The decoder's pixels as red, green, blue and an unused byte, on white paper. */
-function onWhite(pixels: Uint8Array, count: number, kind: JsColorType): Uint8Array {
-  const layout = layouts[kind];
-  if (!layout || pixels.length !== count * layout.channels * layout.wide)
-    throw new Refused('document-unreadable');
-  const { channels, wide } = layout;
-  const colours = channels < 3 ? 1 : 3;
-  const rgbx = new Uint8Array(count * 4);
-  for (let i = 0; i < count; i += 1) {
-    const at = i * channels * wide + wide - 1;
-    const alpha = channels === colours ? 255 : (pixels[at + colours * wide] ?? 255);
-    for (let n = 0; n < 3; n += 1) {
-      const value = pixels[at + (colours === 1 ? 0 : n) * wide] ?? 0;
-      rgbx[i * 4 + n] = 255 + Math.round(((value - 255) * alpha) / 255);
-    }
+function onWhite(pixels: Uint8Array, count: number): Uint8Array {
+  if (pixels.length !== count * channels) throw new Refused('document-unreadable');
+  const rgbx = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at += channels) {
+    const alpha = pixels[at + 3] ?? 255;
+    for (let n = 0; n < 3; n += 1)
+      rgbx[at + n] = 255 + Math.round((((pixels[at + n] ?? 0) - 255) * alpha) / 255);
   }
   return rgbx;
 }

@@ -1,145 +1,119 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { access, constants, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { seconds } from '#kernel/instant.ts';
+import { extname } from 'node:path';
+import { minutes, seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
+import type { Confinement } from '../confine/confinement.ts';
+import { type RunEnd, runConfined } from '../confine/run-confined.ts';
+import { type SheetReader, threadedSheetReader } from '../sheets/sheet-reader.ts';
 import { waitingLine } from '../waiting-line.ts';
+import { officeCommand } from './office-command.ts';
+import { readSample, sampleFor } from './office-samples.ts';
 import { viewByteLimit } from './renderer.ts';
 
-/** Makes a PDF of an Office file. Throws Refused with a `RenderRefusal`. */
-export type OfficeConverter = { toPdf(bytes: Uint8Array, fileName: string): Promise<Uint8Array> };
+/** A file to convert, asked for when its turn comes. `whose`: the account that it is done for. */
+type OfficeFile = { fileName: string; whose: string; load(): Promise<Uint8Array> };
+
+export type OfficeConverter = {
+  /** Makes a PDF of an Office file. Throws Refused with a `RenderRefusal`. */
+  toPdf(file: OfficeFile): Promise<Uint8Array>;
+  /** Whether files with this ending can be opened at all: some install a part of LibreOffice only. */
+  opens(ending: string): Promise<boolean>;
+};
+
+/** `within`: milliseconds for one file. `memory`: bytes of all its processes. `folder`: where the command begins. */
+type OfficeOptions = {
+  within?: number;
+  memory?: number;
+  folder?: string;
+  log?: OfficeLog;
+  sheets?: Pick<SheetReader, 'weigh'>;
+};
+type OfficeLog = { error(facts: object, text: string): void };
+
+/** Bytes of a PDF that is made here. */
+const mostOutput = 200_000_000;
+/** Address space of one process, in bytes: far more than it takes, as LibreOffice maps much that it never touches. */
+const addressSpace = 4_000_000_000;
+/** Milliseconds for a look through a file before it is opened, on the busiest machine. */
+const toWeigh = 40 * seconds;
+/** How long it counts that a kind cannot be opened: somebody may install what is missing. */
+const missingFor = 30 * minutes;
 
 /**
- * `within`: milliseconds for one file. `memory`: bytes of address space. `isolated`: the words that start a program
- * without a network.
+ * Converts with LibreOffice, confined, one file at a time: accounts take turns. Nothing of a file is on the disk at any
+ * time: it goes in and comes out through pipes, and what lies between them is memory of that run alone.
  */
-type OfficeOptions = { within?: number; memory?: number; isolated?: readonly string[] };
-
-const names = ['soffice', 'libreoffice'];
-/** Where installers put it besides the search path. */
-const places = ['/usr/lib/libreoffice/program', '/opt/libreoffice/program'];
-
-/** A namespace of its own without any network (util-linux). */
-const withoutNetwork = ['unshare', '-rn'];
-
-/**
- * The converter that this machine offers: LibreOffice in the search path, and a way to start it without a network.
- * Otherwise `null`: Office files can then only be downloaded.
- */
-export async function openOffice(path: string): Promise<OfficeConverter | null> {
-  const program = await findOffice(path);
-  if (program === null) return null;
-  return (await starts([...withoutNetwork, 'true'])) ? officeConverter(program) : null;
-}
-
-function starts([program = '', ...words]: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    execFile(program, words, { timeout: 5 * seconds }, (error) => resolve(!error));
+export function officeConverter(
+  program: string,
+  confinement: Confinement,
+  options: OfficeOptions = {},
+): OfficeConverter {
+  const { within = 60 * seconds, memory = 1_000_000_000, folder = '/', log } = options;
+  const { sheets = threadedSheetReader({ within: toWeigh }) } = options;
+  const inTurn = waitingLine({ atOnce: 1, waiting: 50, busy: 'renderer-busy' });
+  const convert = (bytes: Uint8Array, ending: string) => {
+    const command = officeCommand(program, ending, { memory: addressSpace, within });
+    const limits = { within, memory, output: mostOutput };
+    return runConfined(confinement.words(command), bytes, limits, folder);
+  };
+  const opens = openedKinds(async (ending) => {
+    const sample = sampleFor(ending);
+    const opened = isPdf(await convert(await readSample(sample), sample));
+    if (!opened) log?.error({ ending: sample }, lacking);
+    return opened;
   });
-}
-
-/** Where LibreOffice lies, in the search path or in the places `besides` it; `null` where there is none. */
-export async function findOffice(path: string, besides = places): Promise<string | null> {
-  const folders = [...path.split(delimiter).filter(Boolean), ...besides];
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  for (const candidate of candidates) {
-    const runs = await access(candidate, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (runs) return candidate;
-  }
-  return null;
-}
-
-/**
- * Converts with LibreOffice: one file at a time, each in a folder and with a profile of its own that are removed
- * afterwards, with an empty environment, without a network, within time and memory.
- */
-export function officeConverter(program: string, options: OfficeOptions = {}): OfficeConverter {
-  const { within = 60 * seconds, memory = 4_000_000_000, isolated = withoutNetwork } = options;
-  const inTurn = waitingLine({ atOnce: 1, waiting: 50 });
   return {
-    toPdf: (bytes, fileName) =>
-      inTurn(() => converted(program, { bytes, fileName }, { within, memory, isolated })),
+    opens: (ending) => inTurn('', () => opens(ending)),
+    toPdf: ({ fileName, whose, load }) =>
+      inTurn(whose, async () => {
+        const bytes = await load();
+        if (bytes.length > viewByteLimit) throw new Refused('document-too-large', { most: viewByteLimit });
+        await weighed(bytes, sheets);
+        const ending = endingOf(fileName);
+        const run = await convert(bytes, ending);
+        if (isPdf(run)) return run.output;
+        if (run.ended !== null) throw new Refused(refusals[run.ended]);
+        // What fails like a damaged file may be the converter's own lack: it must not be said of the file.
+        throw new Refused((await opens(ending)) ? 'document-unreadable' : 'office-part-missing');
+      }),
   };
 }
 
-type Given = { bytes: Uint8Array; fileName: string };
+const lacking =
+  'LibreOffice here cannot open a file of this kind: install the part that is missing (libreoffice-writer, -calc or -impress)';
 
-async function converted(
-  program: string,
-  { bytes, fileName }: Given,
-  limits: Required<OfficeOptions>,
-): Promise<Uint8Array> {
-  if (bytes.length > viewByteLimit) throw new Refused('document-too-large', { most: viewByteLimit });
-  const folder = await mkdtemp(join(tmpdir(), 'cairn-office-'));
-  try {
-    // Only the ending of the name is used: LibreOffice goes by it.
-    const input = join(folder, `in${/^\.[a-z0-9]{1,5}$/i.exec(extname(fileName))?.[0] ?? '.bin'}`);
-    await writeFile(input, bytes, { mode: 0o600 });
-    await run(program, { folder, input }, limits);
-    const made = (await readdir(folder)).find((name) => name.endsWith('.pdf'));
-    if (!made) throw new Refused('document-unreadable');
-    return await readFile(join(folder, made));
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
-/** A shell bounds memory and processor time (`ulimit` is its own), then becomes the program. */
-const bounded = 'ulimit -v "$1" && ulimit -t "$2" && shift 2 && exec "$@"';
-
-async function run(
-  program: string,
-  { folder, input }: { folder: string; input: string },
-  { within, memory, isolated }: Required<OfficeOptions>,
-): Promise<void> {
-  const words = [
-    ...isolated,
-    program,
-    '--headless',
-    '--norestore',
-    '--nolockcheck',
-    `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
-    '--convert-to',
-    'pdf',
-    '--outdir',
-    folder,
-    input,
-  ];
-  const most = [String(Math.floor(memory / 1_024)), String(Math.ceil(within / seconds))];
-  const env = { PATH: '/usr/bin:/bin', HOME: folder, TMPDIR: folder };
-  await new Promise<void>((resolve, reject) => {
-    // A group of its own: LibreOffice is a shell that starts a program that starts another, and all of them must end.
-    const child = spawn('/bin/sh', ['-c', bounded, 'convert', ...most, ...words], {
-      cwd: folder,
-      env,
-      detached: true,
-      stdio: 'ignore',
-    });
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      endGroup(child);
-    }, within);
-    child.once('error', () => reject(new Refused('document-unreadable')));
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      endGroup(child);
-      if (code === 0) resolve();
-      else reject(new Refused(late ? 'document-too-slow' : 'document-unreadable'));
-    });
+/** What takes too long to be looked through takes too long to be opened. */
+async function weighed(bytes: Uint8Array, sheets: Pick<SheetReader, 'weigh'>): Promise<void> {
+  await sheets.weigh(bytes).catch((error: unknown) => {
+    if (!(error instanceof Refused) || error.code === 'sheets-busy') throw new Refused('renderer-busy');
+    throw unweighable.has(error.code) ? new Refused('document-too-heavy') : error;
   });
 }
 
-/** Ends a program and all that it started. */
-function endGroup({ pid }: ChildProcess): void {
-  try {
-    if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nothing of it was left.
-  }
+const unweighable: ReadonlySet<string> = new Set(['sheet-too-slow', 'workbook-broken']);
+
+const refusals = {
+  late: 'document-too-slow',
+  memory: 'document-too-heavy',
+  output: 'document-too-heavy',
+} as const satisfies Record<NonNullable<RunEnd['ended']>, string>;
+
+/** Only the ending of a name is used: LibreOffice goes by it. */
+function endingOf(fileName: string): string {
+  return /^\.([a-z0-9]{1,5})$/i.exec(extname(fileName))?.[1]?.toLowerCase() ?? 'bin';
+}
+
+const isPdf = ({ code, ended, output }: RunEnd): boolean =>
+  code === 0 && ended === null && output.subarray(0, 1_024).includes('%PDF-');
+
+/** Asks once for each kind; what is missing is asked for again after a while. */
+function openedKinds(ask: (ending: string) => Promise<boolean>): (ending: string) => Promise<boolean> {
+  const known = new Map<string, { opened: boolean; at: number }>();
+  return async (ending) => {
+    const sample = sampleFor(ending);
+    const before = known.get(sample);
+    if (before?.opened || (before && performance.now() - before.at < missingFor)) return before.opened;
+    const opened = await ask(ending);
+    known.set(sample, { opened, at: performance.now() });
+    return opened;
+  };
 }

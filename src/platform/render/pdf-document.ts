@@ -4,6 +4,7 @@ import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium';
 import { Refused } from '#kernel/refusal.ts';
 import { boundedWasm } from './bounded-wasm.ts';
 import { drawnSize, type OpenDocument, type PageText } from './open-document.ts';
+import { showsMore } from './pdf-pictures.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { textPerPageLimit, viewPageLimit } from './renderer.ts';
 
@@ -101,39 +102,7 @@ const utf16 = new TextDecoder('utf-16le');
 
 function textOf(pdfium: Pdfium, page: number): PageText {
   const { text, cut } = wordsOf(pdfium, page);
-  const scan = text.trim().length < fewCharacters && showsPicture(pdfium, page, text.trim() === '');
-  return { text, whole: !cut && !scan };
-}
-
-/** A page that shows a picture and says less than this is taken for a scan: a stamp or a page number may stand beside it. */
-const fewCharacters = 200;
-/** Pixels of either side of a picture that words could be read in; what is smaller is a logo. */
-const readablePicture = 600;
-/** Objects of a page that are looked through. */
-const objectsMost = 2_000;
-/** From `fpdf_edit.h`: a picture, and a drawing that may hold one. */
-const objectTypes = { picture: 3, drawing: 5 } as const;
-
-function showsPicture(pdfium: Pdfium, page: number, wordless: boolean): boolean {
-  const count = pdfium._FPDFPage_CountObjects(page);
-  for (let at = 0; at < Math.min(count, objectsMost); at += 1) {
-    const object = pdfium._FPDFPage_GetObject(page, at);
-    const type = object ? pdfium._FPDFPageObj_GetType(object) : 0;
-    if (type === objectTypes.drawing && wordless) return true;
-    if (type === objectTypes.picture && isReadable(pdfium, object)) return true;
-  }
-  return count > objectsMost;
-}
-
-function isReadable(pdfium: Pdfium, picture: number): boolean {
-  const sides = allocate(pdfium, 2 * fourBytes);
-  try {
-    if (!pdfium._FPDFImageObj_GetImagePixelSize(picture, sides, sides + fourBytes)) return true;
-    const [width = 0, height = 0] = pdfium.HEAP32.subarray(sides / fourBytes, sides / fourBytes + 2);
-    return width >= readablePicture && height >= readablePicture;
-  } finally {
-    pdfium.wasmExports.free(sides);
-  }
+  return { text, whole: !cut && !showsMore(pdfium, page, text.trim().length) };
 }
 
 function wordsOf(pdfium: Pdfium, page: number): { text: string; cut: boolean } {

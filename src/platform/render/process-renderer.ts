@@ -82,7 +82,11 @@ function failureMarks() {
   };
 }
 
-const endsProcess: ReadonlySet<string> = new Set(['document-too-slow', 'document-unreadable']);
+const endsProcess: ReadonlySet<string> = new Set([
+  'document-too-slow',
+  'document-too-heavy',
+  'document-unreadable',
+]);
 
 /** Refuses a file that is too large before it travels. */
 function bounded(source: RenderSource): RenderSource {

@@ -5,11 +5,15 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { fairShares } from '../fair-shares.ts';
 import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from './render-messages.ts';
 import { pipedStdio, takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
-/** `within`: milliseconds of work for one answer. `idle`: without work, the process is ended. `memory`: bytes. */
+/**
+ * `within`: milliseconds of work for one answer. `idle`: without work, the process is ended. `memory`: bytes. `waiting`:
+ * answers that one account may wait for; all together twice as many.
+ */
 export type LaneOptions = {
   within: number;
   idle: number;
@@ -61,6 +65,7 @@ export type RenderLane = {
 
 export function renderLane(options: LaneOptions): RenderLane {
   const line: Job[] = [];
+  const shares = fairShares();
   let child: Promise<ChildProcess> | null = null;
   let busy = false;
   let idle: NodeJS.Timeout | undefined;
@@ -108,11 +113,14 @@ export function renderLane(options: LaneOptions): RenderLane {
   };
   const next = async () => {
     if (busy) return;
-    const job = line.shift();
+    if (line.length === 0) return;
+    const [job] = line.splice(shares.next(line.map(whoseJob)), 1);
     if (!job) return;
     busy = true;
     clearTimeout(idle);
+    const begun = performance.now();
     await run(job).then(job.done, job.failed);
+    shares.spend(whoseJob(job), performance.now() - begun);
     busy = false;
     idle = setTimeout(() => void end(), options.idle);
     idle.unref();
@@ -121,7 +129,8 @@ export function renderLane(options: LaneOptions): RenderLane {
   return {
     ask: (source, ask) =>
       new Promise((done, failed) => {
-        if (line.length >= options.waiting) {
+        const own = line.filter((job) => whoseJob(job) === whoseJob({ source })).length;
+        if (own >= options.waiting || line.length >= 2 * options.waiting) {
           failed(new Refused('renderer-busy', { retryAfter: 3 }));
           return;
         }
@@ -132,6 +141,8 @@ export function renderLane(options: LaneOptions): RenderLane {
     stop: end,
   };
 }
+
+const whoseJob = ({ source }: Pick<Job, 'source'>): string => source.whose ?? '';
 
 function failedAt(outcome: RenderOutcome): boolean {
   return 'refused' in outcome && outcome.refused === 'document-unreadable';
@@ -232,7 +243,12 @@ function answerOf(
     };
     const [begunAt, workBefore] = [performance.now(), workOf(child)];
     const watch = setInterval(() => {
-      if (memoryOf(child) > memory) child.kill('SIGKILL');
+      if (memoryOf(child) > memory) {
+        child.kill('SIGKILL');
+        // What it is too large for is nothing that is wrong with it.
+        settle(() => reject(new Refused('document-too-heavy')));
+        return;
+      }
       const waited = performance.now() - begunAt;
       const work = workOf(child);
       const worked = work === null || workBefore === null ? waited : work - workBefore;

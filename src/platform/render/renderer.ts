@@ -16,8 +16,11 @@ export const textPageLimit = 3_000;
 export const textPerPageLimit = 50_000;
 export const textLimit = 20_000_000;
 
-/** The document to draw: `key` names these bytes for ever; `load` is asked only when the renderer has them no more. */
-export type RenderSource = { key: string; kind: ViewKind; load(): Promise<Uint8Array> };
+/**
+ * The document to draw: `key` names these bytes for ever; `load` is asked only when the renderer has them no more.
+ * `whose`: the account that it is drawn for; where many wait, accounts take turns.
+ */
+export type RenderSource = { key: string; kind: ViewKind; whose?: string; load(): Promise<Uint8Array> };
 
 /** Whom a page is drawn for: one line each, burned into the picture. */
 export type MarkLines = readonly string[];
@@ -61,6 +64,9 @@ export type RenderRefusal =
   | 'document-too-large'
   | 'document-too-many-pages'
   | 'document-too-slow'
+  | 'document-too-heavy'
+  | 'office-too-many-cells'
+  | 'office-part-missing'
   | 'renderer-busy';
 
 /**

@@ -2,7 +2,8 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Sheet, SheetCell } from '#kernel/sheet.ts';
 import { boundCell, boundText } from './sheet-limits.ts';
 
-const separators = [',', ';', '\t'];
+/** The likeliest to stand in a line for nothing else first: an amount has commas, a name a semicolon at times. */
+const separators = ['\t', ';', ','];
 /** Lines that are looked at to find the separator: titles above a table have none. */
 const lookedAt = 200;
 
@@ -68,10 +69,15 @@ function quoted(text: string, from: number, separator: string, row: number): Fou
   }
 }
 
-/** The one that stands in most of the first lines, outside of quotation marks. */
+/**
+ * The one that stands in most of the first lines, outside of quotation marks. A line counts for one: the commas of
+ * `Sales;1,234.50` are those of its amount.
+ */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 200_000).split(/\r\n|\n|\r/, lookedAt);
   const bare = lines.map((line) => line.replaceAll(/"[^"]*"/g, ''));
-  const counts = separators.map((separator) => bare.filter((line) => line.includes(separator)).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+  const used = bare.flatMap((line) => separators.find((separator) => line.includes(separator)) ?? []);
+  const counts = separators.map((separator) => used.filter((one) => one === separator).length);
+  const most = Math.max(...counts);
+  return (most > 0 && separators[counts.indexOf(most)]) || ',';
 }

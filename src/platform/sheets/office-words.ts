@@ -10,7 +10,7 @@ const cellLimit = 50_000;
 /** A cell or row that says to be further on stands no further than this from the one before. */
 const widestGap = 300;
 /** Bytes of a picture that words could be read in; what is smaller is a logo. */
-const readablePicture = 50_000;
+const readablePicture = 8_000;
 
 const sheetParts = /^xl\/worksheets\/[^/]+\.xml$/;
 /** What Word and PowerPoint show, beside it, or keep of what was taken out; and what is said about cells. */

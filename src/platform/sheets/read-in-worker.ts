@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { Refused } from '#kernel/refusal.ts';
+import { weighOffice } from './office-weight.ts';
 import { officeWords } from './office-words.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetAsk } from './sheet-reader.ts';
@@ -16,6 +17,10 @@ parentPort?.on('message', (ask: SheetAsk) => {
 });
 
 async function answer(ask: SheetAsk) {
+  if (ask.what === 'weigh') {
+    await weighOffice(ask.bytes);
+    return { weighed: true };
+  }
   if (ask.what === 'words') return { words: await officeWords(ask.bytes) };
   return { sheet: await readSheet(ask.bytes, ask.wanted) };
 }

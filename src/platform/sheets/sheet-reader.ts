@@ -13,17 +13,22 @@ export type SheetReader = {
   read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet>;
   /** All words of a .xlsx, .docx or .pptx file. */
   words(bytes: Uint8Array): Promise<OfficeWords>;
+  /** Throws what `weighOffice` throws for an Office file that would take too much to open. */
+  weigh(bytes: Uint8Array): Promise<void>;
+  /** The same reader for an account: where many wait, accounts take turns. */
+  turnOf(whose: string): SheetReader;
 };
 
 /** What a thread is asked. */
 export type SheetAsk =
   | { what: 'sheet'; bytes: Uint8Array; wanted: string | null }
-  | { what: 'words'; bytes: Uint8Array };
+  | { what: 'words'; bytes: Uint8Array }
+  | { what: 'weigh'; bytes: Uint8Array };
 
 /** `within`: milliseconds for one file. `heap`: megabytes that its thread may take. `idle`: how long one waits for the next. */
 export type SheetReaderOptions = { within?: number; heap?: number; idle?: number };
 
-type Answer = { sheet: Sheet } | { words: OfficeWords };
+type Answer = { sheet: Sheet } | { words: OfficeWords } | { weighed: true };
 type Reply = Answer | { refused: { code: string; details: Record<string, unknown> } };
 
 /**
@@ -59,8 +64,8 @@ export function threadedSheetReader(options: SheetReaderOptions = {}): SheetRead
     }, idle);
     waiting.set(worker, end.unref());
   };
-  const ask = (asked: SheetAsk): Promise<Answer> =>
-    inTurn(async () => {
+  const ask = (whose: string, asked: SheetAsk): Promise<Answer> =>
+    inTurn(whose, async () => {
       const worker = take();
       const reply = await answerOf(worker, asked, within).catch((error: unknown) => {
         void worker.terminate();
@@ -70,17 +75,27 @@ export function threadedSheetReader(options: SheetReaderOptions = {}): SheetRead
       if ('refused' in reply) throw new Refused(reply.refused.code, reply.refused.details);
       return reply;
     });
+  return readerFor('', ask);
+}
+
+type AskFor = (whose: string, asked: SheetAsk) => Promise<Answer>;
+
+function readerFor(whose: string, ask: AskFor): SheetReader {
   return {
     read: async (bytes, wanted = null) => {
-      const answer = await ask({ what: 'sheet', bytes, wanted });
+      const answer = await ask(whose, { what: 'sheet', bytes, wanted });
       if ('sheet' in answer) return answer.sheet;
       throw new Error('the reader of sheets answered something else');
     },
     words: async (bytes) => {
-      const answer = await ask({ what: 'words', bytes });
+      const answer = await ask(whose, { what: 'words', bytes });
       if ('words' in answer) return answer.words;
       throw new Error('the reader of sheets answered something else');
     },
+    weigh: async (bytes) => {
+      await ask(whose, { what: 'weigh', bytes });
+    },
+    turnOf: (other) => readerFor(other, ask),
   };
 }
 

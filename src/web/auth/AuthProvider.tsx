@@ -37,7 +37,8 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
     async logout({ everywhere = false } = {}) {
       dropView();
       try {
-        await call(signOut, { query: everywhere ? { everywhere: 'true' } : {} });
+        // It gets through whatever the person does next, be it to close the tab.
+        await call(signOut, { query: everywhere ? { everywhere: 'true' } : {} }, { keepalive: true });
       } catch (error) {
         dispatch({ type: 'logout-error', error: asError(error) });
         return false;

@@ -2,8 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Role } from '#kernel/actor.ts';
 import { paths } from '../paths.ts';
+import { OnDemand } from '../ui/OnDemand.tsx';
 import { useAuth } from './auth-context.ts';
 import { NotAuthorized } from './NotAuthorized.tsx';
+
+const loadTwoFactorFirst = async () =>
+  (await import('#features/two-factor/web/two-factor-first.tsx')).TwoFactorFirst;
 
 type Props = {
   /** Shown while it is not known yet whether somebody is signed in. */
@@ -27,6 +31,7 @@ export function Guard({ waiting, needs, children }: Props) {
 
   if (!settled) return waiting;
   if (refused) return <Navigate to={paths.login({ returnTo: pathname + search + hash })} replace />;
+  if (user?.twoFactorDue) return <OnDemand load={loadTwoFactorFirst} props={{}} waiting={waiting} />;
   if (needs && !user?.roles.includes(needs)) return <NotAuthorized />;
   return children;
 }

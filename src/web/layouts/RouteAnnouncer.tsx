@@ -4,7 +4,13 @@ import { mainId } from './SkipLink.tsx';
 
 const openDialog = '[role=dialog][data-open], [role=alertdialog][data-open]';
 
-/** After a change of page: reads its title out, and moves the keyboard to its content, but not out of an open dialog. */
+/** A field that outlasts the page around it: what is pressed in it is meant for it. */
+const field = 'textarea, input';
+
+/**
+ * After a change of page: reads its title out, and moves the keyboard to its content, but neither out of an open dialog
+ * nor away from somebody who types, in the assistant's panel say.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -15,7 +21,8 @@ export function RouteAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     setWords(document.title);
-    if (document.activeElement?.closest(openDialog)) return;
+    const { activeElement } = document;
+    if (activeElement?.closest(openDialog) || activeElement?.matches(field)) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname]);
 

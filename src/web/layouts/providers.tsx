@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { ViewBanner } from '#features/admin-views/web/view-banner.tsx';
+import { ConfirmYourself } from '#features/passkeys/web/confirm-yourself.tsx';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -16,6 +17,7 @@ export default function Providers() {
         <Toasts>
           <AuthProvider>
             <ViewBanner />
+            <ConfirmYourself />
             <Outlet />
           </AuthProvider>
         </Toasts>

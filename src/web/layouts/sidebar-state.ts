@@ -1,5 +1,7 @@
 const cookieName = 'cairn-sidebar';
 export const sidebarCookieDays = 7;
+/** Where there is a sidebar: below, a menu at the top takes its place. */
+export const sidebarShown = '(min-width: 768px)';
 
 /** Whether the cookie header leaves the sidebar open; it is open unless closed by hand. */
 export function sidebarOpenIn(cookies: string | null): boolean {

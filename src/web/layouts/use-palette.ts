@@ -7,26 +7,29 @@ import { useCallback, useEffect, useState } from 'react';
 export function usePalette(load: () => Promise<unknown>): {
   open: boolean;
   setOpen: (open: boolean) => void;
-  wasOpen: boolean;
+  /** How often it was opened. */
+  times: number;
 } {
-  const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const change = useCallback((next: boolean) => {
-    setOpen(next);
-    if (next) setWasOpen(true);
-  }, []);
+  const [{ open, times }, set] = useState({ open: false, times: 0 });
+  const change = useCallback(
+    (to: boolean | 'other') =>
+      set((was) => {
+        const next = to === 'other' ? !was.open : to;
+        return { open: next, times: was.times + (next && !was.open ? 1 : 0) };
+      }),
+    [],
+  );
   // Reason: a key for the whole window.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.repeat) return;
       event.preventDefault();
-      setWasOpen(true);
-      setOpen((was) => !was);
+      change('other');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [change]);
   // Reason: the first touch is the window's.
   useEffect(() => {
     // Whoever opens it later is told when it could not be fetched.
@@ -38,5 +41,5 @@ export function usePalette(load: () => Promise<unknown>): {
       removeEventListener('keydown', fetchAhead);
     };
   }, [load]);
-  return { open, setOpen: change, wasOpen };
+  return { open, setOpen: change, times };
 }

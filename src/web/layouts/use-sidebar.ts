@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sidebarCookie } from './sidebar-state.ts';
+import { sidebarCookie, sidebarShown } from './sidebar-state.ts';
 
-/** Open or collapsed: by the button, by Ctrl or Cmd and B, kept in a cookie. */
+/** Open or collapsed: by the button, by Ctrl or Cmd and B, kept in a cookie. On a phone there is none to toggle. */
 export function useSidebar(openAtFirst: boolean): [boolean, () => void] {
   const [open, setOpen] = useState(openAtFirst);
   const toggle = useCallback(() => {
@@ -18,7 +18,8 @@ export function useSidebar(openAtFirst: boolean): [boolean, () => void] {
         event.key.toLowerCase() !== 'b' ||
         !(event.ctrlKey || event.metaKey) ||
         event.altKey ||
-        event.shiftKey
+        event.shiftKey ||
+        !matchMedia(sidebarShown).matches
       )
         return;
       event.preventDefault();

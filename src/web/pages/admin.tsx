@@ -7,6 +7,7 @@ import { PhotoReviewList } from '#features/listing-photos/web/photo-review-list.
 import { ReviewList } from '#features/listings/web/review-list.tsx';
 import { WaitingSeals } from '#features/ndas/web/waiting-seals.tsx';
 import { BusinessRevenue } from '#features/orders/web/business-revenue.tsx';
+import { SiteNotes } from '#features/site-notes/web/site-notes.tsx';
 import { Guard } from '../auth/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
@@ -62,6 +63,7 @@ export default function AdminPage() {
         }
       />
       <div className="flex flex-col gap-8">
+        <SiteNotes />
         <NewRequestsCard />
         <Tabs
           label="Admin"

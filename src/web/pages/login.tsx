@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { Link, type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { signInOptions } from '#features/accounts/contract.ts';
+import { PasskeyButton } from '#features/two-factor/web/passkey-button.tsx';
+import { type SecondStep, SecondStepForm, secondStepIn } from '#features/two-factor/web/second-step-form.tsx';
 import { callInLoader } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import type { Proof } from '../auth/fetch-token.ts';
 import { returnPathFrom } from '../auth/return-path.ts';
@@ -29,17 +32,27 @@ export default function LoginPage() {
   const { google } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const returnTo = returnPathFrom(search, '');
-  const { prove, error, setPopupError } = useSignIn();
+  const { prove, error, setPopupError, step, setStep } = useSignIn();
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
   return (
-    <AuthCard title={`Sign In to ${brand.name}`}>
-      {google !== 'off' && (
+    <AuthCard
+      title={`Sign In to ${brand.name}`}
+      {...(step ? { lead: 'One more step: your account asks for a second factor.' } : {})}
+    >
+      {!step && google !== 'off' && (
         <GoogleButton standIn={google === 'development'} onProof={prove} onError={setPopupError} />
       )}
       <p role="alert" className="text-bad empty:hidden">
-        {error && `error logging in: ${error.message}`}
+        {error && !secondStepIn(error) && `error logging in: ${error.message}`}
       </p>
-      <PasswordForm onProof={prove} />
+      {step ? (
+        <SecondStepForm step={step} onProof={prove} onError={setPopupError} onBack={() => setStep(null)} />
+      ) : (
+        <>
+          <PasswordForm onProof={prove} />
+          <PasskeyButton onProof={prove} onError={setPopupError} />
+        </>
+      )}
       <p className="text-muted text-small">
         More ways to sign in will come. New here?{' '}
         <Link to={paths.signup({ returnTo })} prefetch="intent" className="link">
@@ -65,5 +78,20 @@ function useSignIn() {
     },
     [login],
   );
-  return { prove, setPopupError, error: popupError ?? (stage === 'tried' ? authError : null) };
+  const error = popupError ?? (stage === 'tried' ? authError : null);
+  const [step, setStep] = useSecondStep(stage === 'tried' ? authError : null);
+  return { prove, setPopupError, error, step, setStep };
+}
+
+/** The second step goes on while codes are wrong, until it is over or one starts again. */
+function useSecondStep(error: Error | null) {
+  const [seen, setSeen] = useState<Error | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  if (error !== seen) {
+    setSeen(error);
+    const over = error?.cause instanceof ApiError && error.cause.code === 'sign-in-over';
+    const next = secondStepIn(error) ?? (over ? null : step);
+    if (next !== step) setStep(next);
+  }
+  return [step, setStep] as const;
 }

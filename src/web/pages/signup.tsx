@@ -38,12 +38,14 @@ export default function SignUpPage() {
         <SignUpForm />
         <p className="text-muted text-small">
           By signing up you accept the{' '}
-          <Link to={paths.terms()} className="link">
+          <Link to={paths.terms()} target="_blank" rel="noopener" className="link">
             Terms of Service
+            <span className="sr-only"> (opens in a new tab)</span>
           </Link>{' '}
           and the{' '}
-          <Link to={paths.privacy()} className="link">
+          <Link to={paths.privacy()} target="_blank" rel="noopener" className="link">
             Privacy Policy
+            <span className="sr-only"> (opens in a new tab)</span>
           </Link>{' '}
           of {brand.name}.
         </p>

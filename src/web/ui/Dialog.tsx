@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { isAskedToConfirm } from '../auth/confirm-yourself.ts';
 import { buttonFace } from './button-face.ts';
 import { cx } from './cx.ts';
 import { dialogFace } from './dialog-face.ts';
@@ -15,6 +16,8 @@ type Props = {
   /** Buttons at the end. */
   actions?: ReactNode;
   wide?: boolean;
+  /** It asks for something that a dialog below waits for. */
+  onTop?: boolean;
   children?: ReactNode;
 };
 
@@ -26,11 +29,15 @@ export function Dialog({
   onOpenChange,
   actions,
   wide = false,
+  onTop = false,
   children,
 }: Props) {
   const control = open === undefined ? {} : { open };
   return (
-    <Base.Root {...control} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root
+      {...control}
+      onOpenChange={(next) => (next || onTop || !isAskedToConfirm()) && onOpenChange?.(next)}
+    >
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={dialogFace.backdrop} />

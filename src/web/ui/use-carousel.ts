@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -26,6 +26,7 @@ export function useCarousel(delay: number) {
     if (!embla) return;
     // Before the scripts came the row could be scrolled.
     embla.rootNode().scrollLeft = 0;
+    setHeld(heldBefore(embla.rootNode()));
     const onSelect = () => setSelected(embla.selectedScrollSnap());
     const onTouch = () => setChoice('pause');
     embla.on('select', onSelect).on('pointerDown', onTouch);
@@ -34,8 +35,8 @@ export function useCarousel(delay: number) {
     };
   }, [embla]);
 
-  // Reason: so does its timer.
-  useEffect(() => {
+  // Reason: so does its timer, which stops and starts with what the page says of it, not a moment later.
+  useLayoutEffect(() => {
     const autoplay = embla?.plugins().autoplay;
     if (moving) autoplay?.play(reduced);
     else autoplay?.stop();
@@ -60,6 +61,15 @@ export function useCarousel(delay: number) {
       // Whoever presses Play wants to see it move, though the button has the pointer and the focus.
       setHeld({ pointer: false, focus: false });
     },
+  };
+}
+
+/** Pointed at, or holding the focus, since before the scripts came: nobody says so again. */
+function heldBefore(row: HTMLElement): { pointer: boolean; focus: boolean } {
+  const region = row.closest('[aria-roledescription=carousel]') ?? row;
+  return {
+    pointer: matchMedia('(hover: hover)').matches && region.matches(':hover'),
+    focus: region.contains(document.activeElement),
   };
 }
 

@@ -4,7 +4,7 @@ import { demoPassword } from './app.ts';
 export const password = 'a long enough password';
 
 /** The e-mail of somebody with this name who signs up here. */
-function emailOf(name: string): string {
+export function emailOf(name: string): string {
   return `${name.replace(' ', '.')}@journey.example`.toLowerCase();
 }
 
@@ -38,6 +38,16 @@ async function onOrigin(page: Page): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/robots.txt');
 }
 
+/** Waits until the scripts of a public page have come and taken over. */
+export async function comeAlive(page: Page): Promise<void> {
+  // Whoever moves wakes them.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => {
+    const [shown] = document.querySelectorAll('main *');
+    return shown !== undefined && Object.keys(shown).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
 /** Opens an account on the sign-up page and ends on the dashboard. */
 export async function signUpByHand(page: Page, name: string): Promise<void> {
   await page.goto('/signup');
@@ -64,6 +74,13 @@ export async function signInByHand(page: Page, email: string, as = demoPassword)
   await page.getByLabel('Password', { exact: true }).fill(as);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/user/dashboard');
+}
+
+/** Logs out by the menu, and waits until it is done: whoever leaves sooner is still signed in on the next page. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn-auth-info'))).toBeNull();
 }
 
 /** Chooses an option of one of our selects by what it says. */

@@ -53,6 +53,14 @@ describe('a job', () => {
     await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'committed' }]), soon);
   });
 
+  test('that came with others runs right after them: nothing waits for the next look', async ({ queue }) => {
+    const all = Array.from({ length: 8 }, (_, n) => ({ n }));
+    await queue.db.transaction().execute(async (tx) => {
+      for (const data of all) await queue.enqueue(tx, 'note', data);
+    });
+    await vi.waitFor(() => expect(queue.ran).toHaveLength(all.length), soon);
+  });
+
   test('that failed is tried again; what it said stays out of the log', async ({ impatient: queue }) => {
     queue.fail.times = 1;
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));

@@ -42,6 +42,7 @@ describe('apply', () => {
       pendingReason: null,
       returnTo: null,
       denyReason: null,
+      outcome: null,
     });
   });
 
@@ -179,6 +180,7 @@ describe('random histories', () => {
     ndaExpired: fc.boolean(),
     autoApprove: fc.boolean(),
     brokerDelegated: fc.boolean(),
+    brokerMandated: fc.boolean(),
     sellerConsent: fc.boolean(),
     listingOpen: fc.boolean(),
     otherOpenRequest: fc.boolean(),

@@ -1,3 +1,4 @@
+import { type Closing, type Outcome, outcomeFor } from '#features/listings/domain/outcome.ts';
 import { type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 import { answerTimeout } from './clock.ts';
 import { type Effect, type Guard, moves, type RequestMove } from './moves.ts';
@@ -21,6 +22,8 @@ export type AccessRequest = {
   returnTo: Status | null;
   /** Set while Denied. */
   denyReason: DenyReason | null;
+  /** What became of the listing while the request was open; beside the status, which stays. */
+  outcome: Outcome | null;
 };
 
 /** What the guards look at, read in the same transaction as the request. */
@@ -36,6 +39,8 @@ export type RequestFacts = {
   /** The seller's settings for this listing. */
   autoApprove: boolean;
   brokerDelegated: boolean;
+  /** Somebody has a mandate on the listing now. */
+  brokerMandated: boolean;
   /** The seller's consent to this approval, recorded by an admin. */
   sellerConsent: boolean;
   /** The listing is live or under offer. */
@@ -56,16 +61,22 @@ export type Asker = {
   parties: readonly Party[];
   pendingReason?: PendingReason | null;
   reason?: string | null;
+  /** How the listing left the market, where the system moves a request for that. */
+  closing?: Closing | null;
 };
 
 export type RequestRefusal = MoveRefusal<Guard>;
 /** A move that was allowed, with what is to be recorded: the part in which the asker made it, what it waits for. */
-export type DecidedMove = RequestMove & { party: Party; pendingReason: PendingReason | null };
+export type DecidedMove = RequestMove & {
+  party: Party;
+  pendingReason: PendingReason | null;
+  outcome: Outcome | null;
+};
 export type Decision = { refusal: RequestRefusal } | { refusal: null; move: DecidedMove };
 
 /** A new request; only a buyer makes one. See `openingRefusal` for when. */
 export function newRequest(id: string, listingId: string, buyerId: string, at: Date): AccessRequest {
-  const calm = { pendingReason: null, returnTo: null, denyReason: null };
+  const calm = { pendingReason: null, returnTo: null, denyReason: null, outcome: null };
   return {
     id,
     listingId,
@@ -86,7 +97,8 @@ export function decide(request: AccessRequest, to: Status, asker: Asker, facts: 
   const move = moves.find((edge) => refusalOf([edge], request, to, asker, facts) === null);
   const party = move?.by.find((one) => asker.parties.includes(one));
   if (!move || !party) return { refusal: 'invalid-transition' };
-  return { refusal: null, move: { ...move, party, pendingReason: pendingReasonFor(move, asker) } };
+  const outcome = move.denyReason === 'LISTING_CLOSED' ? outcomeOf(request, asker.closing) : null;
+  return { refusal: null, move: { ...move, party, outcome, pendingReason: pendingReasonFor(move, asker) } };
 }
 
 /** Why the asker cannot take the request to `to` now; `null` when they can. */
@@ -112,7 +124,18 @@ export function apply(request: AccessRequest, move: DecidedMove, at: Date): Acce
     pendingReason: move.to === 'Pending' ? move.pendingReason : null,
     returnTo: move.to === 'Pending' ? move.from : null,
     denyReason: move.to === 'Denied' ? (move.denyReason ?? null) : null,
+    outcome: move.outcome,
   };
+}
+
+/**
+ * The request of whoever bought, from the sale on: its status stays and nothing moves it any more; `null` for every
+ * other one, which ends with the listing. No move, since nothing about the access changes.
+ */
+export function boughtBy(request: AccessRequest, closing: Closing, at: Date): AccessRequest | null {
+  const outcome = outcomeFor(request.buyerId, closing);
+  if (outcome !== 'BOUGHT' || request.status !== 'Approved') return null;
+  return { ...request, version: request.version + 1, lastUpdatedAt: at, outcome };
 }
 
 /** What a decided move does besides the change of status. */
@@ -213,7 +236,9 @@ function holds(
     'nda-expired': () => facts.ndaExpired,
     'buyer-signed': () => facts.buyerSigned,
     'auto-approve': () => facts.autoApprove,
-    'return-to': () => request.returnTo === to,
+    'return-to': () => request.returnTo === to || (to === 'Requested' && brokerGone(request, facts)),
+    'broker-mandated': () => facts.brokerMandated,
+    'not-bought': () => request.outcome !== 'BOUGHT',
     delegated: () => facts.brokerDelegated,
     'seller-consent': () => facts.sellerConsent,
     'not-answered': () => facts.now.getTime() - request.clockFrom.getTime() >= answerTimeout,
@@ -227,6 +252,16 @@ function holds(
     'reason-given': () => (asker.reason ?? '').trim() !== '',
   };
   return checks[guard]();
+}
+
+/** It came from a broker who acts for the listing no more: it goes back to the seller's side. */
+function brokerGone({ returnTo }: AccessRequest, { brokerMandated }: RequestFacts): boolean {
+  return returnTo === 'Sent to Broker' && !brokerMandated;
+}
+
+/** Who does not say how the listing was closed knows of no sale. */
+function outcomeOf({ buyerId }: AccessRequest, closing: Asker['closing']): Outcome {
+  return outcomeFor(buyerId, closing ?? { to: 'withdrawn', buyerId: null });
 }
 
 function saidByAsker(guard: Guard): boolean {

@@ -18,7 +18,7 @@ const columns: Status[] = [
   'Denied',
 ];
 const policy: Record<Status, string[]> = {
-  Requested: ['-', 'a y', 's k a', 's k a', '-', 's k a b (y)'],
+  Requested: ['-', '(a y)', 's k a', 's k a', '-', 's k a b (y)'],
   'Sent to Broker': ['-', '-', 'k s a', 'k a', '-', 'k s a b (y)'],
   'Awaiting Signature': ['-', '-', '-', '(y)', '(y)', 's a b (y)'],
   Pending: ['(s k a)', '(s k a)', '(s k a)', '-', '(s k a y)', 's k a b (y)'],
@@ -43,6 +43,7 @@ const nothingHolds: RequestFacts = {
   listingOpen: true,
   otherOpenRequest: true,
   ndaComplete: true,
+  brokerMandated: false,
 };
 const reopenable = { listingOpen: true, otherOpenRequest: false };
 
@@ -53,8 +54,8 @@ const matrix = statuses.flatMap((from) =>
 describe('the table of moves, 6 statuses × 6 targets × 5 parties', () => {
   it('covers every cell', () => {
     expect(matrix).toHaveLength(180);
-    expect(matrix.filter((cell) => cell.verdict === 'yes')).toHaveLength(33);
-    expect(matrix.filter((cell) => cell.verdict === 'on-condition')).toHaveLength(23);
+    expect(matrix.filter((cell) => cell.verdict === 'yes')).toHaveLength(31);
+    expect(matrix.filter((cell) => cell.verdict === 'on-condition')).toHaveLength(25);
   });
 
   it.each(matrix)('$from → $to by $party: $verdict', ({ from, to, party, verdict }) => {

@@ -11,6 +11,7 @@ export const guards = [
   'buyer-signed',
   'auto-approve',
   'return-to',
+  'broker-mandated',
   'delegated',
   'seller-consent',
   'not-answered',
@@ -18,6 +19,7 @@ export const guards = [
   'listing-open',
   'no-other-open',
   'access-ran-out',
+  'not-bought',
   'not-blocked',
   'identity-proven',
   'funds-proven',
@@ -52,6 +54,17 @@ export type RequestMove = Move<Status, Party, Guard> & {
 const issue = ['issues-nda'] as const;
 const revoke = ['revokes-access'] as const;
 const closeAll = ['voids-open-nda', 'revokes-access'] as const;
+
+/** However far a request came, it ends with its listing; not the one of whoever bought. */
+const ended = (from: Status, effects: readonly Effect[]): RequestMove => ({
+  from,
+  to: 'Denied',
+  by: ['system'],
+  needs: ['not-bought', 'listing-closed'],
+  denyReason: 'LISTING_CLOSED',
+  effects,
+});
+
 const hold = ['SELLER_DECISION', 'BUYER_INFO', 'COMPLIANCE'] as const;
 const signed = ['SELLER_DECISION', 'COUNTERSIGN', 'BUYER_INFO'] as const;
 /** Where the seller's rules ask for it. */
@@ -63,7 +76,7 @@ const proven = ['identity-proven', 'funds-proven'] as const;
  * There is no edge to Approved without a complete NDA, for nobody.
  */
 export const moves: readonly RequestMove[] = [
-  { from: 'Requested', to: 'Sent to Broker', by: ['admin', 'system'] },
+  { from: 'Requested', to: 'Sent to Broker', by: ['admin', 'system'], needs: ['broker-mandated'] },
   { from: 'Requested', to: 'Awaiting Signature', by: ['seller', 'broker', 'admin'], effects: issue },
   {
     from: 'Requested',
@@ -86,14 +99,6 @@ export const moves: readonly RequestMove[] = [
     by: ['system'],
     needs: ['not-answered'],
     denyReason: 'UNANSWERED',
-    effects: revoke,
-  },
-  {
-    from: 'Requested',
-    to: 'Denied',
-    by: ['system'],
-    needs: ['listing-closed'],
-    denyReason: 'LISTING_CLOSED',
     effects: revoke,
   },
 
@@ -119,14 +124,6 @@ export const moves: readonly RequestMove[] = [
     by: ['system'],
     needs: ['not-answered'],
     denyReason: 'UNANSWERED',
-    effects: revoke,
-  },
-  {
-    from: 'Sent to Broker',
-    to: 'Denied',
-    by: ['system'],
-    needs: ['listing-closed'],
-    denyReason: 'LISTING_CLOSED',
     effects: revoke,
   },
 
@@ -174,17 +171,14 @@ export const moves: readonly RequestMove[] = [
     denyReason: 'EXPIRED',
     effects: closeAll,
   },
-  {
-    from: 'Awaiting Signature',
-    to: 'Denied',
-    by: ['system'],
-    needs: ['listing-closed'],
-    denyReason: 'LISTING_CLOSED',
-    effects: closeAll,
-  },
 
   { from: 'Pending', to: 'Requested', by: ['seller', 'broker', 'admin'], needs: ['return-to'] },
-  { from: 'Pending', to: 'Sent to Broker', by: ['seller', 'broker', 'admin'], needs: ['return-to'] },
+  {
+    from: 'Pending',
+    to: 'Sent to Broker',
+    by: ['seller', 'broker', 'admin'],
+    needs: ['return-to', 'broker-mandated'],
+  },
   {
     from: 'Pending',
     to: 'Awaiting Signature',
@@ -236,48 +230,52 @@ export const moves: readonly RequestMove[] = [
     denyReason: 'EXPIRED',
     effects: closeAll,
   },
-  {
-    from: 'Pending',
-    to: 'Denied',
-    by: ['system'],
-    needs: ['listing-closed'],
-    denyReason: 'LISTING_CLOSED',
-    effects: closeAll,
-  },
 
   {
     from: 'Approved',
     to: 'Awaiting Signature',
     by: ['admin', 'seller'],
-    needs: ['nda-lapsed'],
+    needs: ['not-bought', 'nda-lapsed'],
     effects: ['suspends-access', 'issues-nda'],
   },
   {
     from: 'Approved',
     to: 'Pending',
     by: ['seller', 'admin'],
-    needs: ['pending-reason', 'reason-given'],
+    needs: ['not-bought', 'pending-reason', 'reason-given'],
     pendingReasons: ['COMPLIANCE'],
     effects: ['suspends-access'],
   },
-  { from: 'Approved', to: 'Denied', by: ['seller', 'admin'], denyReason: 'REVOKED', effects: revoke },
-  { from: 'Approved', to: 'Denied', by: ['buyer'], denyReason: 'LEFT', effects: revoke },
+  {
+    from: 'Approved',
+    to: 'Denied',
+    by: ['seller', 'admin'],
+    needs: ['not-bought'],
+    denyReason: 'REVOKED',
+    effects: revoke,
+  },
+  {
+    from: 'Approved',
+    to: 'Denied',
+    by: ['buyer'],
+    needs: ['not-bought'],
+    denyReason: 'LEFT',
+    effects: revoke,
+  },
   {
     from: 'Approved',
     to: 'Denied',
     by: ['system'],
-    needs: ['access-ran-out'],
+    needs: ['not-bought', 'access-ran-out'],
     denyReason: 'RAN_OUT',
     effects: revoke,
   },
-  {
-    from: 'Approved',
-    to: 'Denied',
-    by: ['system'],
-    needs: ['listing-closed'],
-    denyReason: 'LISTING_CLOSED',
-    effects: revoke,
-  },
+
+  ended('Requested', revoke),
+  ended('Sent to Broker', revoke),
+  ended('Awaiting Signature', closeAll),
+  ended('Pending', closeAll),
+  ended('Approved', revoke),
 
   {
     from: 'Denied',

@@ -5,12 +5,21 @@ import { partiesOf } from './parties.ts';
 import { grantsAccess, isOpen, openStatuses, statuses, undecidedStatuses } from './status.ts';
 
 const now = new Date('2026-03-01T00:00:00.000Z');
-const fine = { buyerId: 'b', sellerId: 's', listingOpen: true, openRequest: false, lastDeniedAt: null, now };
+const fine = {
+  buyerId: 'b',
+  sellerId: 's',
+  actsForSeller: false,
+  listingOpen: true,
+  openRequest: false,
+  lastDeniedAt: null,
+  now,
+};
 
 describe('asking for access', () => {
   it('is open to anybody else while the listing is', () => {
     expect(openingRefusal(fine)).toBeNull();
     expect(openingRefusal({ ...fine, sellerId: 'b' })).toBe('own-listing');
+    expect(openingRefusal({ ...fine, actsForSeller: true })).toBe('own-mandate');
     expect(openingRefusal({ ...fine, listingOpen: false })).toBe('listing-not-open');
     expect(openingRefusal({ ...fine, openRequest: true })).toBe('request-open');
   });

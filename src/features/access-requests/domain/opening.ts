@@ -7,6 +7,8 @@ export const coolingOff = 30 * days;
 export type OpeningFacts = {
   buyerId: string;
   sellerId: string;
+  /** The buyer acts for the seller of this very listing. */
+  actsForSeller: boolean;
   /** The listing is live or under offer. */
   listingOpen: boolean;
   /** This buyer already has a request for this listing that is not Denied. */
@@ -16,7 +18,7 @@ export type OpeningFacts = {
   now: Date;
 };
 
-export type OpeningRefusal = 'own-listing' | 'listing-not-open' | 'request-open' | 'too-soon';
+export type OpeningRefusal = 'own-listing' | 'own-mandate' | 'listing-not-open' | 'request-open' | 'too-soon';
 
 /**
  * Why the buyer cannot ask for access now; `null` when they can. A denied request that an admin reopened is open
@@ -24,6 +26,7 @@ export type OpeningRefusal = 'own-listing' | 'listing-not-open' | 'request-open'
  */
 export function openingRefusal(facts: OpeningFacts): OpeningRefusal | null {
   if (facts.buyerId === facts.sellerId) return 'own-listing';
+  if (facts.actsForSeller) return 'own-mandate';
   if (!facts.listingOpen) return 'listing-not-open';
   if (facts.openRequest) return 'request-open';
   if (facts.lastDeniedAt && facts.now < mayAskAgainAt(facts.lastDeniedAt)) return 'too-soon';

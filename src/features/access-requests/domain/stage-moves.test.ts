@@ -15,6 +15,7 @@ const facts = (given: Partial<StageMoveFacts> = {}): StageMoveFacts => ({
   suspended: false,
   blocked: false,
   requestOpen: true,
+  bought: false,
   ndaComplete: true,
   identityMissing: false,
   fundsMissing: false,

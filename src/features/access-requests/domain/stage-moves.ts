@@ -5,6 +5,7 @@ import type { Party } from './parties.ts';
 /** What else must hold before a stage is changed by hand. The guard's name is also the refusal code. */
 export const stageGuards = [
   'request-open',
+  'not-bought',
   'not-suspended',
   'not-blocked',
   'nda-complete',
@@ -21,7 +22,9 @@ export type HandStage = (typeof handStages)[number];
 
 type StageMove = Move<HandStage, Party, StageGuard>;
 
-const always = ['request-open', 'not-suspended', 'not-blocked'] as const satisfies readonly StageGuard[];
+/** What was bought stays open as it was at the sale. */
+const standing = ['request-open', 'not-bought', 'not-suspended'] as const satisfies readonly StageGuard[];
+const always = [...standing, 'not-blocked'] as const satisfies readonly StageGuard[];
 
 /**
  * S2 by hand is the seller's own word. Past it the NDA must stand, and for each further stage the proofs that the
@@ -46,7 +49,7 @@ function opening(from: HandStage, to: HandStage): StageMove[] {
 
 /** To open less is safe, and so in the hands of the whole seller's side. */
 function closing(from: HandStage, to: HandStage): StageMove[] {
-  return [{ from, to, by: ['seller', 'broker', 'admin'], needs: ['request-open', 'not-suspended'] }];
+  return [{ from, to, by: ['seller', 'broker', 'admin'], needs: standing }];
 }
 
 /**
@@ -76,6 +79,7 @@ export type StageMoveFacts = {
   suspended: boolean;
   blocked: boolean;
   requestOpen: boolean;
+  bought: boolean;
   ndaComplete: boolean;
   /** The seller's rules ask for a proof that does not stand. */
   identityMissing: boolean;
@@ -94,6 +98,7 @@ export function stageRefusal(
 ): StageRefusal | null {
   const holds: Record<StageGuard, boolean> = {
     'request-open': facts.requestOpen,
+    'not-bought': !facts.bought,
     'not-suspended': !facts.suspended,
     'not-blocked': !facts.blocked,
     'nda-complete': facts.ndaComplete,

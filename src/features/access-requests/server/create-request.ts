@@ -2,6 +2,7 @@ import { grantRole } from '#features/accounts/server/grant-role.ts';
 import { hiddenFrom } from '#features/blocks/server/hidden-listings.ts';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
+import { sellsListing } from '#features/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -26,6 +27,7 @@ export async function createRequest(
   const refusal = openingRefusal({
     buyerId: personId,
     sellerId: listing.ownerId,
+    actsForSeller: (await sellsListing(work.db, listing, { personId, now: work.now })) === 'broker',
     listingOpen: isPublic(listing.status),
     openRequest: last !== undefined && last.status !== 'Denied',
     lastDeniedAt,

@@ -1,4 +1,5 @@
-import { endAccess, grantAccess, suspendAccess } from '#features/listings/server/grant-access.ts';
+import type { Closing } from '#features/listings/domain/outcome.ts';
+import { endAccess, grantAccess, keepAccess, suspendAccess } from '#features/listings/server/grant-access.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { issueNda } from '#features/ndas/server/issue-nda.ts';
 import { voidOpenNdas } from '#features/ndas/server/void-open-ndas.ts';
@@ -31,6 +32,8 @@ export type MoveInput = {
   pendingReason?: PendingReason | null | undefined;
   /** With an approval: when the access ends by itself; absent: as it was, or never. */
   until?: string | null | undefined;
+  /** How the listing left the market, where that is why. */
+  closing?: Closing | undefined;
 };
 
 /** Moves a request, if the table of moves lets this asker do so now. */
@@ -71,7 +74,8 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
   const { parties, facts } = seen;
   if (input.version !== undefined && input.version !== request.version)
     throw new Refused('stale', { version: request.version });
-  const asker = { parties, pendingReason: input.pendingReason ?? null, reason: input.reason ?? null };
+  const { pendingReason = null, reason = null, closing = null } = input;
+  const asker = { parties, pendingReason, reason, closing };
   const decision = decide(request, input.to, asker, facts);
   if (decision.refusal !== null) {
     const allowed = allowedFrom(request, parties, facts);
@@ -82,9 +86,10 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
   const next = apply(request, decision.move, work.now);
   const written = await writeRequest(work.db, request, columnsOf(next));
   if (!written) throw new Refused('stale');
-  await record(work, seen, decision.move, next, input.reason ?? null);
+  await record(work, seen, decision.move, next, reason);
   for (const effect of effectsOf(decision.move)) await carryOut[effect](work, next, until);
-  if (!input.silently) await tellOfMove(work, seen, next);
+  const { from, party } = decision.move;
+  if (!input.silently) await tellOfMove(work, seen, { from, party, request: next, accessUntil: until });
   return next;
 }
 
@@ -105,6 +110,21 @@ export async function waitForDecision(work: Work, request: AccessRequest): Promi
   if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
 }
 
+/** The request of whoever bought stays at its status, for good, and so does what was open to them. */
+export async function closeAsBought(work: Work, seen: Surrounded, next: AccessRequest): Promise<void> {
+  const { id, listingId, buyerId, version, status } = next;
+  if (!(await writeRequest(work.db, requestOf(seen.row), columnsOf(next)))) throw new Refused('stale');
+  const outcome = 'BOUGHT';
+  const step = { from: status, to: status, actorId: null, party: 'system', outcome, reason: null } as const;
+  await recordTransition(work.db, { ...step, requestId: id, version, at: work.now });
+  const subject = { type: 'access-request', id };
+  const detail = { from: status, to: status, version, outcome };
+  work.record({ act: 'request-moved', listingId, buyerId, subject, detail, party: 'system' });
+  await work.audit({ action: 'access-request-bought', subject, detail: { version } });
+  await keepAccess(work, { listingId, personId: buyerId });
+  await tellOfMove(work, seen, { from: status, party: 'system', request: next, accessUntil: null });
+}
+
 const carryOut: Record<Effect, (work: Work, request: AccessRequest, until: Date | null) => Promise<void>> = {
   'issues-nda': (work, { id, listingId, buyerId }) => issueNda(work, { requestId: id, listingId, buyerId }),
   'voids-open-nda': (work, { id }) => voidOpenNdas(work, id),
@@ -119,19 +139,28 @@ const carryOut: Record<Effect, (work: Work, request: AccessRequest, until: Date 
 async function record(
   work: Work,
   { parties }: Surrounded,
-  { from, to, by }: DecidedMove,
+  { from, to, by, outcome }: DecidedMove,
   { id, listingId, buyerId, version }: AccessRequest,
   reason: string | null,
 ): Promise<void> {
   const party = parties.find((one) => by.includes(one)) ?? 'system';
   const actorId = work.actor.kind === 'person' && party !== 'system' ? work.actor.personId : null;
-  await recordTransition(work.db, { requestId: id, from, to, actorId, party, reason, version, at: work.now });
+  const step = { from, to, actorId, party, outcome, reason, version };
+  await recordTransition(work.db, { ...step, requestId: id, at: work.now });
   const subject = { type: 'access-request', id };
-  work.record({ act: 'request-moved', listingId, buyerId, subject, detail: { from, to, version }, party });
+  const said = outcome ? { outcome } : {};
+  work.record({
+    act: 'request-moved',
+    listingId,
+    buyerId,
+    subject,
+    detail: { from, to, version, ...said },
+    party,
+  });
   await work.audit({
     action: 'access-request-moved',
     subject,
-    detail: { from, to, party, version },
+    detail: { from, to, party, version, ...said },
   });
 }
 
@@ -145,5 +174,6 @@ function columnsOf(request: AccessRequest) {
     pending_reason: request.pendingReason,
     return_to: request.returnTo,
     deny_reason: request.denyReason,
+    outcome: request.outcome,
   };
 }

@@ -1,15 +1,19 @@
+import { isPerson } from '#kernel/actor.ts';
 import type { NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { AccessRequest } from '../domain/access-request.ts';
-import { denyWords, pendingWords } from '../domain/words.ts';
+import { answerBy } from '../domain/clock.ts';
+import { newsForBuyer, newsForOwner } from '../domain/move-news.ts';
+import type { Party } from '../domain/parties.ts';
+import type { Status } from '../domain/status.ts';
 import type { Surrounded } from './surroundings.ts';
 
 /** About one request; nobody is named: who it is stands behind the sign-in. */
 export function noticeFor({ id, listingId }: { id: string; listingId: string }) {
-  return (kind: NoticeKind, words: string, line: string) => ({
+  return (kind: NoticeKind, words: string, ...lines: string[]) => ({
     kind,
     words,
-    lines: [line],
+    lines,
     path: `/access-request/${id}`,
     listingId,
   });
@@ -28,42 +32,27 @@ export async function tellSellerOfRequest(
   );
 }
 
-/** A request moved: whoever has to act or to know is told. */
+/** A request moved: whoever has to act or to know is told, but not of what they did themselves. */
 export async function tellOfMove(
   work: Work,
   { row, brokers }: Surrounded,
-  request: AccessRequest,
+  { request, ...taken }: { from: Status; party: Party; request: AccessRequest; accessUntil: Date | null },
 ): Promise<void> {
   const notice = noticeFor(request);
-  const { status, denyReason, pendingReason } = request;
-  const tellBuyer = (words: string, line: string) =>
-    work.notify([row.buyer_id], notice('request-moved', words, line));
-  const tellSeller = (words: string, line: string) =>
-    work.notify([row.owner_id], notice('request-moved', words, line));
-
-  if (status === 'Sent to Broker')
+  const move = { ...request, ...taken, decideBy: answerBy(request) };
+  if (request.status === 'Sent to Broker')
     await work.notify(
-      brokers.map(({ id }) => id),
+      brokers.map(({ id }) => id).filter((id) => !isPerson(work.actor, id)),
       notice(
         'access-requested',
         'A request was sent to you to look at',
-        'A buyer asks for access to a listing that you act for. Sign in to see who it is and what comes next.',
+        'A buyer asks for access to a listing that you act for. Screen the buyer, then send the NDA or decline the request.',
       ),
     );
-  if (status === 'Approved')
-    await tellBuyer('You have access', 'Your request was approved. The full profile is open to you now.');
-  if (status === 'Denied' && denyReason) {
-    await tellBuyer('Your request has ended', `${denyWords[denyReason]}.`);
-    if (denyReason !== 'REFUSED' && denyReason !== 'REVOKED')
-      await tellSeller('A request for your listing has ended', `${denyWords[denyReason]}.`);
-  }
-  if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
-    await tellSeller(
-      'A buyer waits for your decision',
-      'The buyer has signed the NDA. You decide on access now.',
-    );
-  else if (status === 'Pending' && pendingReason)
-    await tellBuyer('Your request is on hold', `${pendingWords[pendingReason]}.`);
+  const forBuyer = newsForBuyer(move);
+  if (forBuyer) await work.notify([row.buyer_id], notice('request-moved', forBuyer.words, ...forBuyer.lines));
+  const forOwner = newsForOwner(move);
+  if (forOwner) await work.notify([row.owner_id], notice('request-moved', forOwner.words, ...forOwner.lines));
 }
 
 /** The stage of a buyer was set by hand: they learn that it was, and nothing of what lies in it. */

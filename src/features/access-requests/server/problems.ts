@@ -3,7 +3,7 @@ import { guards } from '../domain/moves.ts';
 import { stageGuards } from '../domain/stage-moves.ts';
 import { refusalWords, stageRefusalWords } from '../domain/words.ts';
 
-const openings = ['own-listing', 'listing-not-open', 'request-open', 'too-soon'] as const;
+const openings = ['own-listing', 'own-mandate', 'listing-not-open', 'request-open', 'too-soon'] as const;
 
 export const accessRequestProblems: ProblemTable = {
   ...Object.fromEntries(

@@ -1,5 +1,9 @@
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
-import { storedStatus as storedListingStatus, storedStage } from '#features/listings/server/stored.ts';
+import {
+  storedStatus as storedListingStatus,
+  storedOutcome,
+  storedStage,
+} from '#features/listings/server/stored.ts';
 import type { NdaFacts } from '#features/ndas/server/nda-facts.ts';
 import type { AccessRequest, RequestFacts } from '../domain/access-request.ts';
 import type { StageMoveFacts } from '../domain/stage-moves.ts';
@@ -20,6 +24,7 @@ export function requestOf(row: RequestRow): AccessRequest {
     pendingReason: pendingReasons.find((reason) => reason === row.pending_reason) ?? null,
     returnTo: row.return_to === null ? null : storedStatus(row.return_to),
     denyReason: denyReasons.find((reason) => reason === row.deny_reason) ?? null,
+    outcome: storedOutcome(row.outcome),
   };
 }
 
@@ -36,6 +41,7 @@ export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMov
     suspended: row.grant_suspended_at !== null,
     blocked: facts.blocked,
     requestOpen: isOpen(storedStatus(row.status)),
+    bought: storedOutcome(row.outcome) === 'BOUGHT',
     ndaComplete: facts.ndaComplete,
     identityMissing: facts.identityMissing,
     fundsMissing: facts.fundsMissing,
@@ -47,13 +53,14 @@ export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMov
 /** What the guards look at. */
 export function factsOf(
   row: RequestRow,
-  around: { now: Date; nda: NdaFacts; brokerDelegated: boolean },
+  around: { now: Date; nda: NdaFacts; brokerDelegated: boolean; brokerMandated: boolean },
 ): RequestFacts {
   return {
     ...around.nda,
     now: around.now,
     autoApprove: row.auto_approve,
     brokerDelegated: around.brokerDelegated,
+    brokerMandated: around.brokerMandated,
     sellerConsent: row.admin_may_approve,
     listingOpen: isPublic(storedListingStatus(row.listing_status)),
     otherOpenRequest: Boolean(row.other_open),

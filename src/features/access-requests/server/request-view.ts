@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { proofKinds } from '#features/buyer-proofs/domain/proof.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
-import { storedStage, storedStatus } from '#features/listings/server/stored.ts';
+import { storedOutcome, storedStage, storedStatus } from '#features/listings/server/stored.ts';
 import type { NdaSummary } from '#features/ndas/server/nda-facts.ts';
 import type { May } from '#wire/may.ts';
 import type { accessRequest } from '../contract.ts';
@@ -31,6 +31,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     pendingReason: request.pendingReason,
     returnTo: request.returnTo,
     denyReason: request.denyReason,
+    outcome: request.outcome,
     message: row.message,
     version: request.version,
     requestedAt: request.requestedAt.toISOString(),
@@ -44,6 +45,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
       identityProven: stands(row.identity_until, facts.now),
       fundsProven: stands(row.funds_until, facts.now),
     },
+    brokered: facts.brokerMandated,
     brokers: buyerOnly ? [] : [...one.brokers],
     nda: nda
       ? {
@@ -113,6 +115,7 @@ export function historyView(one: Surrounded, steps: Awaited<ReturnType<typeof tr
     from: step.from_status === null ? null : status(step.from_status),
     to: status(step.to_status),
     by: step.actor_party,
+    outcome: storedOutcome(step.outcome),
     reason: insider || step.actor_party === 'buyer' ? step.reason : null,
     at: step.at.toISOString(),
   }));

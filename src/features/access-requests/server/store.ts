@@ -1,5 +1,6 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
+import type { Outcome } from '#features/listings/domain/outcome.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
@@ -153,6 +154,7 @@ export async function recordTransition(
     to: Status;
     actorId: string | null;
     party: string;
+    outcome?: Outcome | null;
     reason: string | null;
     version: number;
     at: Date;
@@ -166,6 +168,7 @@ export async function recordTransition(
       to_status: step.to,
       actor_id: step.actorId,
       actor_party: step.party,
+      outcome: step.outcome ?? null,
       reason: step.reason,
       request_version: step.version,
       at: step.at,
@@ -176,7 +179,7 @@ export async function recordTransition(
 export function transitionsOf(db: Reader, requestId: string) {
   return db
     .selectFrom('access_transition')
-    .select(['from_status', 'to_status', 'actor_party', 'reason', 'at'])
+    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'at'])
     .where('request_id', '=', requestId)
     .orderBy('id')
     .execute();

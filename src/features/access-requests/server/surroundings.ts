@@ -48,7 +48,7 @@ export async function surround(
       nda,
       agreement,
       parties: partiesOf(actor, people),
-      facts: factsOf(row, { now, nda, brokerDelegated }),
+      facts: factsOf(row, { now, nda, brokerDelegated, brokerMandated: here.length > 0 }),
       brokers: here.map((mandate) => ({ id: mandate.brokerId, name: mandate.brokerName })),
     };
   });

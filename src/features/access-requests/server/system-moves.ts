@@ -1,11 +1,12 @@
+import type { Closing } from '#features/listings/domain/outcome.ts';
 import { endAccess } from '#features/listings/server/grant-access.ts';
 import { system } from '#kernel/actor.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
-import { afterSignature, refusal } from '../domain/access-request.ts';
+import { afterSignature, boughtBy, refusal } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { isOpen } from '../domain/status.ts';
-import { lockSurrounded, move, waitForDecision } from './move-request.ts';
+import { closeAsBought, lockSurrounded, move, waitForDecision } from './move-request.ts';
 import { requestOf, storedStatus } from './request-facts.ts';
 import { selfApprovingIds } from './rule-store.ts';
 import { blockedRequestIds, openRequestIds } from './store.ts';
@@ -45,17 +46,25 @@ export async function onNdaExpired(work: Work, { requestId }: HappeningOf<'nda-e
   await move(as, await lockSurrounded(as, requestId), { to: 'Denied' });
 }
 
-/** A listing was sold or withdrawn: every open request for it ends, in the same transaction. */
-export async function onListingClosed(
-  work: Work,
-  { listingId }: HappeningOf<'listing-closed'>,
-): Promise<void> {
+/**
+ * A listing was sold or withdrawn: every open request for it ends, in the same transaction, and every grant. Whoever
+ * bought keeps both. Requests before grants, as everybody who decides on a request takes them: no deadlock.
+ */
+export async function onListingClosed(work: Work, closing: Closing & { listingId: string }): Promise<void> {
   const as = asSystem(work);
+  const { listingId } = closing;
+  let keeper: string | null = null;
   for (const id of await openRequestIds(work.db, listingId)) {
     const seen = await lockSurrounded(as, id);
-    // Somebody may have ended it while we waited for the lock.
-    if (isOpen(storedStatus(seen.row.status))) await move(as, seen, { to: 'Denied' });
+    const request = requestOf(seen.row);
+    const bought = boughtBy(request, closing, work.now);
+    if (bought) {
+      keeper = request.buyerId;
+      await closeAsBought(as, seen, bought);
+      // Somebody may have ended it while we waited for the lock.
+    } else if (isOpen(request.status)) await move(as, seen, { to: 'Denied', closing });
   }
+  await endAccess(as, { listingId, personId: null, except: keeper, reason: 'LISTING_CLOSED' });
 }
 
 /** Ends the access whose day has come, if it still has: somebody may have set another day since the list was made. */

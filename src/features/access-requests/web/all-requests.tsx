@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
@@ -38,8 +39,11 @@ const columns = [
     header: 'Status',
     size: 160,
     cell: ({ row }) => (
-      <span className="whitespace-nowrap">
+      <span className="flex flex-col items-start gap-1 whitespace-nowrap">
         <RequestStatus status={row.original.status} />
+        {row.original.outcome && (
+          <span className="text-muted text-small">{outcomeLabels[row.original.outcome]}</span>
+        )}
       </span>
     ),
   }),

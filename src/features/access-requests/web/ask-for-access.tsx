@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mandatedIdsQuery } from '#features/mandates/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { dayText } from '#web/ui/date-format.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { mayAskAgainAt } from '../domain/opening.ts';
+import { refusalWords } from '../domain/words.ts';
 import { AskWithMessage } from './ask-with-message.tsx';
 import { type RequestView, sentRequestsQuery } from './queries.ts';
 import { RequestStatus } from './request-status.tsx';
@@ -17,6 +19,7 @@ type Props = { listingId: string; listingTitle: string };
 export function AskForAccess({ listingId, listingTitle }: Props) {
   const sent = useQuery(sentRequestsQuery());
   const ask = useAskForAccess(listingId, listingTitle);
+  const mandated = useQuery(mandatedIdsQuery());
   const [writing, setWriting] = useState(false);
   if (sent.isPending) return <Skeleton className="h-10 w-32 rounded-medium" />;
   const request = sent.data?.get(listingId) ?? null;
@@ -27,7 +30,11 @@ export function AskForAccess({ listingId, listingTitle }: Props) {
   }
   return (
     <>
-      <Button busy={ask.isPending} onClick={() => ask.send('')}>
+      <Button
+        busy={ask.isPending}
+        disabledReason={mandated.data?.has(listingId) ? refusalWords['own-mandate'] : null}
+        onClick={() => ask.send('')}
+      >
         NDA Request
       </Button>
       <Button
@@ -48,7 +55,7 @@ function RequestLink({ request, againFrom }: { request: RequestView; againFrom: 
     <>
       <span className="flex flex-wrap items-center gap-2">
         <span className="text-muted text-small">Your request</span>
-        <RequestStatus status={request.status} />
+        <RequestStatus {...request} />
         {againFrom && (
           <span className="text-muted text-small">You can ask again from {dayText(againFrom)}.</span>
         )}

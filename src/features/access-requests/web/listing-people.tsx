@@ -53,7 +53,7 @@ const columns = [
     size: 160,
     cell: ({ row }) => (
       <span className="whitespace-nowrap">
-        <RequestStatus status={row.original.status} />
+        <RequestStatus {...row.original} />
       </span>
     ),
   }),

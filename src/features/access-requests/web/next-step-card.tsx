@@ -31,7 +31,7 @@ export function NextStepCard({ request }: { request: RequestView }) {
       <RequestProgress request={request} />
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <RequestStatus status={request.status} />
+          <RequestStatus {...request} />
           {request.waitsForYou && <span className="text-amber text-small">Your turn</span>}
         </div>
         <h2 id="next" ref={heading} tabIndex={-1} className="text-title outline-none">

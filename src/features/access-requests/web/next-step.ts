@@ -1,3 +1,4 @@
+import { type Outcome, outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { days } from '#kernel/instant.ts';
 import { dayText } from '#web/ui/date-format.ts';
 import { answerTimeout } from '../domain/clock.ts';
@@ -13,6 +14,7 @@ export type NextStep = { headline: string; sentence: string };
 /** In plain words, for this reader. */
 export function nextStep(request: RequestView): NextStep {
   const viewer = viewerOf(request);
+  if (request.outcome) return closed(request, request.outcome, viewer);
   switch (request.status) {
     case 'Requested':
       return requested(request, viewer);
@@ -45,7 +47,9 @@ function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
   };
 }
 
-function sentToBroker({ brokers }: RequestView, viewer: Viewer): NextStep {
+function sentToBroker(request: RequestView, viewer: Viewer): NextStep {
+  const { brokers, brokered } = request;
+  if (viewer === 'buyer' && !brokered) return requested(request, viewer);
   if (viewer === 'buyer') {
     return {
       headline: 'A broker looks at your request',
@@ -141,20 +145,41 @@ function denied(request: RequestView, viewer: Viewer): NextStep {
   const mine = viewer === 'buyer' && reason ? ownEndings[reason] : undefined;
   const headline = mine ?? (reason ? denyWords[reason] : 'This request has ended');
   const again = dayText(mayAskAgainAt(new Date(request.lastUpdatedAt)));
-  const closed = reason === 'LISTING_CLOSED';
   if (viewer === 'buyer') {
     return {
       headline,
-      sentence: closed
-        ? 'The listing takes no requests any more.'
-        : `You can ask for access again from ${again}, ${coolingOff / days} days after this request ended.`,
+      sentence: `You can ask for access again from ${again}, ${coolingOff / days} days after this request ended.`,
     };
   }
   return {
     headline,
-    sentence: closed
-      ? 'Nobody has to do anything.'
-      : `The buyer can ask again from ${again}. An admin can reopen the request before.`,
+    sentence: `The buyer can ask again from ${again}. An admin can reopen the request before.`,
+  };
+}
+
+/** The listing was sold or withdrawn while the request was open: what happened, which stays so. */
+function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer): NextStep {
+  const mine = viewer === 'buyer';
+  if (outcome === 'BOUGHT') {
+    const kept = status === 'Approved';
+    return {
+      headline: mine ? 'You bought this business' : `${buyer.name} bought this business`,
+      sentence: mine
+        ? `The listing, your offer and your signed NDA stay here for you${kept ? ', and so does what was open to you' : ''}.`
+        : 'They keep what was open to them at the sale. Nothing changes here any more.',
+    };
+  }
+  const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
+    SOLD_TO_ANOTHER: 'The seller sold the business to another buyer, so your request ended.',
+    SOLD: 'The seller sold the business, so your request ended.',
+    WITHDRAWN: 'The owner took the listing off the market, so your request ended.',
+  };
+  const nda = 'An NDA that you signed stays in force until it expires.';
+  return {
+    headline: outcomeLabels[outcome],
+    sentence: mine
+      ? `${sentences[outcome]} ${nda}`
+      : 'The request ended with the listing. Nothing is left to do.',
   };
 }
 

@@ -62,9 +62,11 @@ function Loaded({ request }: { request: RequestWithHistory }) {
         lead={viewer === 'buyer' ? 'Your request for access' : `Request for access by ${request.buyer.name}`}
         actions={
           <>
-            <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
-              Open the listing
-            </LinkButton>
+            {!gone(request) && (
+              <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
+                Open the listing
+              </LinkButton>
+            )}
             <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
               Send Message
             </LinkButton>
@@ -101,6 +103,11 @@ function Loaded({ request }: { request: RequestWithHistory }) {
       </div>
     </>
   );
+}
+
+/** To a buyer whose request ended with the listing there is no such listing any more. */
+function gone(request: RequestWithHistory): boolean {
+  return viewerOf(request) === 'buyer' && request.outcome !== null && request.outcome !== 'BOUGHT';
 }
 
 function factsOf(request: RequestWithHistory) {

@@ -1,3 +1,4 @@
+import { outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { RequestWithHistory } from './queries.ts';
@@ -14,7 +15,7 @@ export function RequestHistory({ request }: { request: RequestWithHistory }) {
       </h2>
       <ol className="flex flex-col">
         {steps.map((step, index) => (
-          <li key={`${step.at}-${step.to}`} className="relative flex gap-4 pb-5 last:pb-0">
+          <li key={`${step.at}-${step.to}-${step.outcome}`} className="relative flex gap-4 pb-5 last:pb-0">
             {index < steps.length - 1 && (
               <span aria-hidden className="absolute top-3 bottom-[-0.25rem] left-[0.28rem] w-px bg-line" />
             )}
@@ -23,7 +24,7 @@ export function RequestHistory({ request }: { request: RequestWithHistory }) {
               className={`relative mt-1.5 size-2.5 shrink-0 rounded-round ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
             />
             <div className="min-w-0">
-              <p className="font-medium">{step.to}</p>
+              <p className="font-medium">{step.outcome ? outcomeLabels[step.outcome] : step.to}</p>
               <p className="text-muted text-small">
                 {actorWords(step.by, viewer, request.buyer.name)}, <DateText at={step.at} withTime />
               </p>

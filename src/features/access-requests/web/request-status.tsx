@@ -1,3 +1,4 @@
+import { type Outcome, outcomeLabels } from '#features/listings/domain/outcome.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import type { Status } from '../domain/status.ts';
@@ -11,6 +12,11 @@ const tones: Record<Status, Tone> = {
   Denied: 'bad',
 };
 
-export function RequestStatus({ status }: { status: Status }) {
+/** The status, or what became of the listing while the request was open: nobody who bought is told "Denied". */
+export function RequestStatus({ status, outcome }: { status: Status; outcome?: Outcome | null }) {
+  if (outcome)
+    return (
+      <StatusBadge tone={outcome === 'BOUGHT' ? 'good' : 'neutral'}>{outcomeLabels[outcome]}</StatusBadge>
+    );
   return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
 }

@@ -25,6 +25,8 @@ function aView(given: Partial<RequestView> = {}): RequestView {
     pendingReason: null,
     returnTo: null,
     denyReason: null,
+    outcome: null,
+    brokered: true,
     message: '',
     version: 1,
     requestedAt: at,

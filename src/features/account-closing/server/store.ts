@@ -51,8 +51,8 @@ export async function countTies(db: Reader, personId: string, now: Date) {
     (select count(*)::int ${listings} and status in ('in_review', 'live', 'under_offer')) as "live-listings",
     (select count(*)::int ${listings} and status not in ('in_review', 'live', 'under_offer')
       and exists (select from listing_transition where listing_id = listing.id)) as "past-listings",
-    (select count(*)::int ${requests} and status <> 'Denied') as "open-requests",
-    (select count(*)::int ${requests} and status = 'Denied') as "past-requests",
+    (select count(*)::int ${requests} and ${undecided}) as "open-requests",
+    (select count(*)::int ${requests} and not ${undecided}) as "past-requests",
     (select count(*)::int ${ndas} and ${binding}) as "ndas-in-force",
     (select count(*)::int ${ndas} and not ${binding}) as "past-ndas",
     (select count(*)::int ${mandates} and ${standing}) as "mandates-in-force",
@@ -108,7 +108,7 @@ export async function openDealings(db: Reader, personId: string) {
     .selectFrom('access_request')
     .select(['id'])
     .where('buyer_id', '=', personId)
-    .where('status', '<>', 'Denied')
+    .where(undecided)
     .orderBy('id')
     .execute();
   const mandates = await db
@@ -121,6 +121,9 @@ export async function openDealings(db: Reader, personId: string) {
     .execute();
   return { listings, requests, mandates };
 }
+
+/** SQL: a request that can still end; the one of whoever bought stays as it is. */
+const undecided = sql<boolean>`(access_request.status <> 'Denied' and access_request.outcome is null)`;
 
 /** SQL: an offer that still waits for something; an accepted one until the business is sold. */
 const unsettled = sql<boolean>`(offer.status not in ('Accepted', 'Declined', 'Withdrawn', 'Expired')

@@ -4,6 +4,7 @@ import { days, seconds } from '#kernel/instant.ts';
 import { hashPassword, verifyPassword } from '#platform/password-hash.ts';
 import { usernameFrom } from '../domain/sign-up.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { provenElsewhere } from './proven-elsewhere.ts';
 
 export type AuthOptions = {
   pool: Pool;
@@ -32,6 +33,7 @@ export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
     baseURL: publicUrl,
     basePath: '/auth',
     telemetry: { enabled: false },
+    plugins: [provenElsewhere],
     // Its messages quote e-mail addresses; what matters is in our own log.
     logger: { disabled: true },
     rateLimit: { enabled: false },

@@ -6,6 +6,7 @@ import type { createUser as contract } from '../contract.ts';
 import { readPhone } from '../domain/phone.ts';
 import { usernameFrom } from '../domain/sign-up.ts';
 import { mailVerification } from './mails.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { insertPerson, writePasswordHash } from './store.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function createUser(
 ): Promise<{ id: string }> {
   const { phone, refusal } = readPhone(body.phone);
   if (refusal !== null) throw new Refused('invalid-fields', { fields: { phone: [refusal] } });
+  refuseWeakPassword(body.password, body);
   const id = work.newId();
   // Before the row: the time does not tell whether the address was taken.
   const hash = await hashed(body.password);

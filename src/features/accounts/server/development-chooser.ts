@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { Html, html, sourceHash } from '#http/html.ts';
 import { email, line } from '#wire/words.ts';
+import { developmentAccountId } from './development-limits.ts';
 
 /** Whom the developer wants to be. */
 const chosen = z.object({ email, firstName: line(1, 50), lastName: line(1, 50) });
@@ -44,7 +45,7 @@ export async function takeChoice(
   }
   const parsed = chosen.safeParse(fields);
   if (!parsed.success) return answer(outgoing, 400, form(fields));
-  const accountId = `development:${parsed.data.email}`;
+  const accountId = developmentAccountId(parsed.data.email);
   people.set(accountId, parsed.data);
   await provider.interactionFinished(incoming, outgoing, { login: { accountId } });
 }
@@ -66,7 +67,7 @@ function form(fields: Record<string, string>): Html {
   const { email: address = '', firstName = 'Dana', lastName = 'Developer' } = fields;
   return html`<h1>Development sign-in</h1>
 <p><strong>This is not Google.</strong> It stands in for Google on this machine only, because no Google credentials
-are set. Whoever opens it may be anybody.</p>
+are set. Whoever opens it may be anybody, except an administrator.</p>
 <form method="post"><label>E-mail <input name="email" type="email" value="${address}" required autofocus></label>
 <label>First name <input name="firstName" value="${firstName}" maxlength="50" required></label>
 <label>Last name <input name="lastName" value="${lastName}" maxlength="50" required></label>

@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { NodeMount } from '#http/web-routes.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isLoopback } from '#platform/loopback.ts';
 import { type Chosen, showChooser, takeChoice } from './development-chooser.ts';
 import { type IdentityProvider, identityProvider, identityTokenLife } from './identity-provider.ts';
 
@@ -12,8 +13,8 @@ const clientId = 'cairn-development';
 export type DevelopmentIdentity = { identity: IdentityProvider; mount: NodeMount };
 
 /**
- * Stands in for Google on a developer's machine: anybody may be anybody, so it answers loopback requests only. The
- * library and its keys load at the first use.
+ * Stands in for Google on a developer's machine: anybody may be anybody but an admin, so it answers loopback requests
+ * only. The library and its keys load at the first use.
  */
 export function developmentIdentity(
   publicUrl: string,
@@ -101,15 +102,24 @@ function claimsOf(person: Chosen | undefined) {
   return { email, email_verified: true, name, given_name: firstName, family_name: lastName };
 }
 
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const proxyHeaders =
+  /^(?:forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|x-forwarded.*)$/;
 
-/** Asked for on this machine, under its own name, and not through a proxy that somebody put in front. */
-function isLocal({ headers, socket }: IncomingMessage): boolean {
+/**
+ * Asked for on this machine, under its own name, and not through a proxy that somebody put in front. A plain nginx adds
+ * no header and sends its own name for the app: it shows in HTTP/1.0, which no browser speaks, and in where the
+ * browser says that it is.
+ */
+function isLocal({ headers, socket, httpVersion }: IncomingMessage): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  const loopback = address === '::1' || address.startsWith('127.');
+  const named = [`http://${headers.host}`, headers.origin, headers.referer].filter(
+    (one) => one !== undefined,
+  );
   return (
-    loopback && loopbackHost.test(headers.host ?? '') && proxyHeaders.every((name) => !(name in headers))
+    httpVersion === '1.1' &&
+    isLoopback(address) &&
+    named.every((one) => isLoopback(URL.parse(one)?.hostname ?? '')) &&
+    !Object.keys(headers).some((name) => proxyHeaders.test(name))
   );
 }
 

@@ -10,7 +10,12 @@ export async function endSessions(
   { params }: InputOf<typeof contract>,
 ): Promise<Record<string, never>> {
   await personForAct(work, params.id, 'sign-out');
-  await deleteSessionsOf(work.db, params.id);
+  await endAllSessions(work, params.id);
   await work.audit({ action: 'signed-out-by-admin', subject: { type: 'person', id: params.id } });
   return {};
+}
+
+/** Ends every session of a person, and sign-ins that wait for their second step. */
+export async function endAllSessions(work: Work, personId: string): Promise<void> {
+  await deleteSessionsOf(work.db, personId);
 }

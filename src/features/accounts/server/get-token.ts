@@ -1,17 +1,36 @@
 import { createHash } from 'node:crypto';
 import { APIError } from 'better-auth/api';
-import { signInPerAccount, signInPerAccountHourly, signInPerAddress } from '#http/limits.ts';
+import { signInPerAddress } from '#http/limits.ts';
 import type { RawAnswer, RawCall } from '#http/mount.ts';
 import type { ApplicationKeys } from '#http/session.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { getToken as contract } from '../contract.ts';
 import { type Auth, addressHeader } from './auth.ts';
+import { refuseAdmins } from './development-limits.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { inTransaction } from './in-transaction.ts';
-import { type SessionRow, sessionByToken, spendToken } from './store.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { noteNewDevice } from './new-device.ts';
+import { countSignIn } from './sign-in-limits.ts';
+import {
+  deleteSession,
+  passwordHashOf,
+  personByEmail,
+  type SessionRow,
+  sessionByToken,
+  spendToken,
+  touchSession,
+} from './store.ts';
 
-export type TokenParts = { auth: Auth; keys: ApplicationKeys; identity: IdentityProvider | null };
+export type TokenParts = {
+  auth: Auth;
+  keys: ApplicationKeys;
+  identity: IdentityProvider | null;
+  devices: KnownDevices;
+  /** What is asked for after a right password or identity; `null`: nothing more. */
+  secondStep?: (work: Work, personId: string) => Promise<RefusalDetails | null>;
+};
 type Answer = RawAnswer<typeof contract>;
 type SignedIn = { token: string; cookies: string[] };
 
@@ -24,14 +43,12 @@ export async function getToken(call: RawCall, parts: TokenParts): Promise<Answer
   return withCookie(call, parts);
 }
 
-async function withPassword(call: RawCall, { auth, keys }: TokenParts, credentials: string): Promise<Answer> {
+async function withPassword(call: RawCall, parts: TokenParts, credentials: string): Promise<Answer> {
+  const { auth, devices } = parts;
   const { email, password } = parseBasic(credentials);
-  await call.limit([
-    { rule: signInPerAccount, subject: email },
-    { rule: signInPerAccountHourly, subject: email },
-    { rule: signInPerAddress, subject: call.origin.address },
-  ]);
-  return call.begin(async (work) => {
+  await countSignIn(call, devices, email);
+  return firstStep(call, parts, 'signed-in-by-password', async (work) => {
+    await asIfThereWere(work, email);
     const signedIn = await inTransaction(auth, work.db, async () =>
       signedInBy(
         await auth.api.signInEmail({
@@ -44,15 +61,12 @@ async function withPassword(call: RawCall, { auth, keys }: TokenParts, credentia
       // Unknown address, wrong password, no address at all: one answer, after the same hashing.
       throw error instanceof APIError && error.statusCode < 500 ? new Refused('wrong-credentials') : error;
     });
-    return admit(work, keys, signedIn, 'signed-in-by-password');
+    return signedIn;
   });
 }
 
-async function withIdentity(
-  call: RawCall,
-  { auth, keys, identity }: TokenParts,
-  token: string,
-): Promise<Answer> {
+async function withIdentity(call: RawCall, parts: TokenParts, token: string): Promise<Answer> {
+  const { auth, identity } = parts;
   await call.limit([{ rule: signInPerAddress, subject: call.origin.address }]);
   const claims = token.length < 10_000 ? await identity?.verify(token) : null;
   if (!claims) throw new Refused('identity-token-refused');
@@ -60,7 +74,7 @@ async function withIdentity(
   // In a transaction of its own: spent is spent, whatever comes of it.
   const first = await call.begin((work) => spendToken(work.db, hash, new Date(claims.exp * 1_000)));
   if (!first) throw new Refused('identity-token-refused');
-  return call.begin(async (work) => {
+  return firstStep(call, parts, 'signed-in-by-identity', async (work) => {
     const body = { provider: 'google' as const, idToken: { token } };
     const signedIn = await inTransaction(auth, work.db, async () =>
       signedInBy(await auth.api.signInSocial({ body, headers: ownHeaders(work), returnHeaders: true })),
@@ -69,11 +83,13 @@ async function withIdentity(
       const unproven = error.body?.code === 'OAUTH_LINK_ERROR';
       throw new Refused(unproven ? 'confirm-your-email-first' : 'identity-token-refused');
     });
-    return admit(work, keys, signedIn, 'signed-in-by-identity');
+    await refuseAdmins(work.db, identity, signedIn.token);
+    return signedIn;
   });
 }
 
-async function withCookie(call: RawCall, { auth, keys }: TokenParts): Promise<Answer> {
+async function withCookie(call: RawCall, parts: TokenParts): Promise<Answer> {
+  const { auth } = parts;
   const cookie = call.request.headers.get('cookie');
   if (!cookie) throw new Refused('not-authorized');
   return call.begin(async (work) => {
@@ -85,14 +101,37 @@ async function withCookie(call: RawCall, { auth, keys }: TokenParts): Promise<An
     );
     if (!found.response) throw new Refused('not-authorized');
     const { token } = found.response.session;
-    return admit(work, keys, { token, cookies: found.headers.getSetCookie() }, null);
+    return admit(call, work, parts, { token, cookies: found.headers.getSetCookie() }, null);
   });
 }
 
+/**
+ * A right password or identity. Where the account asks for a second factor, the session is gone again before its
+ * cookie could leave, and the refusal carries what the second step needs.
+ */
+async function firstStep(
+  call: RawCall,
+  parts: TokenParts,
+  action: string,
+  prove: (work: Work) => Promise<SignedIn>,
+): Promise<Answer> {
+  const { admitted, next } = await call.begin(async (work) => {
+    const signedIn = await prove(work);
+    const session = await sessionByToken(work.db, signedIn.token);
+    const due = session && !session.banned ? await parts.secondStep?.(work, session.personId) : null;
+    if (!session || !due) return { admitted: await admit(call, work, parts, signedIn, action), next: null };
+    await deleteSession(work.db, session.id);
+    return { admitted: null, next: due };
+  });
+  if (!admitted) throw new Refused('second-factor-needed', next);
+  return admitted;
+}
+
 /** The last gate, the same for every way in. Throws, and so undoes the session, for who is banned. */
-async function admit(
+export async function admit(
+  call: RawCall,
   work: Work,
-  keys: ApplicationKeys,
+  { keys, devices }: TokenParts,
   by: SignedIn,
   action: string | null,
 ): Promise<Answer> {
@@ -100,21 +139,29 @@ async function admit(
   if (!session) throw new Refused('not-authorized');
   if (session.banned) throw new Refused('banned');
   if (action) await work.audit({ action, subject: { type: 'person', id: session.personId } });
+  await touchSession(work.db, session.id, { at: work.now, ...work.origin });
   const { jwt, expiresAt } = await keys.issue(session);
+  const known = await devices.remember(call.request, session.email, work.now);
+  if (known && action) await noteNewDevice(work, session.personId);
   return {
     answer: { jwt, expiresAt: expiresAt.toISOString(), userId: session.personId },
-    cookies: by.cookies,
+    cookies: known ? [...by.cookies, known] : by.cookies,
   };
 }
 
-function signedInBy({ headers, response }: { headers: Headers; response: object }): SignedIn {
+/** The library looks for the password of a person whom it found: for nobody's we look too, so that the time is the same. */
+async function asIfThereWere(work: Work, email: string): Promise<void> {
+  if (!(await personByEmail(work.db, email))) await passwordHashOf(work.db, work.newId());
+}
+
+export function signedInBy({ headers, response }: { headers: Headers; response: object }): SignedIn {
   const token = 'token' in response ? response.token : null;
   if (typeof token !== 'string') throw new Refused('wrong-credentials');
   return { token, cookies: headers.getSetCookie() };
 }
 
 /** What the library may know of the request: never the client's own headers. */
-function ownHeaders({ origin }: Work): Headers {
+export function ownHeaders({ origin }: Work): Headers {
   const userAgent = origin.userAgent.replace(/[^\x20-\x7e]/g, '');
   return new Headers({ 'user-agent': userAgent, [addressHeader]: origin.address });
 }
@@ -122,6 +169,8 @@ function ownHeaders({ origin }: Work): Headers {
 function parseBasic(credentials: string): { email: string; password: string } {
   const text = Buffer.from(credentials, 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  if (colon < 1 || text.length > 1_000) throw new Refused('wrong-credentials');
-  return { email: text.slice(0, colon).trim().toLowerCase(), password: text.slice(colon + 1) };
+  const email = text.slice(0, colon).trim().toLowerCase();
+  // What no address holds and the database does not take.
+  if (colon < 1 || text.length > 1_000 || /\p{Cc}/u.test(email)) throw new Refused('wrong-credentials');
+  return { email, password: text.slice(colon + 1) };
 }

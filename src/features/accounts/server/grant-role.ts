@@ -1,5 +1,6 @@
 import type { Role } from '#kernel/actor.ts';
 import type { Work } from '#platform/context.ts';
+import { endDevelopmentSessions } from './development-limits.ts';
 import { insertRole } from './store.ts';
 
 /** Gives a person a role; it counts from their next request. Nothing happens when they have it already. */
@@ -11,6 +12,7 @@ export async function grantRole(work: Work, personId: string, role: Role): Promi
     granted_at: work.now,
     granted_by: actor.kind === 'person' ? actor.personId : null,
   });
-  if (added)
-    await work.audit({ action: 'role-granted', subject: { type: 'person', id: personId }, detail: { role } });
+  if (!added) return;
+  if (role === 'admin') await endDevelopmentSessions(work.db, personId);
+  await work.audit({ action: 'role-granted', subject: { type: 'person', id: personId }, detail: { role } });
 }

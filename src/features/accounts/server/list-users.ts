@@ -47,6 +47,7 @@ function lineOf(row: UserRow, askerId: string, admins: readonly string[]) {
     id: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
+    username: row.username,
     email: row.email,
     emailVerified: row.email_verified,
     roles,

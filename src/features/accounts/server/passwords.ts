@@ -10,42 +10,61 @@ import type {
 } from '../contract.ts';
 import { redeemLink } from './mailed-links.ts';
 import { mailPasswordChanged, mailPasswordReset } from './mails.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import {
   deleteLinksOf,
   deleteSessionsOf,
+  type PersonRow,
   passwordHashOf,
   personByEmail,
+  personById,
   updatePerson,
   writePasswordHash,
 } from './store.ts';
 
-/** Mails a link if there is such an account; the answer does not tell. */
+export const mailReset = 'mail-password-reset';
+
+/**
+ * Has a link mailed if there is such an account. Neither the answer nor its time tells: both cases look the address up and
+ * queue a job, which writes the mail, or finds nobody.
+ */
 export async function askPasswordReset(
   work: Work,
   { body }: InputOf<typeof askContract>,
 ): Promise<Record<string, never>> {
   const person = await personByEmail(work.db, body.email);
-  if (person && !person.banned_at) {
-    await mailPasswordReset(work, person);
-    await work.audit({ action: 'password-reset-asked', subject: { type: 'person', id: person.id } });
-  }
+  const nobody = work.newId();
+  await work.enqueue(mailReset, { personId: person?.id ?? nobody, requestId: work.requestId });
   return {};
 }
 
-/** Sets a password by a mailed link. Who reads the mailbox owns the address, so it counts as confirmed too. */
+/** What the job does: the mail, for somebody who may get in. */
+export async function mailResetTo(work: Work, asked: { personId: string; requestId: string }): Promise<void> {
+  const person = await personById(work.db, asked.personId);
+  if (!person || person.banned_at) return;
+  await mailPasswordReset(work, person);
+  await work.audit({
+    action: 'password-reset-asked',
+    subject: { type: 'person', id: person.id },
+    detail: { requestId: asked.requestId },
+  });
+}
+
+/** Sets a password by a mailed link and says whose. Who reads the mailbox owns the address: it counts as confirmed. */
 export async function resetPassword(
   work: Work,
   { body }: InputOf<typeof resetContract>,
   hashed: HashPassword,
-): Promise<Record<string, never>> {
+): Promise<{ email: string }> {
   const person = await redeemLink(work, body.token, 'password-reset');
+  refuseWeakPassword(body.password, ownerOf(person));
   await writePasswordHash(work.db, person.id, await hashed(body.password), work.now);
   await updatePerson(work.db, person.id, { email_verified: true, updated_at: work.now });
   await deleteLinksOf(work.db, person.id, 'email-verification');
   await deleteSessionsOf(work.db, person.id);
   await work.audit({ action: 'password-reset', subject: { type: 'person', id: person.id } });
   await mailPasswordChanged(work, person.id);
-  return {};
+  return { email: person.email };
 }
 
 /** Sets a password and ends every session: for the operator, who owns the machine, not for any page. */
@@ -65,10 +84,16 @@ export async function changePassword(
   const hash = (await passwordHashOf(work.db, personId)) ?? '';
   if (!(await verifyPassword(hash, body.currentPassword)))
     throw new Refused('wrong-credentials', { fields: { currentPassword: ['This is not your password.'] } });
+  const person = await personById(work.db, personId);
+  if (person) refuseWeakPassword(body.password, ownerOf(person));
   await writePasswordHash(work.db, personId, await hashed(body.password), work.now);
   await deleteSessionsOf(work.db, personId, sessionId);
   await deleteLinksOf(work.db, personId, 'password-reset');
   await work.audit({ action: 'password-changed', subject: { type: 'person', id: personId } });
   await mailPasswordChanged(work, personId);
   return {};
+}
+
+function ownerOf({ email, first_name: firstName, last_name: lastName }: PersonRow) {
+  return { email, firstName, lastName };
 }

@@ -3,6 +3,12 @@ import { adminRefusalWords } from '../domain/admin-acts.ts';
 
 export const accountProblems: ProblemTable = {
   'wrong-credentials': { status: 401, detail: 'E-mail or password is wrong.' },
+  'second-factor-needed': {
+    status: 401,
+    title: 'One more step',
+    detail:
+      'This account asks for a second factor. Send one with this challenge to POST /api/sign-in/second-factor.',
+  },
   'identity-token-refused': {
     status: 401,
     detail: 'This sign-in is too old, was used before, or is not valid. Start again.',
@@ -12,16 +18,26 @@ export const accountProblems: ProblemTable = {
     detail:
       'There is an account with this e-mail whose address is not confirmed yet. Sign in with your password and confirm your e-mail first.',
   },
+  // Known outside as what it is: an attempt too many.
+  'too-many-sign-ins': {
+    status: 429,
+    code: 'too-many-attempts',
+    detail:
+      'Too many attempts to sign in. Wait a little and try again, or ask for a link to choose a new password: it lets you in at once.',
+  },
+  'not-for-admins': {
+    status: 403,
+    detail: 'The development sign-in lets anybody be anybody, but no administrator. Use the password.',
+  },
   banned: { status: 403, detail: 'This account is locked. Write to support if you think that is a mistake.' },
   'email-taken': { status: 422, detail: 'There is already an account with this e-mail.' },
   'names-only': {
     status: 403,
     detail: 'An administrator may change names only. E-mail and phone number are changed by the person.',
   },
-  'sign-in-again': {
+  'other-identity': {
     status: 403,
-    detail:
-      'Your account has no password to ask for. Sign out, sign in again, and change the e-mail within 15 minutes.',
+    detail: 'This is the identity of another account. Choose the one that you sign in here with.',
   },
   'link-not-valid': { status: 410, detail: 'This link has expired or was used before. Ask for a new one.' },
   'not-yourself': { status: 422, detail: adminRefusalWords['not-yourself'] },

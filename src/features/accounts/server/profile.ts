@@ -1,6 +1,7 @@
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getProfile, role } from '../contract.ts';
 import { personById, rolesOf } from './store.ts';
@@ -19,7 +20,9 @@ export async function readProfile(
 ): Promise<AnswerOf<typeof getProfile>> {
   const full = seesAll(reading.actor, params.id);
   if (!full && !(await known(reading, [params.id])).has(params.id)) throw new Refused('not-found');
-  return profileOf(reading.db, params.id, { full, own: isPerson(reading.actor, params.id) });
+  const own = isPerson(reading.actor, params.id);
+  const shown = await profileOf(reading.db, params.id, { full, own });
+  return own ? { ...shown, twoFactorDue: signedIn(reading.actor).twoFactorDue === true } : shown;
 }
 
 function seesAll(actor: Actor, personId: string): boolean {
@@ -44,5 +47,6 @@ export async function profileOf(
     emailVerified: person.email_verified,
     phone: own ? person.phone : null,
     roles: role.array().parse(await rolesOf(db, personId)),
+    twoFactorDue: false,
   };
 }

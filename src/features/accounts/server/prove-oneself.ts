@@ -1,36 +1,36 @@
-import { minutes, shift } from '#kernel/instant.ts';
+import { createHash } from 'node:crypto';
+import { hasRole } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import { verifyPassword } from '#platform/password-hash.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import { passwordHashOf, sessionStart } from './store.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { accountAt, passwordHashOf, spendToken } from './store.ts';
 
-/** How lately one must have signed in where the account has no password to ask for. */
-const fresh = 15 * minutes;
-
-type Asked = {
-  password: string | undefined;
-  /** What stands at the field when it is empty. */
-  missing: string;
-  /** The refusal where the account has no password and the sign-in is too long ago. */
-  tooLongAgo: string;
-};
+/** The asker's own password. The caller limits how often it is tried. Throws Refused('wrong-credentials'). */
+export async function provePassword(work: Work, password: string): Promise<void> {
+  const hash = (await passwordHashOf(work.db, signedIn(work.actor).personId)) ?? '';
+  if (!(await verifyPassword(hash, password)))
+    throw new Refused('wrong-credentials', { fields: { password: ['This is not your password.'] } });
+}
 
 /**
- * A session that was left open, or stolen, must not be enough to take the account away. The caller limits how often it
- * is tried. Throws Refused('invalid-fields'), Refused('wrong-credentials') or the refusal that was handed in.
+ * A fresh identity token of the asker's own, which is spent. Throws Refused('identity-token-refused') for one that is
+ * old, forged or used, and Refused('other-identity') for somebody else's.
  */
-export async function proveOneself(work: Work, { password, missing, tooLongAgo }: Asked): Promise<void> {
-  const { personId, sessionId } = signedIn(work.actor);
-  const hash = await passwordHashOf(work.db, personId);
-  if (hash === null) {
-    const since = await sessionStart(work.db, sessionId);
-    if (!since || since < shift(work.now, -fresh)) throw new Refused(tooLongAgo);
-    return;
-  }
-  if (!password) throw new Refused('invalid-fields', { fields: { currentPassword: [missing] } });
-  if (!(await verifyPassword(hash, password)))
-    throw new Refused('wrong-credentials', { fields: { currentPassword: ['This is not your password.'] } });
+export async function proveIdentity(
+  work: Work,
+  token: string,
+  identity: IdentityProvider | null,
+): Promise<void> {
+  const claims = (await identity?.verify(token)) ?? null;
+  const hash = createHash('sha256').update(token).digest();
+  if (!claims || !(await spendToken(work.db, hash, new Date(claims.exp * 1_000))))
+    throw new Refused('identity-token-refused');
+  // The stand-in lets anybody be anybody.
+  if (identity?.kind === 'development' && hasRole(work.actor, 'admin')) throw new Refused('not-for-admins');
+  if ((await accountAt(work.db, 'google', claims.sub)) !== signedIn(work.actor).personId)
+    throw new Refused('other-identity');
 }
 
 /** Whether there is a password to ask for. */

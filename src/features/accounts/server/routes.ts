@@ -17,8 +17,9 @@ import { askEmailVerification, verifyEmail } from './email-verification.ts';
 import { endSessions } from './end-sessions.ts';
 import { getToken, type TokenParts } from './get-token.ts';
 import { listUsers } from './list-users.ts';
-import { askPasswordReset, changePassword, resetPassword } from './passwords.ts';
+import { askPasswordReset, changePassword } from './passwords.ts';
 import { type Known, readProfile } from './profile.ts';
+import { resetFromLink } from './reset-from-link.ts';
 import { grantRoleByAdmin, takeRole } from './roles.ts';
 import { signOut } from './sign-out.ts';
 import { updateUser } from './update-user.ts';
@@ -32,7 +33,7 @@ export type AccountParts = TokenParts & {
 type WayIn = 'google' | 'development' | 'off';
 
 export function accountRoutes(parts: AccountParts): readonly Route[] {
-  const { known = async () => new Set<string>(), identity, hashed = hashPassword } = parts;
+  const { known = async () => new Set<string>(), identity, devices, hashed = hashPassword } = parts;
   return [
     raw(contract.getToken, (call) => getToken(call, parts)),
     raw(contract.signOut, (call, input) => signOut(call, input, parts)),
@@ -41,14 +42,9 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
     }),
     reads(contract.getProfile, (reading, input) => readProfile(reading, input, known)),
     changes(contract.updateUser, updateUser, {
-      // A new e-mail asks for the password, says whether an address is taken, and mails to it.
+      // A new e-mail says whether an address is taken, and mails to it.
       limits: ({ actor }, { body }) =>
-        body.email === undefined
-          ? []
-          : [signInPerAccount, emailChangesPerAccount].map((rule) => ({
-              rule,
-              subject: signedIn(actor).personId,
-            })),
+        body.email === undefined ? [] : [{ rule: emailChangesPerAccount, subject: signedIn(actor).personId }],
     }),
     reads(contract.listUsers, (reading, { query }) => listUsers(reading, query)),
     changes(contract.grantRole, grantRoleByAdmin),
@@ -62,9 +58,7 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
         { rule: mailedLinksPerAddress, subject: origin.address },
       ],
     }),
-    changes(contract.resetPassword, (work, input) => resetPassword(work, input, hashed), {
-      limits: ({ origin }) => [{ rule: linkUsesPerAddress, subject: origin.address }],
-    }),
+    raw(contract.resetPassword, (call, input) => resetFromLink(call, input, { devices, hashed })),
     changes(contract.changePassword, (work, input) => changePassword(work, input, hashed), {
       limits: ({ actor }) => [
         { rule: signInPerAccount, subject: signedIn(actor).personId },

@@ -49,10 +49,19 @@ export async function changePerson(tx: Tx, id: string, set: Updateable<Person>):
   }
 }
 
-/** When this session began; undefined when it has ended. */
-export async function sessionStart(db: Reader, id: string): Promise<Date | undefined> {
-  const row = await db.selectFrom('session').select('created_at').where('id', '=', id).executeTakeFirst();
-  return row?.created_at;
+/** Whose identity this is at a provider. */
+export async function accountAt(
+  db: Reader,
+  providerId: string,
+  accountId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('person_id')
+    .where('provider_id', '=', providerId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.person_id;
 }
 
 export async function rolesOf(db: Reader, personId: string): Promise<string[]> {
@@ -74,6 +83,17 @@ export async function insertRole(tx: Tx, row: Insertable<PersonRole> & { role: R
     .returning('role')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** By which ids the identity provider knows a person. */
+export async function identityAccountsOf(db: Reader, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('person_id', '=', personId)
+    .where('provider_id', '=', 'google')
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }
 
 export async function passwordHashOf(db: Reader, personId: string): Promise<string | null> {
@@ -109,7 +129,7 @@ export async function writePasswordHash(
     .execute();
 }
 
-export type SessionRow = { id: string; personId: string; expiresAt: Date; banned: boolean };
+export type SessionRow = { id: string; personId: string; email: string; expiresAt: Date; banned: boolean };
 
 export async function sessionByToken(db: Reader, token: string): Promise<SessionRow | undefined> {
   return db
@@ -119,21 +139,36 @@ export async function sessionByToken(db: Reader, token: string): Promise<Session
     .select([
       'session.id as id',
       'session.person_id as personId',
+      'person.email as email',
       'session.expires_at as expiresAt',
       sql<boolean>`person.banned_at is not null`.as('banned'),
     ])
     .executeTakeFirst();
 }
 
+/** Notes when and from where a session was used last. */
+export async function touchSession(
+  tx: Tx,
+  id: string,
+  { at, address, userAgent }: { at: Date; address: string; userAgent: string },
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ updated_at: at, ip_address: address, user_agent: userAgent })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Ends the sessions of a person, all of them or all but one. */
+/** Ends the sessions of a person, all of them or all but one, and sign-ins that wait for their second step. */
 export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string): Promise<void> {
   let query = tx.deleteFrom('session').where('person_id', '=', personId);
   if (keep !== undefined) query = query.where('id', '!=', keep);
   await query.execute();
+  await tx.deleteFrom('sign_in_challenge').where('person_id', '=', personId).execute();
 }
 
 /** Keeps a new link and forgets the person's older ones for the same purpose. */

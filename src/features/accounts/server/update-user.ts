@@ -1,4 +1,5 @@
 import { forgetMailsTo } from '#features/mail/server/forget-mails.ts';
+import { refuseUnconfirmed } from '#http/confirmed-sql.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -9,7 +10,6 @@ import { usernameFrom } from '../domain/sign-up.ts';
 import { namesOnly, type UserChange, userChange } from '../domain/user-change.ts';
 import { mailEmailChanged, mailVerification } from './mails.ts';
 import { profileOf } from './profile.ts';
-import { proveOneself } from './prove-oneself.ts';
 import { changePerson, deleteLinksOf, deleteSessionsOf, lockPerson, type PersonRow } from './store.ts';
 
 /** Changes what was sent of a person: everything by oneself, the name by an admin too. */
@@ -25,12 +25,7 @@ export async function updateUser(
   const { change, faults } = userChange(fieldsOf(person), body);
   if (Object.keys(faults).length > 0) throw new Refused('invalid-fields', { fields: faults });
   if (!own && !namesOnly(change)) throw new Refused('names-only');
-  if (change.email !== undefined)
-    await proveOneself(work, {
-      password: body.currentPassword,
-      missing: 'Enter your current password to change the e-mail.',
-      tooLongAgo: 'sign-in-again',
-    });
+  if (change.email !== undefined) await refuseUnconfirmed(work);
   await write(work, person, change);
   return profileOf(work.db, person.id, { full: true, own });
 }

@@ -31,6 +31,7 @@ export function usersPage(
       'person.id',
       'person.first_name',
       'person.last_name',
+      'person.username',
       'person.email',
       'person.email_verified',
       'person.banned_at',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was typed into the profile and not saved, in this tab only. A password is never kept. */
+/** What was typed into the profile and not saved, in this tab only. */
 const key = 'cairn-profile-edit';
 const edit = z.object({
   firstName: z.string(),

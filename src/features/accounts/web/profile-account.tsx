@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CloseAccount } from '#features/account-closing/web/close-account.tsx';
 import { PasskeysRow } from '#features/passkeys/web/passkeys-row.tsx';
+import { SessionsRow } from '#features/sessions/web/sessions-row.tsx';
+import { TwoFactorRow } from '#features/two-factor/web/two-factor-row.tsx';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
-import { useAuth } from '#web/auth/auth-context.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { askEmailVerification } from '../contract.ts';
@@ -25,8 +25,9 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
         <div className="-m-5 divide-y divide-line">
           <EmailRow profile={profile} />
           <ProfilePassword />
+          <TwoFactorRow />
           <PasskeysRow />
-          <SignOutRow />
+          <SessionsRow />
           <CloseAccount
             person={{
               id: profile.id,
@@ -80,43 +81,6 @@ function EmailRow({ profile }: { profile: ProfileView }) {
           Send the confirmation again
         </Button>
       )}
-    </div>
-  );
-}
-
-function SignOutRow() {
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const { logout } = useAuth();
-  const leave = async () => {
-    setBusy(true);
-    setError(null);
-    // On success the guard takes this page away.
-    if (!(await logout({ everywhere: true }))) {
-      setError('You could not be signed out. Check your connection and try again.');
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
-      <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-medium font-sans text-body">Sessions</h3>
-        <p className="text-muted">Ends every session of yours, on this device and on all others.</p>
-      </div>
-      <Button variant="secondary" onClick={() => setAsked(true)}>
-        Sign out everywhere
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title="Sign out everywhere?"
-        description="Every device that is signed in to your account, this one included, has to sign in again. Text that is not saved elsewhere is lost."
-        confirmLabel="Sign out everywhere"
-        busy={busy}
-        error={error}
-        onConfirm={() => void leave()}
-      />
     </div>
   );
 }

@@ -32,7 +32,6 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       ...editableFields(profile),
       bio: wordsOf(about),
       ...readEdit(profile.id),
-      currentPassword: '',
     },
   });
   // Reason: what is typed outlasts a reload and a session that ends.
@@ -43,7 +42,6 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
   );
   const { errors, isSubmitting } = form.formState;
   const server = useServerErrors(form);
-  const newEmail = form.watch('email').trim().toLowerCase() !== profile.email;
   const submit = form.handleSubmit(async ({ bio, ...entries }) => {
     server.clear();
     const params = { id: profile.id };
@@ -103,15 +101,6 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       >
         <TextInput type="email" autoComplete="email" {...form.register('email')} />
       </Field>
-      {newEmail && (
-        <Field
-          label="Current Password"
-          hint="Needed for a new e-mail. Leave it empty if you only ever sign in with Google."
-          error={errors.currentPassword?.message}
-        >
-          <TextInput type="password" autoComplete="current-password" {...form.register('currentPassword')} />
-        </Field>
-      )}
       <Field label="US-based Phone Number" hint="Nobody else sees it." error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel-national" {...form.register('phone')} />
       </Field>

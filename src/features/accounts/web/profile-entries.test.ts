@@ -11,29 +11,26 @@ const ann: ProfileView = {
   emailVerified: true,
   phone: '+18015550123',
   roles: [],
+  twoFactorDue: false,
 };
-const entries = (change: object) => ({ ...editableFields(ann), currentPassword: '', ...change });
+const entries = (change: object) => ({ ...editableFields(ann), ...change });
 
 describe('what Edit Profile sends', () => {
   it('is only what was changed', () => {
     expect(changedFields(ann, entries({}))).toEqual({});
-    expect(changedFields(ann, entries({ currentPassword: 'filled in by the browser' }))).toEqual({});
     expect(changedFields(ann, entries({ phone: '801 555 0188' }))).toEqual({ phone: '801 555 0188' });
   });
 
-  it('carries the password with a new e-mail alone', () => {
-    const moved = entries({ email: 'ann@home.example', currentPassword: 'secret words' });
-    expect(changedFields(ann, moved)).toEqual({
-      email: 'ann@home.example',
-      currentPassword: 'secret words',
-    });
+  it('carries a new e-mail', () => {
+    const moved = entries({ email: 'ann@home.example' });
+    expect(changedFields(ann, moved)).toEqual({ email: 'ann@home.example' });
   });
 });
 
 describe('the rules of Edit Profile', () => {
   it('let a phone stay away where there is none, and be taken back nowhere', () => {
     const without = { ...ann, phone: null };
-    const filled = { ...editableFields(without), currentPassword: '', bio: '' };
+    const filled = { ...editableFields(without), bio: '' };
     expect(editSchema(without).safeParse(filled).success).toBe(true);
     expect(changedFields(without, filled)).toEqual({});
     expect(editSchema(ann).safeParse(filled).success).toBe(false);

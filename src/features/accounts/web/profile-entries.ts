@@ -22,17 +22,14 @@ export function editSchema(profile: ProfileView) {
     lastName: lastName.unwrap(),
     email: email.unwrap(),
     phone: profile.phone === null ? number.or(z.literal('')) : number,
-    currentPassword: z.string(),
     ...changeAbout.body.shape,
   });
 }
 
-/** What to send: only what was changed, so that nothing is asked for what stays. The password goes with a new e-mail. */
-export function changedFields(profile: ProfileView, entries: Entries & { currentPassword: string }): Body {
+/** What to send: only what was changed, so that nothing is asked for what stays. */
+export function changedFields(profile: ProfileView, entries: Entries): Body {
   const before = editableFields(profile);
   const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
   const changed = fields.filter((field) => entries[field] !== before[field] && entries[field] !== '');
-  const body: Body = Object.fromEntries(changed.map((field) => [field, entries[field]]));
-  if (body.email === undefined || entries.currentPassword === '') return body;
-  return { ...body, currentPassword: entries.currentPassword };
+  return Object.fromEntries(changed.map((field) => [field, entries[field]]));
 }

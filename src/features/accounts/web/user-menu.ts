@@ -7,7 +7,7 @@ import type { UserLine } from './users-queries.ts';
 /** What an admin chose to do with an account. */
 export type UserAct =
   | { kind: 'role'; role: Role; given: boolean }
-  | { kind: 'ban' | 'unban' | 'sign-out' | 'close' | 'view-as' };
+  | { kind: 'ban' | 'unban' | 'sign-out' | 'close' | 'view-as' | 'reset-two-factor' };
 
 export const roleNames: Record<Role, string> = {
   seller: 'Seller',
@@ -45,6 +45,12 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
       label: 'Sign out everywhere',
       disabledReason: whyNot(user, 'sign-out'),
       onSelect: () => act({ kind: 'sign-out' }),
+    },
+    {
+      kind: 'action',
+      label: 'Reset two-factor sign-in…',
+      disabledReason: user.may.ban === 'not-yourself' ? whyNot(user, 'ban') : whyNot(user, 'sign-out'),
+      onSelect: () => act({ kind: 'reset-two-factor' }),
     },
     banned
       ? {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CloseAccountDialog } from '#features/account-closing/web/close-account-dialog.tsx';
 import { ViewAsDialog } from '#features/admin-views/web/view-as-dialog.tsx';
+import { ResetTwoFactorDialog } from '#features/two-factor/web/reset-two-factor-dialog.tsx';
 import { roles } from '#kernel/actor.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -74,6 +75,7 @@ function AskedDialog({ act, user, acts, onClose }: AskedProps) {
   const name = fullName(user.firstName, user.lastName);
   const person = { id: user.id, name, email: user.email };
   if (act.kind === 'view-as') return <ViewAsDialog person={person} onClose={onClose} />;
+  if (act.kind === 'reset-two-factor') return <ResetTwoFactorDialog person={person} onClose={onClose} />;
   if (act.kind === 'close')
     return (
       <CloseAccountDialog

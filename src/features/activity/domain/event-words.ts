@@ -1,5 +1,6 @@
 import { fullName } from '#features/accounts/domain/name.ts';
 import { type ListingStatus, titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+import { type Outcome, outcomeLabels, outcomes } from '#features/listings/domain/outcome.ts';
 
 export type EventKind =
   | 'business'
@@ -14,7 +15,7 @@ export type EventKind =
 /** What is told of an event: where it comes from, who did it, and what the reader is to it. */
 export type Event = {
   kind: EventKind;
-  /** For an account and a photo: what was done to it. */
+  /** For an account and a photo: what was done to it. For a request and an offer: what became of the listing. */
   action: string | null;
   from: string | null;
   to: string | null;
@@ -80,14 +81,27 @@ export function eventWords(event: Event, labels: Labels): string {
   if (event.kind === 'listing') return `${who}: listing ${title}, ${stepWords(event, labels.listing)}`;
   if (event.kind === 'mandate') return `${who}: mandate for ${title}, ${stepWords(event, labels.mandate)}`;
   if (event.from === null) return `${who}: asked for access to ${title}`;
-  const of = event.buyer && event.party !== 'buyer' ? `of ${nameOf(event.buyer)} ` : '';
+  const of = ofBuyer(event);
+  const outcome = outcomeOf(event);
+  if (outcome === 'BOUGHT') return `${event.buyer ? nameOf(event.buyer) : 'You'} bought ${title}`;
+  if (outcome) return `Request ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
   return `${who}: request ${of}for ${title}, ${stepWords(event, {})}`;
+}
+
+function outcomeOf({ action }: Event): Outcome | null {
+  return outcomes.find((known) => known === action) ?? null;
+}
+
+function ofBuyer({ buyer, party }: Event): string {
+  return buyer && party !== 'buyer' ? `of ${nameOf(buyer)} ` : '';
 }
 
 /** The offer as the reader knows it: the seller is told whose it is. */
 function offerWords(event: Event, who: string, title: string): string {
-  const of = event.buyer && event.party !== 'buyer' ? `of ${nameOf(event.buyer)} ` : '';
+  const of = ofBuyer(event);
+  const outcome = outcomeOf(event);
   if (event.from === null) return `${who}: began an offer for ${title}`;
+  if (outcome) return `Offer ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
   return `${who}: offer ${of}for ${title}, ${stepWords(event, {})}`;
 }
 

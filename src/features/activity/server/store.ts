@@ -106,7 +106,7 @@ function requests(feed: Feed): RawBuilder<unknown> {
         or (access_request.buyer_id = ${personId} and ${sells(feed)})
         or (access_request.buyer_id = ${readerId} and ${letIn(feed)}))`;
   return sql`
-    select 'request', 'r' || lpad(step.id::text, 19, '0'), step.at, access_request.id, null, step.from_status,
+    select 'request', 'r' || lpad(step.id::text, 19, '0'), step.at, access_request.id, step.outcome, step.from_status,
       step.to_status, step.actor_party, step.actor_id, (listing.owner_id = ${readerId} or ${everything(feed)}),
       listing.id, null, nullif(access_request.buyer_id, ${readerId})
     from access_transition step join access_request on access_request.id = step.request_id

@@ -22,7 +22,7 @@ export function offerSteps({ personId, readerId, admin, now }: Feed): RawBuilder
           or (offer.buyer_id = ${personId} and listing.owner_id = ${readerId})
           or (offer.buyer_id = ${readerId} and listing.owner_id = ${personId} and ${letIn}))`;
   return sql`
-    select 'offer', 'f' || lpad(step.id::text, 19, '0'), step.at, offer.id, null, step.from_status, step.to_status,
+    select 'offer', 'f' || lpad(step.id::text, 19, '0'), step.at, offer.id, step.outcome, step.from_status, step.to_status,
       step.actor_party, step.actor_id, (listing.owner_id = ${readerId}), listing.id, null,
       nullif(offer.buyer_id, ${readerId})
     from offer_transition step join offer on offer.id = step.offer_id

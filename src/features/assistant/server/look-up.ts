@@ -29,10 +29,12 @@ const nothing: Found = { facts: [] };
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
   const asking = { call, tools, question, named, meant };
-  const found = await by[intent](asking);
   const professional = professionalFor(question.message);
-  if (professional) return { ...found, after: professionalWords[professional] };
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
+  const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;
+  if (own.facts.length > 0) return own;
+  const found = await by[intent](asking);
+  if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;
 }
 

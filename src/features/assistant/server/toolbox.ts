@@ -9,6 +9,7 @@ import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
 import { myListingsTool } from './tools/my-listings.ts';
 import { myRequests } from './tools/my-requests.ts';
+import { myValue } from './tools/my-value.ts';
 import { proposeRequestTool } from './tools/propose-request.ts';
 import { searchDocuments } from './tools/search-documents.ts';
 import { searchListings } from './tools/search-listings.ts';
@@ -26,6 +27,7 @@ export function createTools({ vault, onlookers }: ToolParts) {
     compareListings: compareListingsTool(onlookers),
     getListing: getListingTool(onlookers),
     valueBusiness,
+    myValue,
     debtServiceCheck,
     explainTerm,
     findHelp,

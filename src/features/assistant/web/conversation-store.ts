@@ -1,7 +1,7 @@
 import { ApiError, messageFromError } from '#web/api-error.ts';
 import { brokenOff, callStream } from '#web/api-stream.ts';
 import { hasStoredAuthInfo, onAuthInfoChange } from '#web/auth/auth-info.ts';
-import { sendMessage } from '../contract.ts';
+import { queryModel, sendMessage } from '../contract.ts';
 import {
   asked,
   type Conversation,
@@ -78,7 +78,11 @@ async function hear(running: AbortController, body: Question): Promise<void> {
     if (held?.running === running) changeTalk(next);
   };
   try {
-    for await (const event of callStream(sendMessage, { query: {}, body }, running.signal)) {
+    for await (const event of callStream(
+      sendMessage,
+      { query: { model: queryModel }, body },
+      running.signal,
+    )) {
       if (event.kind === 'failed') throw failureOf(event);
       put((conversation) => heard(conversation, event, new Date()));
     }

@@ -20,10 +20,12 @@ export function Launcher({ personId }: { personId: string }) {
         onPointerEnter={ahead}
         onFocus={ahead}
         onClick={() => (open ? closePanel() : openPanel())}
-        className="flex h-12 min-w-12 items-center gap-2 rounded-round border border-line-strong bg-raised px-3 font-semibold shadow-high hover:border-muted"
+        className="group flex h-12 min-w-12 items-center gap-2 rounded-round border border-line-strong bg-raised px-3 font-semibold shadow-high hover:border-muted md:h-11 md:min-w-11 md:px-2.5"
       >
         <CairnMark className="size-6 text-accent" />
-        <span className="max-md:sr-only">Ask Appa</span>
+        <span className="md:sr-only md:group-hover:not-sr-only md:group-focus-visible:not-sr-only">
+          Ask Appa
+        </span>
       </button>
     </section>
   );

@@ -1,5 +1,6 @@
 import { einMessage, isEin } from './ein.ts';
 import { isIndustry } from './industries.ts';
+import { isTradeAnswer } from './trades.ts';
 
 /** The steps of the onboarding wizard that are in use, in order. */
 export const onboardingSteps = ['Basic Info', 'Summary'] as const;
@@ -7,7 +8,14 @@ export const leastSteps = 1;
 export const mostSteps = 5;
 
 /** The fields of Basic Info in the order in which their messages are shown. */
-export const basicInfoFields = ['ein', 'businessName', 'businessAddress', 'dba', 'industry'] as const;
+export const basicInfoFields = [
+  'ein',
+  'businessName',
+  'businessAddress',
+  'dba',
+  'industry',
+  'trade',
+] as const;
 export type BasicInfoField = (typeof basicInfoFields)[number];
 
 /** What the owner has typed so far; nothing is trusted yet. */
@@ -20,6 +28,7 @@ export const basicInfoLabels: Record<BasicInfoField, string> = {
   businessAddress: 'Business Address',
   dba: 'DBA',
   industry: 'Industry Type',
+  trade: 'Trade',
 };
 
 const empty = 'Must contain at least 1 character(s)';
@@ -30,6 +39,8 @@ const checks: Record<BasicInfoField, (typed: string) => string | null> = {
   businessAddress: (typed) => (typed.trim() === '' ? empty : null),
   dba: () => null,
   industry: (typed) => (isIndustry(typed) ? null : 'Required'),
+  // Nobody needs to say it; without one there is no value.
+  trade: (typed) => (typed === '' || isTradeAnswer(typed) ? null : 'Choose a trade.'),
 };
 
 /** The one message shown above the form, the first failing field's (`EIN: Must contain …`); `null` when all is well. */

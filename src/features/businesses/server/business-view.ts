@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { maskEin, prefixNeverAssigned } from '#features/businesses/domain/ein.ts';
 import { isIndustry } from '#features/businesses/domain/industries.ts';
+import { isTradeAnswer, type TradeAnswer } from '#features/businesses/domain/trades.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { business } from '../contract.ts';
 import type { BusinessRow } from './store.ts';
@@ -15,8 +16,16 @@ export function businessView(row: BusinessRow, vault: Vault): z.input<typeof bus
     businessAddress: row.business_address,
     dba: row.dba,
     industry: row.industry,
+    trade: storedTrade(row.trade),
     einMasked: maskEin(ein),
     einPrefixUnknown: prefixNeverAssigned(ein),
     createdAt: row.created_at.toISOString(),
+    version: row.version,
   };
+}
+
+/** Reads a stored trade back; throws when the column holds anything else. */
+export function storedTrade(stored: string | null): TradeAnswer | null {
+  if (stored === null || isTradeAnswer(stored)) return stored;
+  throw new Error('unknown trade stored');
 }

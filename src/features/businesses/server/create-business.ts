@@ -23,6 +23,8 @@ export async function createBusiness(
     business_address: body.businessAddress,
     dba: body.dba || null,
     industry: body.industry,
+    trade: body.trade ?? null,
+    trade_said_at: body.trade ? work.now : null,
     ein_cipher: vault.seal(body.ein, id),
     ein_index: vault.index(einDigits(body.ein)),
     created_at: work.now,

@@ -20,6 +20,26 @@ export function findBusiness(db: Reader, id: string): Promise<BusinessRow | unde
   return db.selectFrom('business').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Until the transaction ends nobody else changes it. Rows that point at it may still be added. */
+export function lockBusiness(tx: Tx, id: string): Promise<BusinessRow | undefined> {
+  return tx.selectFrom('business').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Writes the trade of a locked business; what it is then. */
+export function writeTrade(
+  tx: Tx,
+  { id, version }: Pick<BusinessRow, 'id' | 'version'>,
+  trade: string,
+  now: Date,
+): Promise<BusinessRow> {
+  return tx
+    .updateTable('business')
+    .set({ trade, trade_said_at: now, version: version + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export function businessesOf(
   db: Reader,
   ownerId: string,

@@ -1,10 +1,13 @@
 import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { isEin, prefixNeverAssigned } from '../domain/ein.ts';
-import { industries } from '../domain/industries.ts';
+import { type Industry, industries, industryLabel } from '../domain/industries.ts';
 import { type BasicInfo, type BasicInfoField, basicInfoLabels } from '../domain/onboarding.ts';
+import { industriesOfTrade, isTradeAnswer } from '../domain/trades.ts';
+import { TradeSelect } from './trade-select.tsx';
 
 type Props = {
   info: BasicInfo;
@@ -48,7 +51,40 @@ export function BasicInfoFields({ info, failing, onChange }: Props) {
           onValueChange={(value) => onChange('industry', value)}
         />
       </Field>
+      <Field
+        label={basicInfoLabels.trade}
+        optional
+        hint="It sets the multiple that your business is valued at. Buyers see only a group of trades."
+      >
+        <TradeSelect
+          name="trade"
+          value={info.trade ?? ''}
+          onValueChange={(value) => onChange('trade', value)}
+        />
+      </Field>
+      <OtherIndustry info={info} onChange={(industry) => onChange('industry', industry)} />
     </>
+  );
+}
+
+/** Any industry may go with any trade; the usual one is a suggestion. */
+function OtherIndustry({ info, onChange }: { info: BasicInfo; onChange: (industry: Industry) => void }) {
+  const trade = info.trade ?? '';
+  const usual = isTradeAnswer(trade) ? industriesOfTrade(trade) : [];
+  const [first] = usual;
+  if (!first || !info.industry || usual.some((industry) => industry === info.industry)) return null;
+  return (
+    <Alert
+      title={`Buyers usually look for this trade under ${industryLabel(first)}`}
+      tone="info"
+      action={
+        <Button variant="secondary" size="small" onClick={() => onChange(first)}>
+          Use {industryLabel(first)}
+        </Button>
+      }
+    >
+      You can keep the industry that you chose. The trade sets the value, not the industry.
+    </Alert>
   );
 }
 

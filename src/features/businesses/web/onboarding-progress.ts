@@ -14,7 +14,14 @@ const stored = z.object({
     .int()
     .min(0)
     .max(onboardingSteps.length - 1),
-  info: z.object({ ein: text, businessName: text, businessAddress: text, dba: text, industry: text }),
+  info: z.object({
+    ein: text,
+    businessName: text,
+    businessAddress: text,
+    dba: text,
+    industry: text,
+    trade: text,
+  }),
 });
 
 /** What this person left unfinished in this tab; `null` if nothing. Another person's progress is none of theirs. */

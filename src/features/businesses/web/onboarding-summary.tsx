@@ -1,13 +1,15 @@
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { industryLabel, isIndustry } from '../domain/industries.ts';
 import { type BasicInfo, basicInfoLabels } from '../domain/onboarding.ts';
+import { isTradeAnswer, tradeLabel } from '../domain/trades.ts';
 import { UnknownPrefix } from './basic-info-fields.tsx';
 
 const blank = <span className="text-muted">None</span>;
+const notSaid = <span className="text-muted">Not chosen yet. It is needed for a value.</span>;
 
 /** What will be stored, to be read once more before Finish. */
 export function OnboardingSummary({ info }: { info: BasicInfo }) {
-  const industry = info.industry ?? '';
+  const { industry = '', trade = '' } = info;
   return (
     <>
       <DescriptionList
@@ -21,6 +23,7 @@ export function OnboardingSummary({ info }: { info: BasicInfo }) {
             term: basicInfoLabels.industry,
             detail: isIndustry(industry) ? industryLabel(industry) : industry,
           },
+          { term: basicInfoLabels.trade, detail: isTradeAnswer(trade) ? tradeLabel(trade) : notSaid },
         ]}
       />
       <UnknownPrefix ein={info.ein ?? ''} />

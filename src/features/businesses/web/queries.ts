@@ -1,12 +1,19 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#web/api.ts';
-import { type business, listBusinesses } from '../contract.ts';
+import { type business, getBusiness, listBusinesses } from '../contract.ts';
 
 export type BusinessView = z.output<typeof business>;
 
 /** Everything of businesses in the data cache. */
 export const businessesKey = ['businesses'];
+
+/** One business of the signed-in person. */
+export const myBusiness = (id: string) =>
+  queryOptions({
+    queryKey: [...businessesKey, 'one', id],
+    queryFn: ({ signal }) => call(getBusiness, { params: { id } }, { signal }),
+  });
 
 /** The businesses of the signed-in person, newest first. */
 export const myBusinesses = infiniteQueryOptions({

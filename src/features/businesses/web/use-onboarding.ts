@@ -16,6 +16,7 @@ import {
   onboardingSteps,
   stepAfter,
 } from '../domain/onboarding.ts';
+import { industriesOfTrade, isTradeAnswer } from '../domain/trades.ts';
 import { clearProgress, keepProgress, type OnboardingProgress, readProgress } from './onboarding-progress.ts';
 import { businessesKey } from './queries.ts';
 
@@ -63,7 +64,7 @@ export function useOnboarding(personId: string) {
     error,
     busy,
     change(field: BasicInfoField, typed: string) {
-      keep({ ...progress, info: { ...progress.info, [field]: typed } });
+      keep({ ...progress, info: withTyped(progress.info, field, typed) });
     },
     previous() {
       setError(null);
@@ -98,12 +99,22 @@ export function failingField(error: string | null): BasicInfoField | null {
   return basicInfoFields.find((field) => error?.startsWith(`${basicInfoLabels[field]}: `)) ?? null;
 }
 
-function bodyOf({ ein = '', businessName = '', businessAddress = '', dba = '', industry = '' }: BasicInfo) {
+/** Who has not said an industry yet gets the usual one of the trade; one that was said stays. */
+function withTyped(info: BasicInfo, field: BasicInfoField, typed: string): BasicInfo {
+  const next = { ...info, [field]: typed };
+  if (field !== 'trade' || info.industry || !isTradeAnswer(typed)) return next;
+  const [usual] = industriesOfTrade(typed);
+  return usual ? { ...next, industry: usual } : next;
+}
+
+function bodyOf(info: BasicInfo) {
+  const { ein = '', businessName = '', businessAddress = '', dba = '', industry = '', trade = '' } = info;
   const body = {
     ein: ein.trim(),
     businessName,
     businessAddress,
     industry: newBusiness.shape.industry.parse(industry),
+    ...(isTradeAnswer(trade) ? { trade } : {}),
   };
   return dba.trim() === '' ? body : { ...body, dba };
 }

@@ -22,7 +22,7 @@ export async function readProof(
 ): Promise<Read> {
   const { personId } = signedIn(reading.actor);
   if (await isWaiting(reading.db, personId, query.kind)) throw new Refused('proof-waits');
-  const read = upload.type === 'application/pdf' ? pdf(upload) : await picture(upload, pictures);
+  const read = upload.type === 'application/pdf' ? pdf(upload) : await picture(upload, pictures, personId);
   const id = clock.newId();
   await announceFiles(reading.db, [proofKey(id)], reading.now);
   await files.put(proofKey(id), read.bytes);
@@ -62,8 +62,12 @@ function pdf({ bytes }: Uploaded): Omit<Read, 'id'> {
   return { type: 'application/pdf', bytes };
 }
 
-async function picture(upload: Uploaded, pictures: ProofTools['pictures']): Promise<Omit<Read, 'id'>> {
-  const [made] = await pictures.make(upload, [scan]);
+async function picture(
+  upload: Uploaded,
+  pictures: ProofTools['pictures'],
+  whose: string,
+): Promise<Omit<Read, 'id'>> {
+  const [made] = await pictures.make(upload, [scan], whose);
   if (!made) throw new Error('no picture was made');
   return { type: 'image/webp', bytes: made.bytes };
 }

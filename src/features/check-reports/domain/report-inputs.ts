@@ -20,6 +20,8 @@ export type ReportInputs = {
   businessName: string;
   /** As people read it. */
   industry: string;
+  /** As people read it; `null`: its owner has not said it. */
+  trade: string | null;
   answers: Answers;
   value: CheckValue;
   recast: Recast | null;

@@ -1,4 +1,5 @@
 import type { CheckValue } from '#features/check-value/domain/check-value.ts';
+import { financingBasis } from '#features/check-value/domain/words.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import {
@@ -29,6 +30,7 @@ export function summaryChapter({ value }: ReportInputs): ReportChapter {
     text: [
       'This is the range in which a buyer would likely pay for the business as it runs today, free of its cash and its debts. It comes from what the business earns, from what businesses of its kind and size sell for, and from how it answers the questions that buyers ask.',
       ...(value.earnings ? [`What it earns is measured as ${metricWords[value.earnings.metric]}`] : []),
+      ...tradeWords(value),
       ...value.gates.filter(({ holds }) => holds).map(({ words }) => words),
       ...value.warnings.map(({ words }) => words),
     ],
@@ -40,8 +42,8 @@ export function summaryChapter({ value }: ReportInputs): ReportChapter {
         behind: valueBehind(value),
         place: inValue,
       }),
-      figure('Middle, counting only what papers prove', dollars(evidenced?.mid ?? null), {
-        note: 'The same, with the score of the answers that have a document behind them.',
+      figure('Middle, at the score that papers prove', dollars(evidenced?.mid ?? null), {
+        note: 'The same earnings, with the score of the answers that have a document behind them. Which add-backs have papers stands under the earnings.',
         place: inValue,
       }),
       figure('Score, as answered', scoreText(value.score.claimed.overall), { place: inValue }),
@@ -63,7 +65,7 @@ function valueBehind({ earnings, value }: CheckValue): Behind[] {
 }
 
 /** How the middle was found, step by step. */
-export function methodChapter({ value }: ReportInputs): ReportChapter {
+export function methodChapter({ value, trade }: ReportInputs): ReportChapter {
   return {
     key: 'method',
     title: 'How the value was found',
@@ -73,6 +75,7 @@ export function methodChapter({ value }: ReportInputs): ReportChapter {
     ],
     figures: [
       ...earningsFigures(value),
+      ...tradeFigures(value, trade),
       ...multipleFigures(value),
       ...besideFigures(value),
       ...crossFigures(value),
@@ -94,6 +97,33 @@ function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
       })),
       place,
     }),
+  ];
+}
+
+/** Which trade was used, with its range, where it comes from and of when. */
+function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[] {
+  if (!row) return [];
+  return [
+    figure('Trade', trade ?? row.subsector, {
+      note: 'The kind of business whose multiples were used.',
+      behind: [
+        {
+          label: `Valued as ${row.subsector}`,
+          value: `${plain(row.low)} to ${plain(row.high)} times ${row.metric}`,
+        },
+        sourceOf(row),
+      ],
+      place: inValue,
+    }),
+  ];
+}
+
+/** "Valued as HVAC, plumbing, electrical: 2.5 to 5 times SDE (…, November 20, 2026)." */
+function tradeWords({ row }: CheckValue): string[] {
+  if (!row) return [];
+  const { label, value } = sourceOf(row);
+  return [
+    `Valued as ${row.subsector}: ${plain(row.low)} to ${plain(row.high)} times ${row.metric}. ${label}: ${value}.`,
   ];
 }
 
@@ -179,7 +209,7 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
 export function financingChapter({ value }: ReportInputs): ReportChapter[] {
   const { financing } = value;
   if (!financing) return [];
-  const { service, purchase, financeable, needsMore, salary } = financing;
+  const { service, purchase, financeable, needsMore, salary, everyAddBack } = financing;
   return [
     {
       key: 'financing',
@@ -189,10 +219,18 @@ export function financingChapter({ value }: ReportInputs): ReportChapter[] {
         needsMore
           ? 'At the middle of the range the price likely needs seller financing or more equity.'
           : 'At the middle of the range the earnings carry the usual loan.',
+        ...(value.earnings ? [financingBasis(value.earnings, everyAddBack)] : []),
+        'What the buyer needs besides the price, as working capital and closing costs, is not in it, and nothing was taken off for replacing equipment or for income tax.',
       ],
       figures: [
         figure('Price looked at', dollars(purchase.price), { place: inValue }),
-        figure('Largest project that banks are comfortable with', dollars(financeable), { place: inValue }),
+        figure('Largest project that banks are comfortable with', dollars(financeable), {
+          note: everyAddBack ? 'On the earnings that a lender credits.' : null,
+          behind: everyAddBack
+            ? [{ label: 'If every add-back were credited', value: dollars(everyAddBack.financeable) }]
+            : [],
+          place: inValue,
+        }),
         figure('Coverage of the debt', service.dscr === null ? 'Nothing is owed' : times(service.dscr), {
           note: 'Cash a year divided by payments a year. At 1.00 times nothing is left over.',
           behind: [
@@ -204,6 +242,9 @@ export function financingChapter({ value }: ReportInputs): ReportChapter[] {
               value: `${dollars(service.loan)}, ${percent(purchase.rate)} a year, paid back over ${purchase.months} months`,
             },
             ...(salary === null ? [] : [{ label: 'The buyer lives on', value: dollars(salary) }]),
+            ...(everyAddBack?.dscr
+              ? [{ label: 'If every add-back were credited', value: times(everyAddBack.dscr) }]
+              : []),
           ],
           place: inValue,
         }),

@@ -12,10 +12,19 @@ const terms: readonly [string, string][] = [
     'Profit before interest, income tax, and the wear of equipment (depreciation and amortization).',
   ],
   ['Add-back', 'A cost in the books that a buyer would not have, and so is put back into the earnings.'],
+  [
+    'Cash and accrual basis',
+    'Cash: sales and costs count when money moves. Accrual: when they are earned or arise, paid or not.',
+  ],
+  ['Working capital', 'What customers owe and what lies in stock, less what is owed to suppliers.'],
   ['Multiple', 'How many years of earnings a buyer pays for the business.'],
   [
     'Guide range',
     'Figures that brokers or people of the trade give; nobody here has read them in a survey of sales.',
+  ],
+  [
+    'A lender credits',
+    'Add-backs with a document of somebody else, the ledger and the bank behind them in full; with some of these half; on word alone not at all.',
   ],
   ['Claimed and proven', 'Claimed: as the owner answered. Proven: with a document behind the answer.'],
   [

@@ -1,5 +1,6 @@
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { earningsChapter } from './earnings-chapter.ts';
+import { noticeChapter } from './notice-chapter.ts';
 import { planChapter } from './plan-chapter.ts';
 import type { Report, ReportNumbers } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
@@ -15,6 +16,7 @@ export function writeReport(inputs: ReportInputs): Report {
     industry: inputs.industry,
     chapters: [
       summaryChapter(inputs),
+      noticeChapter(inputs),
       planChapter(inputs),
       methodChapter(inputs),
       earningsChapter(inputs),
@@ -23,7 +25,7 @@ export function writeReport(inputs: ReportInputs): Report {
       wordsChapter(inputs),
     ],
     numbers: numbersOf(inputs),
-    disclaimer: notAnAppraisal,
+    disclaimer: `${notAnAppraisal} The figures are the owner’s: they were not audited or reviewed, and no assurance is given on them.`,
   };
 }
 

@@ -1,6 +1,6 @@
-import bowser from 'bowser';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
+import { deviceWords } from '#platform/device-words.ts';
 import type { Printer } from '#platform/pdf/process-printer.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { openShared as pageContract, downloadShared as pdfContract } from '../contract.ts';
@@ -39,11 +39,4 @@ async function reportBehind(work: Work, token: string, what: 'page' | 'pdf') {
   const device = deviceWords(work.origin.userAgent);
   await insertView(work.db, { id: work.newId(), share_id: share.id, at: work.now, what, device });
   return { share, row };
-}
-
-/** What somebody reads with, in two words: "Chrome on Windows". Nothing of it tells who they are. */
-function deviceWords(userAgent: string): string {
-  const { browser, os } = userAgent === '' ? { browser: {}, os: {} } : bowser.parse(userAgent);
-  if (!('name' in browser) || !browser.name) return 'Another program';
-  return 'name' in os && os.name ? `${browser.name} on ${os.name}` : browser.name;
 }

@@ -1,10 +1,12 @@
 import { industries } from '#features/businesses/domain/industries.ts';
+import { tradeLabel } from '#features/businesses/domain/trades.ts';
 import { tasksForReport } from '#features/check-value/server/tasks-for-report.ts';
 import { valueOfCheck } from '#features/check-value/server/value-of-check.ts';
 import { recastOf } from '#features/earnings/server/recast-of.ts';
 import { answerWords } from '#features/health-check/domain/answer-words.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
 import type { OpenCheck } from '#features/health-check/server/open-check.ts';
+import { tradeOfCheck } from '#features/health-check/server/trade-of-check.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Report, ReportNumbers } from '../domain/report.ts';
 import { numbersOf, writeReport } from '../domain/write-report.ts';
@@ -15,9 +17,11 @@ export async function reportOfCheck(db: Reader, check: OpenCheck): Promise<Repor
   const value = await valueOfCheck(db, check.id);
   const recast = await recastOf(db, check.id);
   const tasks = await tasksForReport(db, check.id);
+  const { trade } = await tradeOfCheck(db, check.id);
   return writeReport({
     businessName: check.businessName,
     industry: industries.find(({ value }) => value === check.industry)?.label ?? check.industry,
+    trade: trade && tradeLabel(trade),
     answers,
     value,
     recast,

@@ -17,6 +17,7 @@ import {
 import { checked } from '#test/support/health-check-examples.ts';
 import { acquisition, dollars, scored, trade, weighted } from '#test/support/valuation-examples.ts';
 import { type CheckInputs, checkValue } from './check-value.ts';
+import { countedPeriods, monthsApart } from './earnings-found.ts';
 
 const of = (more: Partial<CheckInputs> = {}) => checkValue({ ...exampleInputs, ...more });
 const answering = (answers: CheckInputs['answers']) => of({ answers: { ...exampleAnswers, ...answers } });
@@ -78,6 +79,31 @@ describe('the earnings', () => {
     expect(earnings?.years.map(({ key }) => key)).toEqual(['2023-12-31', '2024-12-31', 'latest']);
   });
 
+  it('count no month twice: a fiscal year that the last twelve months reach into is shown and not weighed', () => {
+    const latest = year('2026-06-30', 380_000, { key: 'latest' });
+    const { earnings } = of({ periods: [...growingYears, latest] });
+    expect(earnings?.years.map(({ endsOn }) => endsOn)).toEqual(['2023-12-31', '2024-12-31', '2026-06-30']);
+    expect(earnings?.words).toContain('The fiscal year to Dec 31, 2025 shares months');
+    expect(earnings?.amount).toBe(Math.round((30_000_000 + 2 * 33_000_000 + 3 * 38_000_000) / 6));
+    const after = of({ periods: [...growingYears, year('2026-12-31', 380_000, { key: 'latest' })] });
+    expect(after.earnings?.years).toHaveLength(3);
+    expect(after.earnings?.words).not.toContain('shares months');
+  });
+
+  it('weigh each month at most once, whatever periods there are', () => {
+    const end = fc.tuple(fc.integer({ min: 2019, max: 2026 }), fc.integer({ min: 1, max: 12 }));
+    const ends = end.map(([y, month]) => new Date(Date.UTC(y, month, 0)).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(fc.array(ends, { minLength: 1, maxLength: 8 }), (days) => {
+        const periods = days.toSorted().map((day, at) => year(day, 300_000 + at));
+        const counted = countedPeriods(periods);
+        expect(counted.at(-1)?.endsOn).toBe(days.toSorted().at(-1));
+        for (const [at, one] of counted.slice(1).entries())
+          expect(monthsApart(counted[at]?.endsOn ?? '', one.endsOn)).toBeGreaterThanOrEqual(12);
+      }),
+    );
+  });
+
   it('are the answer where the books have no whole year, and unknown without an answer', () => {
     const short = [year('2026-03-31', 90_000, { months: 3 })];
     expect(of({ periods: short }).earnings).toMatchObject({ from: 'answer', amount: dollars(374_000) });
@@ -122,6 +148,50 @@ describe('the earnings', () => {
     expect(found.crossChecks.assetFloor).toBe(dollars(85_000));
     expect(codes(found)).toEqual(['earnings-not-positive']);
     expect(found.financing).toBeNull();
+  });
+});
+
+describe('what a buyer can finance', () => {
+  const credited = (endsOn: string, sde: number, share: number) => {
+    const one = year(endsOn, sde);
+    const adjustedEbitda = cents(Math.round(one.bridge.ebitda + (sde / 5) * 100 * share));
+    const lender = { adjustedEbitda, sde: cents(adjustedEbitda + one.bridge.marketPay) };
+    return { ...one, bridge: { ...one.bridge, lender } };
+  };
+  const years = [
+    credited('2023-12-31', 300_000, 0),
+    credited('2024-12-31', 330_000, 0.5),
+    credited('2025-12-31', 374_000, 0.5),
+  ];
+
+  it('rests on the add-backs that a lender credits; what it would be with all stands beside it', () => {
+    const found = of({ periods: years });
+    // $60,000, $33,000 and $37,400 of add-backs are not credited: weighted 1, 2, 3, $39,700.
+    expect(found.earnings).toMatchObject({ amount: dollars(347_000), lender: dollars(307_300) });
+    expect(found.financing?.service.cash).toBe(dollars(307_300 - acquisition.salary));
+    expect(found.financing?.everyAddBack?.cash).toBe(dollars(347_000 - acquisition.salary));
+    const whole = of({ periods: growingYears }).financing;
+    expect(whole?.everyAddBack).toBeNull();
+    expect(found.financing?.everyAddBack?.financeable).toBe(whole?.financeable);
+    expect(found.financing?.financeable).toBeLessThan(whole?.financeable ?? 0);
+    // The price itself is the seller's view.
+    expect(found.value).toEqual(of({ periods: growingYears }).value);
+  });
+
+  it('is never more than if every add-back were credited', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const amounts = fc.array(fc.tuple(fc.integer({ min: 1_000, max: 3_000_000 }), share), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(amounts, (given) => {
+        const periods = given.map(([sde, part], at) => credited(`${2023 + at}-12-31`, sde, part));
+        const { financing } = of({ periods });
+        if (financing?.everyAddBack)
+          expect(financing.financeable).toBeLessThanOrEqual(financing.everyAddBack.financeable);
+      }),
+    );
   });
 });
 

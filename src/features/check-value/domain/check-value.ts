@@ -27,7 +27,7 @@ import { type Financing, financingOf } from './financing.ts';
 import { type GateStanding, gatesStanding } from './gates-standing.ts';
 import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
 import { type CheckWarning, warningsOf } from './warnings.ts';
-import { checkWarningWords, gateWords, methodWords, missingWords, wayWords } from './words.ts';
+import { checkWarningWords, gateWords, methodWords, missingWords, overlapWords, wayWords } from './words.ts';
 
 /** All that a value is worked out from. */
 export type CheckInputs<R extends MultipleRow = MultipleRow> = {
@@ -129,9 +129,14 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
 
 type Priced = { main: EarningsOn; beside: EarningsOn | null; reason: MethodReason };
 
-function about({ from, method, revenue, leftOut }: EarningsFound, { main, reason }: Priced) {
-  const words =
-    main.way && main.years.length > 1 ? `${methodWords[reason]} ${wayWords[main.way]}` : methodWords[reason];
+function about({ from, method, revenue, leftOut, overlapping }: EarningsFound, { main, reason }: Priced) {
+  const words = [
+    methodWords[reason],
+    main.way && main.years.length > 1 ? wayWords[main.way] : null,
+    overlapping.length > 0 ? overlapWords(overlapping) : null,
+  ]
+    .filter((one) => one !== null)
+    .join(' ');
   return { from, method, reason, revenue, leftOut, words };
 }
 

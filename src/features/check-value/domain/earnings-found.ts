@@ -3,6 +3,7 @@ import {
   type BaseMethod,
   earningsBase,
   methodFor,
+  putTogether,
   type ValuedOn,
 } from '#features/valuation/domain/earnings-base.ts';
 import type { EarningsMetric } from '#features/valuation/domain/multiple-row.ts';
@@ -15,7 +16,14 @@ export type EarningsPeriod = {
   endsOn: string;
   months: number;
   revenue: Cents;
-  bridge: { ebitda: Cents; adjustedEbitda: Cents; marketPay: Cents; sde: Cents };
+  bridge: {
+    ebitda: Cents;
+    adjustedEbitda: Cents;
+    marketPay: Cents;
+    sde: Cents;
+    /** With the credit that a lender gives to add-backs. */
+    lender: { adjustedEbitda: Cents; sde: Cents };
+  };
 };
 
 /** Why the business is priced on the one measure or the other. */
@@ -35,6 +43,8 @@ type Years = { key: string; endsOn: string; amount: Cents }[];
 export type EarningsOn = {
   metric: EarningsMetric;
   amount: Cents;
+  /** The same as a lender counts it, put together alike; of an answer, which has no add-backs to look at, the amount. */
+  lender: Cents;
   /** How the years were put together; `null`: it is one figure, as it was answered. */
   way: BaseMethod | null;
   /** The years that count, oldest first; none where it was answered. */
@@ -52,6 +62,8 @@ export type EarningsFound = {
   revenue: Cents | null;
   /** Periods of the books that are no whole year and do not count. */
   leftOut: number;
+  /** Ends of whole years that share months with a later one that counts, and so do not. */
+  overlapping: string[];
 };
 
 const wholeYear = 12;
@@ -66,8 +78,11 @@ export function earningsFound(answers: Answers, periods: readonly EarningsPeriod
   const counted = countedPeriods(periods);
   const latest = counted.at(-1);
   if (!latest) return fromAnswer(answers, periods.length);
-  const sde = put(counted, 'SDE', ({ bridge }) => bridge.sde);
-  const ebitda = put(counted, 'EBITDA', ({ bridge }) => bridge.adjustedEbitda);
+  const sde = put(counted, 'SDE', ({ bridge }) => [bridge.sde, bridge.lender.sde]);
+  const ebitda = put(counted, 'EBITDA', ({ bridge }) => [
+    bridge.adjustedEbitda,
+    bridge.lender.adjustedEbitda,
+  ]);
   const method = methodFor({ sde: sde.amount, ebitda: ebitda.amount, ...leadership(answers) });
   return {
     from: 'recast',
@@ -77,38 +92,64 @@ export function earningsFound(answers: Answers, periods: readonly EarningsPeriod
     ebitda,
     revenue: latest.revenue,
     leftOut: periods.filter(({ months }) => months !== wholeYear).length,
+    overlapping: overlapping(periods, counted),
   };
 }
 
-/** The periods that count: whole years, one for each end, the three latest, oldest first. */
+/**
+ * The periods that count: whole years of which no two share a month, the newest first chosen, the three latest, oldest
+ * first. A fiscal year that the last twelve months reach into is not weighed a second time (product policy).
+ */
 export function countedPeriods(periods: readonly EarningsPeriod[]): EarningsPeriod[] {
   const whole = periods.filter(({ months }) => months === wholeYear);
-  // Where the last fiscal year is the last twelve months, it is one year.
-  const once = whole.filter(
-    (period, at) => whole.findLastIndex(({ endsOn }) => endsOn === period.endsOn) === at,
-  );
-  return once.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).slice(-mostYears);
+  const counted: EarningsPeriod[] = [];
+  // Of two periods with one end the one that stands last is taken: the last twelve months.
+  for (const period of whole.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).toReversed()) {
+    const after = counted.at(-1);
+    if (!after || monthsApart(period.endsOn, after.endsOn) >= wholeYear) counted.push(period);
+  }
+  return counted.slice(0, mostYears).toReversed();
+}
+
+/** Months from one month-end to a later one. YYYY-MM-DD. */
+export function monthsApart(before: string, after: string): number {
+  const number = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return number(after) - number(before);
+}
+
+function overlapping(periods: readonly EarningsPeriod[], counted: readonly EarningsPeriod[]): string[] {
+  return periods
+    .filter(({ months }) => months === wholeYear)
+    .map(({ endsOn }) => endsOn)
+    .filter((endsOn) => counted.every((one) => one.endsOn !== endsOn))
+    .filter((endsOn) => counted.some((one) => Math.abs(monthsApart(endsOn, one.endsOn)) < wholeYear));
 }
 
 function put(
   periods: readonly EarningsPeriod[],
   metric: EarningsMetric,
-  amountOf: (period: EarningsPeriod) => Cents,
+  amountsOf: (period: EarningsPeriod) => [amount: Cents, lender: Cents],
 ): EarningsOn {
   const years = periods.map((period) => ({
     key: period.key,
     endsOn: period.endsOn,
-    amount: amountOf(period),
+    amount: amountsOf(period)[0],
   }));
   const { base, method } = earningsBase(years.map(({ amount }) => amount));
-  return { metric, amount: base, way: method, years };
+  const lender = putTogether(
+    periods.map((period) => amountsOf(period)[1]),
+    method,
+  );
+  return { metric, amount: base, lender, way: method, years };
 }
 
 function fromAnswer(answers: Answers, leftOut: number): EarningsFound | null {
   const answered = numberOf(answers.A6);
   if (answered === null) return null;
-  const sde: EarningsOn = { metric: 'SDE', amount: cents(answered), way: null, years: [] };
-  return { from: 'answer', method: 'SDE', reason: 'answer-alone', sde, ebitda: null, revenue: null, leftOut };
+  const amount = cents(answered);
+  const sde: EarningsOn = { metric: 'SDE', amount, lender: amount, way: null, years: [] };
+  const none = { ebitda: null, revenue: null, overlapping: [] };
+  return { from: 'answer', method: 'SDE', reason: 'answer-alone', sde, leftOut, ...none };
 }
 
 /** From so many weeks without the owner on, the business runs by itself (the best step of that question). */

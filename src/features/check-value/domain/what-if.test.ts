@@ -10,6 +10,7 @@ import {
   exampleInputs,
   given,
   growingYears,
+  year,
 } from '#test/support/check-value-examples.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
 import { checkValue } from './check-value.ts';
@@ -52,10 +53,31 @@ describe('what somebody moves', () => {
       adjustedEbitda: dollars(346_600),
       marketPay: dollars(37_400),
       sde: dollars(384_000),
+      lender: { adjustedEbitda: dollars(346_600), sde: dollars(384_000) },
     });
     expect(found.answers.A6).toMatchObject({ value: 384_000_00 });
     expect(found.answers.A3).toMatchObject({ value: expect.closeTo(3.5348, 3) });
     expect(found.answers.B1).toBe(inputs.answers.B1);
+  });
+
+  it('add-backs that are moved are credited as those of today are', () => {
+    const half = growingYears.map((one) => {
+      const adjustedEbitda = cents((one.bridge.ebitda + one.bridge.adjustedEbitda) / 2);
+      const lender = { adjustedEbitda, sde: cents(adjustedEbitda + one.bridge.marketPay) };
+      return { ...one, bridge: { ...one.bridge, lender } };
+    });
+    const at = (addBacks: number) =>
+      withWhatIf({ ...inputs, periods: half }, { ...unchanged, addBacks: dollars(addBacks) }).periods.at(-1)
+        ?.bridge.lender.adjustedEbitda;
+    expect([at(74_800), at(84_800), at(-10)]).toEqual([299_200, 304_200, 261_790].map(dollars));
+  });
+
+  it('growth is that of a year, also where the year between is not weighed', () => {
+    const periods = [year('2024-12-31', 300_000), year('2026-06-30', 400_000, { key: 'latest' })];
+    const { growth } = driversOf(periods);
+    expect(growth).toBeCloseTo(((4 / 3) ** (12 / 18) - 1) * 100, 10);
+    const next = withWhatIf({ ...inputs, periods }, { ...unchanged, growth });
+    expect(next.periods.at(-1)?.revenue).toBe(dollars(2_000_000));
   });
 
   it('margin and growth work on sales', () => {

@@ -9,7 +9,7 @@ import { questions } from '#features/health-check/domain/questions.ts';
 import type { MultipleRow } from '#features/valuation/domain/multiple-row.ts';
 import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import type { CheckInputs } from './check-value.ts';
-import { countedPeriods, type EarningsPeriod } from './earnings-found.ts';
+import { countedPeriods, type EarningsPeriod, monthsApart } from './earnings-found.ts';
 
 /** What somebody moves to see what would be; what they leave alone is missing or `null`. */
 export type WhatIf = {
@@ -18,7 +18,7 @@ export type WhatIf = {
   addBacks: Cents | null;
   /** Adjusted EBITDA of the latest year as a share of its sales, in percent. */
   margin: number | null;
-  /** How the sales of the latest year lie above those of the year before, in percent. */
+  /** How the sales of the latest year lie above those of the one before that counts, in percent a year. */
   growth: number | null;
 };
 
@@ -40,7 +40,10 @@ export function driversOf(periods: readonly EarningsPeriod[]): Drivers {
   return {
     addBacks: addBacksOf(latest),
     margin: revenue > 0 ? (bridge.adjustedEbitda / revenue) * 100 : null,
-    growth: before && before.revenue > 0 ? (revenue / before.revenue - 1) * 100 : null,
+    growth:
+      before && before.revenue > 0 && revenue >= 0
+        ? ((revenue / before.revenue) ** (1 / yearsApart(before, latest)) - 1) * 100
+        : null,
   };
 }
 
@@ -69,7 +72,7 @@ function movedPeriod(latest: EarningsPeriod, before: EarningsPeriod | null, move
   const revenue =
     moved.growth === null || !before
       ? latest.revenue
-      : centsFromDollars((before.revenue / 100) * (1 + moved.growth / 100));
+      : centsFromDollars((before.revenue / 100) * (1 + moved.growth / 100) ** yearsApart(before, latest));
   const share = latest.revenue > 0 ? bridge.adjustedEbitda / latest.revenue : 0;
   const earned =
     revenue === latest.revenue && moved.margin === null
@@ -85,9 +88,23 @@ function movedPeriod(latest: EarningsPeriod, before: EarningsPeriod | null, move
       ebitda: cents(adjustedEbitda - addBacks),
       adjustedEbitda,
       sde: cents(adjustedEbitda + bridge.marketPay),
+      lender: creditedOf(latest, cents(adjustedEbitda - addBacks), addBacks),
     },
   };
 }
+
+/** What a lender credits of add-backs that were moved: the share that they credit of those of today. Cents. */
+function creditedOf({ bridge }: EarningsPeriod, ebitda: Cents, addBacks: Cents) {
+  const today = bridge.adjustedEbitda - bridge.ebitda;
+  const credited = bridge.lender.adjustedEbitda - bridge.ebitda;
+  const share = today > 0 ? Math.min(Math.max(credited / today, 0), 1) : 0;
+  const now = addBacks === today ? credited : addBacks > 0 ? Math.round(addBacks * share) : addBacks;
+  return { adjustedEbitda: cents(ebitda + now), sde: cents(ebitda + now + bridge.marketPay) };
+}
+
+/** Years between the ends of two periods: more than one where the year between them is not weighed. */
+const yearsApart = (before: EarningsPeriod, after: EarningsPeriod) =>
+  monthsApart(before.endsOn, after.endsOn) / 12;
 
 function addBacksOf({ bridge }: EarningsPeriod): Cents {
   return cents(bridge.adjustedEbitda - bridge.ebitda);
@@ -115,7 +132,7 @@ type Figures = Record<'A2' | 'A3' | 'A4' | 'A6', number | null>;
 function figuresOf(periods: readonly EarningsPeriod[]): Figures {
   const counted = countedPeriods(periods);
   const [first, last] = [counted.at(0), counted.at(-1)];
-  const years = counted.length - 1;
+  const years = first && last ? yearsApart(first, last) : 0;
   const growing = first && last && years > 0 && first.revenue > 0 && last.revenue > 0;
   return {
     A2: growing ? ((last.revenue / first.revenue) ** (1 / years) - 1) * 100 : null,

@@ -6,7 +6,10 @@ import {
   financingWarning,
   insufficientWords,
 } from '#features/valuation/domain/words.ts';
-import type { MethodReason } from './earnings-found.ts';
+import { locale } from '#kernel/locale.ts';
+import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
+import type { Financing } from './financing.ts';
 import type { GateStanding } from './gates-standing.ts';
 import type { SectionMissing } from './sections-missing.ts';
 import type { CheckWarning } from './warnings.ts';
@@ -47,12 +50,42 @@ export const wayWords: Record<BaseMethod, string> = {
   average: 'The plain average of the years counts, for they lie far apart.',
 };
 
+/** That a year is shown and not weighed, for no month counts twice. `endsOn`: YYYY-MM-DD of each. */
+export function overlapWords(endsOn: readonly string[]): string {
+  const days = endsOn.map((day) =>
+    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  );
+  return `The fiscal year to ${days.join(' and ')} shares months with the last twelve months. It is shown and not weighed, so that no month counts twice.`;
+}
+
+/** What coverage and financing are worked out from, and what they would be if a lender credited every add-back. */
+export function financingBasis(
+  {
+    from,
+    metric,
+    amount,
+    lender,
+  }: Pick<EarningsOn, 'metric' | 'amount' | 'lender'> & { from: EarningsFound['from'] },
+  everyAddBack: Financing['everyAddBack'],
+): string {
+  if (from === 'answer')
+    return 'Worked out from the earnings as they were answered: no add-back has been looked at.';
+  const credit =
+    'Add-backs count here as a lender credits them: with all papers whole, with some papers half, on word alone not at all; what lowers the earnings counts whole.';
+  if (!everyAddBack) return credit;
+  const { dscr, financeable } = everyAddBack;
+  const coverage = dscr === null ? '' : `the coverage would be ${dscr.toFixed(2)} times, and `;
+  return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
+}
+
+const money = (amount: Cents) => formatMoney(wholeDollars(amount));
+
 export const checkWarningWords: Record<CheckWarning, string> = {
   'no-earnings':
     'The value needs your earnings. Enter your books, or answer what the business earned for you in the last twelve months.',
   'earnings-not-positive': insufficientWords['earnings-not-positive'],
   'trade-unknown':
-    'The tables have no multiples for this kind of business. Choose the kind that comes nearest.',
+    'There is no value without a trade that has multiples. Choose your trade, or the kind of business that comes nearest.',
   'period-short': 'A period of less than twelve months is not counted: it is never scaled up to a year.',
   'multiple-held':
     'What businesses of this size sell for holds the multiple: the score alone would put it elsewhere.',

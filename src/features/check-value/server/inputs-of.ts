@@ -1,10 +1,9 @@
-import type { Industry } from '#features/businesses/domain/industries.ts';
+import { isTrade, type TradeAnswer } from '#features/businesses/domain/trades.ts';
 import type { RecastPeriod } from '#features/earnings/domain/recast.ts';
 import { recastOf } from '#features/earnings/server/recast-of.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
 import { tradeOfCheck } from '#features/health-check/server/trade-of-check.ts';
-import { rowsOfIndustry } from '#features/valuation/domain/find-rows.ts';
-import { hasRange } from '#features/valuation/domain/multiple-row.ts';
+import { rowForTrade } from '#features/valuation/domain/find-rows.ts';
 import { type StoredRow, storedRows, storedRules } from '#features/valuation/server/stored-tables.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
@@ -12,11 +11,15 @@ import type { CheckInputs } from '../domain/check-value.ts';
 import type { EarningsPeriod } from '../domain/earnings-found.ts';
 import { findAssets } from './assets-store.ts';
 
-type Stored = CheckInputs<StoredRow> & { assets: (CheckInputs['assets'] & { version: number }) | null };
+type Stored = CheckInputs<StoredRow> & {
+  assets: (CheckInputs['assets'] & { version: number }) | null;
+  /** What the owner says of the business; `null`: nobody asked yet. */
+  saidTrade: TradeAnswer | null;
+};
 
 /** All that the value of a check is worked out from, as it stands now. */
 export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
-  const trade = await tradeOfCheck(db, checkId);
+  const of = await tradeOfCheck(db, checkId);
   const rows = await storedRows(db);
   const { values } = await storedRules(db);
   const answers = await answersOf(db, checkId);
@@ -25,7 +28,8 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   return {
     answers,
     periods: books ? books.periods.map(periodOf) : [],
-    trade: rows.find(({ id }) => id === trade.rowId) ?? usualTrade(rows, trade.industry),
+    trade: rows.find(({ id }) => id === of.rowId) ?? (isTrade(of.trade) ? rowForTrade(rows, of.trade) : null),
+    saidTrade: of.trade,
     rows,
     rules: values,
     assets: assets
@@ -40,14 +44,8 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   };
 }
 
-/** Where nobody chose, or what was chosen is retired: the row that stands for the industry, else its first. */
-function usualTrade(rows: readonly StoredRow[], industry: Industry): StoredRow | null {
-  const ranges = rowsOfIndustry(rows, industry).filter(hasRange);
-  return ranges.find(({ standard }) => standard) ?? ranges[0] ?? null;
-}
-
 /** What the value needs of a period of the books. */
 function periodOf({ key, endsOn, months, revenue, bridge }: RecastPeriod): EarningsPeriod {
-  const { ebitda, adjustedEbitda, marketPay, sde } = bridge;
-  return { key, endsOn, months, revenue, bridge: { ebitda, adjustedEbitda, marketPay, sde } };
+  const { ebitda, adjustedEbitda, marketPay, sde, lender } = bridge;
+  return { key, endsOn, months, revenue, bridge: { ebitda, adjustedEbitda, marketPay, sde, lender } };
 }

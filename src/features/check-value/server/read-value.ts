@@ -18,6 +18,7 @@ export async function readValue(
       answers: inputs.answers,
       periods: [...inputs.periods],
       tradeRowId: inputs.trade?.id ?? null,
+      trade: inputs.saidTrade,
       assets: inputs.assets,
     },
     found: {

@@ -15,8 +15,10 @@ export function HistoryChart({ points }: { points: readonly Point[] }) {
         <LineChart data={[...points]} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="day" tickFormatter={dayInWords} tick={tick} tickLine={false} stroke="var(--line)" />
+          {/* Without a value there is nothing to scale it by. */}
           <YAxis
             yAxisId="value"
+            hide={points.every(({ mid }) => mid === null)}
             tickFormatter={shortMoney}
             tick={tick}
             tickLine={false}

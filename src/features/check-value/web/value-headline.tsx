@@ -3,10 +3,12 @@ import { sections } from '#features/health-check/domain/question.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { plain } from '#features/valuation/web/figure-words.ts';
 import { RangeBar } from '#features/valuation/web/range-bar.tsx';
+import type { Cents } from '#kernel/money.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { priceTerms } from '../domain/price-terms.ts';
 import type { Found } from './queries.ts';
 import { scoreText } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
@@ -35,6 +37,7 @@ export function ValueHeadline({ checkId, found }: Props) {
             <WholeDollars amount={earnings.amount} /> {earnings.metric} a year ×{' '}
             {plain(value.claimed.multiple)}. For the operations, without cash and without debt.
           </p>
+          <PriceTerms mid={value.claimed.mid} />
           <p className="max-w-prose text-muted">{earnings.words}</p>
         </div>
       ) : (
@@ -64,8 +67,29 @@ export function ValueHeadline({ checkId, found }: Props) {
             {words}
           </Alert>
         ))}
-      <p className="text-muted text-small">{notAnAppraisal}</p>
+      <p className="text-muted text-small">
+        {notAnAppraisal} The figures are yours: they were not audited or reviewed.
+      </p>
     </Card>
+  );
+}
+
+/** What the range is the price of. */
+function PriceTerms({ mid }: { mid: Cents }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+        What goes with it: inventory, working capital, real estate
+      </summary>
+      <dl className="flex max-w-prose flex-col gap-2 pb-2 text-small">
+        {priceTerms(mid).map(({ part, words }) => (
+          <div key={part}>
+            <dt className="font-medium">{part}</dt>
+            <dd className="text-muted">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

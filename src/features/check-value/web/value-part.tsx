@@ -9,29 +9,32 @@ import { CrossChecks } from './cross-checks.tsx';
 import { Loaded } from './loaded.tsx';
 import { type ValueReply, valueQuery } from './queries.ts';
 import { TradeChoice } from './trade-choice.tsx';
+import { TradeNeeded } from './trade-needed.tsx';
 import { ValueBasis } from './value-basis.tsx';
 import { ValueHeadline } from './value-headline.tsx';
 
-type Props = { checkId: string };
+type Props = { check: CheckHead };
 
 /** What the business is worth by its health check, what this rests on, and what it is held against. */
-export function ValuePart({ check: { id: checkId } }: { check: CheckHead }) {
-  const value = useQuery(valueQuery(checkId));
+export function ValuePart({ check }: Props) {
+  const value = useQuery(valueQuery(check.id));
   return (
     <Loaded query={value} what="value">
       {(reply) => (
         <WithTables what="multiples">
-          {(tables) => <ValuePage checkId={checkId} reply={reply} tables={tables} />}
+          {(tables) => <ValuePage check={check} reply={reply} tables={tables} />}
         </WithTables>
       )}
     </Loaded>
   );
 }
 
-function ValuePage({ checkId, reply, tables }: Props & { reply: ValueReply; tables: Tables }) {
+function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables: Tables }) {
   const { found, given } = reply;
+  const checkId = check.id;
   return (
     <div className="flex min-w-0 flex-col gap-6">
+      <TradeNeeded check={check} given={given} />
       <ValueHeadline checkId={checkId} found={found} />
       {found.contradictions.map((one) => (
         <Alert key={one.code} title="Two answers do not go together" tone="warning">
@@ -42,7 +45,12 @@ function ValuePage({ checkId, reply, tables }: Props & { reply: ValueReply; tabl
       <ValueBasis checkId={checkId} found={found} given={given} rows={tables.rows} />
       {found.boosts.length > 0 && <Boosts checkId={checkId} found={found} given={given} />}
       {found.earnings && found.value.claimed && (
-        <CheckFinancing earnings={found.earnings} mid={found.value.claimed.mid} tables={tables} />
+        <CheckFinancing
+          earnings={found.earnings}
+          financing={found.financing}
+          mid={found.value.claimed.mid}
+          tables={tables}
+        />
       )}
       <CrossChecks checkId={checkId} found={found} assets={given.assets} rows={tables.rows} />
     </div>

@@ -3,6 +3,7 @@ import { waitingRequests } from '#features/access-requests/server/waiting-reques
 import { waitingDiligence } from '#features/diligence-requests/server/list-waiting.ts';
 import { waitingInvitations } from '#features/mandates/server/list-mandates.ts';
 import { waitingOffers } from '#features/offers/server/waiting-offers.ts';
+import { waitingQuestions } from '#features/room-questions/server/list-waiting.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { type getNeeds as contract, needsMost } from '../contract.ts';
@@ -21,9 +22,20 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
   const offersSent = await waitingOffers(reading, 'sent', most);
   const invitations = await waitingInvitations(reading, most);
   const diligence = await waitingDiligence(reading, most);
+  const questions = await waitingQuestions(reading, most);
   const drafts = await draftsOf(db, personId, most);
   const unlisted = await unlistedOf(db, personId, most);
-  const kinds = [received, sent, offersReceived, offersSent, invitations, diligence, drafts, unlisted];
+  const kinds = [
+    received,
+    sent,
+    offersReceived,
+    offersSent,
+    invitations,
+    diligence,
+    questions,
+    drafts,
+    unlisted,
+  ];
   const first = <T>(rows: readonly T[]) => rows.slice(0, needsMost);
   return {
     received: first(received),
@@ -31,6 +43,7 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
     offers: [...first(offersReceived), ...first(offersSent)],
     invitations: first(invitations),
     diligence: first(diligence),
+    questions: first(questions),
     drafts: first(drafts).map((draft) => ({
       id: draft.id,
       businessName: draft.business_name,

@@ -13,6 +13,10 @@ describe('personal data', () => {
     ['a card number', 'Visa 4111 1111 1111 1111', 'card'],
     ['a routing number beside a word of banking', 'Routing 021000021', 'bank-account'],
     ['an account number', 'Checking account 000123456789', 'bank-account'],
+    ['an account number that is called so', 'Account no. 48213', 'bank-account'],
+    ['an account number in groups', 'Acct # 1234 5678 90', 'bank-account'],
+    ['an IBAN in groups', 'Pay to DE89 3704 0044 0532 0130 00 please', 'bank-account'],
+    ['an IBAN in one piece', 'IBAN:GB29NWBK60161331926819', 'bank-account'],
     ['a date of birth', 'DOB: 04/12/1961', 'birth-date'],
     ['a date of birth in words', 'Date of birth: April 12, 1961', 'birth-date'],
   ])('is found: %s', (_what, text, kind) => expect(kinds(text)).toEqual([kind]));
@@ -25,6 +29,12 @@ describe('personal data', () => {
     ['a nine-digit number that fails the ABA check', 'Routing 021000022'],
     ['money and dates', 'Paid $1,250,000.00 on 04/12/2025'],
     ['an EIN', '12-3456789'],
+    ['a balance with cents', 'Bank Account: Chequing 139325.03'],
+    ['a balance with commas', 'Savings account 1,139,325'],
+    ['a balance in whole dollars', 'Checking 139325'],
+    ['a balance in dollars', 'Checking account: $12345678'],
+    ['an IBAN with a wrong digit', 'DE89 3704 0044 0532 0130 01'],
+    ['a part number', 'AB12 CDEF 3456 GHIJ'],
   ])('is not: %s', (_what, text) => expect(kinds(text)).toEqual([]));
 
   test.each([

@@ -14,6 +14,7 @@ export async function readVersion(versionId: string, { asSystem, db, sealed, tex
   const text = await texts.read({
     kind: version.kind,
     size: Number(version.size),
+    whose: version.created_by ?? '',
     bytes: () => readBlob(db, sealed, version.blob_id),
   });
   const found = findingsIn(text?.pages ?? []);

@@ -12,6 +12,8 @@ export type RoomTexts = {
   read(document: {
     kind: string;
     size: number;
+    /** The account that it is read for; where many wait, accounts take turns. */
+    whose: string;
     bytes(): AsyncIterable<Buffer>;
   }): Promise<{ pages: readonly string[]; whole: boolean } | null>;
 };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import { Refused } from '#kernel/refusal.ts';
+import { visibleName } from '#kernel/visible-text.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { ZipEntry } from '../domain/zip-check.ts';
 import type { PartRow } from './blob-store.ts';
@@ -83,7 +84,7 @@ function entriesOf(zip: yauzl.ZipFile, most: number): Promise<yauzl.Entry[]> {
 
 function asEntry(entry: yauzl.Entry): ZipEntry {
   return {
-    name: entry.fileName,
+    name: visibleName(entry.fileName),
     packed: entry.compressedSize,
     size: entry.uncompressedSize,
     encrypted: entry.isEncrypted(),

@@ -1,6 +1,7 @@
 import { Download, FileText, MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { downloadCopy } from '#features/room-views/contract.ts';
 import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { saveFile } from '#web/save-file.ts';
@@ -100,12 +101,19 @@ function More({ room, document }: Props) {
   );
 }
 
+/** The file itself, or where only that is allowed a copy with the reader's name on its pages. */
 function DownloadButton({ document, looking }: { document: DocumentView; looking: boolean }) {
+  const original = includes(document.level, 'original');
   const download = useRoomAct({
-    act: async () => saveFile(await call(downloadOriginal, { params: { id: document.current.id } })),
+    act: async () =>
+      saveFile(
+        original
+          ? await call(downloadOriginal, { params: { id: document.current.id } })
+          : await call(downloadCopy, { params: { id: document.id }, query: {} }),
+      ),
     failed: 'The file was not downloaded.',
   });
-  const missing = includes(document.level, 'original') ? null : mayWords['right-missing'];
+  const missing = includes(document.level, 'watermarked') ? null : mayWords['right-missing'];
   const reason = looking ? mayWords['room-viewed-as'] : missing;
   return (
     <Button
@@ -117,7 +125,8 @@ function DownloadButton({ document, looking }: { document: DocumentView; looking
     >
       <Download aria-hidden className="size-4" />
       <span>
-        Download<span className="sr-only"> {document.number}</span>
+        {original ? 'Download' : 'Download with my name on it'}
+        <span className="sr-only"> {document.number}</span>
       </span>
     </Button>
   );

@@ -35,7 +35,7 @@ export const addBackCategories = {
   },
   'O-FAM': {
     ...ofOwner,
-    label: 'Family on the payroll',
+    label: 'Family and further owners, to market',
     proof: 'Duties and hours, and whether a buyer has to fill the place.',
   },
   'O-PERK': {

@@ -32,10 +32,12 @@ export type AddBack = {
   ledgerLines: readonly string[];
   /** The line of the profit-and-loss that it is said to be in, and what that comes to. */
   inBooks?: { account: string; amount: Cents };
+  /** Of an owner’s pay: what is said to replace it is not the market pay of the book. */
+  notToMarket?: boolean;
 };
 
 type TestResult = 'pass' | 'fail' | 'na';
-type AddBackRefusal = 'never-allowed' | 'wrong-direction' | 'tests-failed';
+type AddBackRefusal = 'never-allowed' | 'wrong-direction' | 'not-to-market' | 'tests-failed';
 export type Judged = {
   tests: Record<AddBackTest, TestResult>;
   /** Why it does not count at all. */
@@ -55,8 +57,19 @@ export function judgeAddBack(line: AddBack, others: readonly AddBack[]): Judged 
   if (category.group === 'X') return { tests, refusal: 'never-allowed' };
   const wrong = category.effect === 'raises' ? line.amount < 0 : line.amount > 0;
   if (category.effect !== 'either' && wrong) return { tests, refusal: 'wrong-direction' };
+  if (line.notToMarket) return { tests, refusal: 'not-to-market' };
   const failed = Object.entries(tests).some(([test, result]) => test !== 'T5' && result === 'fail');
   return { tests, refusal: failed ? 'tests-failed' : null };
+}
+
+/** Which lines count, each judged by those that count before it: what a refused one is made of may stand in another. */
+export function sortedOut(lines: readonly AddBack[]): { counting: AddBack[]; refused: number[] } {
+  const counting: AddBack[] = [];
+  const refused: number[] = [];
+  for (const [index, line] of lines.entries())
+    if (judgeAddBack(line, counting).refusal) refused.push(index);
+    else counting.push(line);
+  return { counting, refused };
 }
 
 function testsOf(line: AddBack, { group }: AddBackCategory, others: readonly AddBack[]): Judged['tests'] {

@@ -20,7 +20,7 @@ export function bridgeSteps(bridge: Figures): BridgeStep[] {
     ...change('Came once', bridge.nonRecurring),
     ...change('Corrections of the books', bridge.corrections),
     total('Adjusted EBITDA', bridge.adjustedEbitda),
-    ...change('Market pay of one owner', bridge.marketPay),
+    ...change('Pay of one owner', bridge.marketPay),
     total('SDE', bridge.sde),
   ];
 }

@@ -1,13 +1,6 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import { type AddBackGroup, addBackCategories } from './add-back-categories.ts';
-import {
-  type AddBack,
-  type AddBackFlag,
-  addBackFlags,
-  judgeAddBack,
-  lenderAmount,
-  sumOf,
-} from './add-backs.ts';
+import { type AddBack, type AddBackFlag, addBackFlags, lenderAmount, sortedOut, sumOf } from './add-backs.ts';
 
 /** A year of the books from its bottom line up, in cents, each in its natural sign. */
 export type BottomUp = {
@@ -55,6 +48,7 @@ export type Bridge = {
   /** Not part of the adjusted figure: what it would be with changes that are not in the books yet. */
   proForma: Cents;
   proFormaEbitda: Cents;
+  /** What adjusted EBITDA bears for one owner: market pay, or what was paid where nobody said it. */
   marketPay: Cents;
   sde: Cents;
   /** The same with the credit that a lender gives. */
@@ -67,9 +61,9 @@ export type Bridge = {
 };
 
 /**
- * The bridge from net income over EBITDA and adjusted EBITDA to SDE, in cents. `marketPay`: what one full-time
- * owner-operator costs on the market, with taxes and benefits; only one is added back, further owners are add-backs to
- * market of their own. `revenue`: sales net of discounts and returns. Source: practice of business brokers and of
+ * The bridge from net income over EBITDA and adjusted EBITDA to SDE, in cents. `marketPay`: what adjusted EBITDA bears
+ * for one full-time owner-operator, with taxes and benefits (`withOwnerPay`); only one is added back, further owners are
+ * add-backs to market of their own. `revenue`: sales net of discounts and returns. Source: practice of business brokers and of
  * quality-of-earnings work.
  */
 export function bridge(
@@ -78,7 +72,7 @@ export function bridge(
   { marketPay, revenue }: { marketPay: Cents; revenue: Cents },
 ): Bridge {
   const ebitda = ebitdaOf(books);
-  const { counting, refused } = sorted(lines);
+  const { counting, refused } = sortedOut(lines);
   const inGroup = (group: AddBackGroup) =>
     counting.filter(({ code }) => addBackCategories[code].group === group);
   const adjusting = counting.filter(({ code }) => addBackCategories[code].group !== 'F');
@@ -102,14 +96,4 @@ export function bridge(
     refused,
     flags: addBackFlags(adjusting, ebitda),
   };
-}
-
-/** A refused line blocks nothing: what it is made of may stand in another. */
-function sorted(lines: readonly AddBack[]): { counting: AddBack[]; refused: number[] } {
-  const counting: AddBack[] = [];
-  const refused: number[] = [];
-  for (const [index, line] of lines.entries())
-    if (judgeAddBack(line, counting).refusal) refused.push(index);
-    else counting.push(line);
-  return { counting, refused };
 }

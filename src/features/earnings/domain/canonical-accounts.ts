@@ -1,5 +1,5 @@
 /** Where an account stands in the recast. `below`: left out of EBITDA. `open`: not decided yet. */
-type AccountGroup = 'revenue' | 'cost-of-sales' | 'operating' | 'other' | 'below' | 'open';
+export type AccountGroup = 'revenue' | 'cost-of-sales' | 'operating' | 'other' | 'below' | 'open';
 
 export type CanonicalAccount = {
   group: AccountGroup;

@@ -1,16 +1,21 @@
 import { wholeMonths } from './day-range.ts';
-import { type PeriodEnds, type PeriodKey, periodKeys, periodRange } from './periods.ts';
+import { type PeriodEnds, type PeriodKey, periodKeys, periodRange, periodsOf } from './periods.ts';
 import type { StatementColumn } from './statement.ts';
 
 /** What a column of an uploaded file is taken as. `month`: one of the months that years are made of. */
 export const columnUses = [...periodKeys, 'month', 'none'] as const;
 export type ColumnUse = (typeof columnUses)[number];
 
+/** What a column can be taken as in a book that ends so. */
+export function usesIn(ends: PeriodEnds): readonly ColumnUse[] {
+  return [...periodsOf(ends), 'month', 'none'];
+}
+
 /**
  * What a column most likely is: as the owner said of one of that name before, else by its days. `none` where the file
  * names no days that a period has.
  */
-export function suggestUse(
+function suggestUse(
   { label, range }: StatementColumn,
   ends: PeriodEnds,
   before: ReadonlyMap<string, ColumnUse>,
@@ -19,11 +24,27 @@ export function suggestUse(
   if (said && columnRefusal(said, { label, range }, ends) === null) return said;
   if (!range) return 'none';
   if (wholeMonths(range) === 1) return 'month';
-  const same = periodKeys.filter((key) => {
+  const same = periodsOf(ends).filter((key) => {
     const { from, to } = periodRange(key, ends);
     return range.from === from && range.to === to;
   });
   return same[0] ?? 'none';
+}
+
+/** The same for all columns of a file: of two that hold the same days the first is taken. */
+export function suggestUses(
+  columns: readonly StatementColumn[],
+  ends: PeriodEnds,
+  before: ReadonlyMap<string, ColumnUse>,
+): ColumnUse[] {
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    const use = suggestUse(column, ends, before);
+    const name = use === 'month' ? `month ${column.range?.from}` : use;
+    if (taken.has(name)) return 'none';
+    taken.add(name);
+    return use;
+  });
 }
 
 export type ColumnRefusal = 'not-one-month' | 'other-days';

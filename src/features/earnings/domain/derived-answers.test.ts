@@ -5,13 +5,17 @@ import { periodBooks } from './period-books.ts';
 import type { PeriodKey } from './periods.ts';
 import { recastPeriod } from './recast.ts';
 
-const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31' };
+const ends = { yearEnds: '2025-12-31', latestEnds: '2026-06-30' };
 /** A period of these sales and this profit, in dollars. */
 function period(key: PeriodKey, sales: number, profit: number, imported = true) {
   const lines = { REV: cents(sales * 100), OTHER_OPEX: cents((sales - profit) * 100) };
   const typed = { [key]: { lines, netIncome: cents(profit * 100) } };
   const books = periodBooks(key, { ends, files: [], typed, mapping: new Map() });
-  return recastPeriod({ ...books, source: imported ? 'imported' : 'typed' }, [], cents(0));
+  return recastPeriod(
+    { ...books, source: imported ? 'imported' : 'typed' },
+    { addBacks: [], marketPay: null },
+    ends,
+  );
 }
 
 test('three years and the last twelve months answer growth, margin, spread and SDE', () => {
@@ -25,6 +29,18 @@ test('three years and the last twelve months answer growth, margin, spread and S
     A6: { value: 13_000, documented: true },
     C5: null,
   });
+});
+
+test('the share of add-backs with papers counts the pay that the books bring to market', () => {
+  const lines = { REV: cents(100_000), OFFICER_COMP: cents(30_000) };
+  const books = {
+    ends,
+    files: [],
+    typed: { latest: { lines, netIncome: cents(70_000) } },
+    mapping: new Map(),
+  };
+  const latest = recastPeriod(periodBooks('latest', books), { addBacks: [], marketPay: cents(20_000) }, ends);
+  expect(derivedAnswers({ periods: [latest] }).C5).toEqual({ value: 0, documented: false });
 });
 
 test('one typed period is enough for an answer to have no document', () => {

@@ -34,7 +34,7 @@ export function derivedAnswers(recast: Recast | null): DerivedAnswers {
   );
   const all = years.length === 3;
   const newest = periods.slice(-1);
-  const latest = periods.filter(({ key }) => key === 'latest');
+  const latest = periods.filter((period) => period.latest);
   return {
     A2: taken('A2', years, all ? growth(years) : null),
     A3: taken('A3', newest, margin(newest)),
@@ -85,11 +85,13 @@ function spread(years: readonly RecastPeriod[]): Found | null {
   return { value: percent(Math.sqrt(square) / mean), lossYear };
 }
 
-function proven({ addBacks }: RecastPeriod): Found | null {
+/** The owner’s pay that the books alone bring to market raises the earnings too, and has no papers of others. */
+function proven({ addBacks, ownerPay }: RecastPeriod): Found | null {
+  const pay = ownerPay.from === 'books' ? Math.max(0, ownerPay.effect) : 0;
   const raising = addBacks.filter(
     ({ amount, judged, code }) => amount > 0 && !judged.refusal && !code.startsWith('F'),
   );
-  const all = raising.reduce((sum, { amount }) => sum + amount, 0);
+  const all = raising.reduce((sum, { amount }) => sum + amount, pay);
   const withPapers = raising.filter(({ tier }) => tier === 'A').reduce((sum, { amount }) => sum + amount, 0);
   return all > 0 ? { value: percent(withPapers / all) } : null;
 }

@@ -62,10 +62,10 @@ export function addBacksIn(
   key: PeriodKey,
   kept: readonly KeptAddBack[],
   lines: AccountLines,
-): { id: string; line: AddBack }[] {
+): { id: string; title: string; line: AddBack }[] {
   return kept.flatMap((one) => {
     const year = one.years[key];
-    return year ? [{ id: one.id, line: asLine(one, year, lines) }] : [];
+    return year ? [{ id: one.id, title: one.title, line: asLine(one, year, lines) }] : [];
   });
 }
 

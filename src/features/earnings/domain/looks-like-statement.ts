@@ -1,7 +1,8 @@
 import type { Sheet } from '#kernel/sheet.ts';
+import { plainName } from './row-names.ts';
 
 const totalIncome = /^total (for )?((trading|operating) )?(income|revenues?|sales|turnover)$/i;
-const bottomLine = /^net (income|profit|loss|earnings)$/i;
+const bottomLine = /^net (income|profit|loss|earnings)$/;
 
 /** Whether a sheet has the rows that only a profit-and-loss has both of. What is in it is for `readStatement` to say. */
 export function looksLikeStatement({ rows }: Sheet): boolean {
@@ -9,5 +10,7 @@ export function looksLikeStatement({ rows }: Sheet): boolean {
     const first = row.find((cell) => cell !== null);
     return first?.kind === 'text' ? [first.text.trim()] : [];
   });
-  return texts.some((text) => totalIncome.test(text)) && texts.some((text) => bottomLine.test(text));
+  return (
+    texts.some((text) => totalIncome.test(text)) && texts.some((text) => bottomLine.test(plainName(text)))
+  );
 }

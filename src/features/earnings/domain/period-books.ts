@@ -1,6 +1,12 @@
 import { type Cents, cents } from '#kernel/money.ts';
+import { bookedColumns } from './booked-columns.ts';
 import { type BottomUp, ebitdaOf, ebitdaTopDown, type TopDown } from './bridge.ts';
-import { type AccountCode, accountCodes, canonicalAccounts } from './canonical-accounts.ts';
+import {
+  type AccountCode,
+  type AccountGroup,
+  accountCodes,
+  canonicalAccounts,
+} from './canonical-accounts.ts';
 import type { ColumnUse } from './column-use.ts';
 import { type DayRange, monthsIn, wholeMonths } from './day-range.ts';
 import { type PeriodEnds, type PeriodKey, periodRange } from './periods.ts';
@@ -11,7 +17,7 @@ import type { Basis, StatementSection } from './statement.ts';
 export type AccountLines = { readonly [K in AccountCode]?: Cents };
 
 /** A year as it was typed: its lines, and the net income that the owner's statement ends with. */
-export type TypedYear = { lines: AccountLines; netIncome: Cents };
+type TypedYear = { lines: AccountLines; netIncome: Cents };
 
 /** A file that was kept, its columns in the order of the amounts of its lines. */
 export type KeptFile = {
@@ -109,15 +115,20 @@ function importedYear(key: PeriodKey, range: DayRange, { files, mapping }: Books
 
 /** The newest column that was said to be the period; else its months, each from the newest file that has it. */
 function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) {
+  const booked = new Map(files.map((file) => [file, bookedColumns(file.columns, file.lines)]));
+  const holds = (file: KeptFile, column: number) => booked.get(file)?.includes(column) ?? false;
   const whole = files.flatMap((file) =>
-    file.columns.flatMap(({ use, range }, column) => (use === key ? [{ file, column, range }] : [])),
+    file.columns.flatMap(({ use, range }, column) =>
+      use === key && holds(file, column) ? [{ file, column, range }] : [],
+    ),
   )[0];
   if (whole) return { months: whole.range ? (wholeMonths(whole.range) ?? 0) : 12, columns: [whole] };
   const byMonth = new Map<string, Source>();
   for (const file of files)
     for (const [column, { use, range: days }] of file.columns.entries()) {
       const month = days?.from.slice(0, 7);
-      if (use === 'month' && month && !byMonth.has(month)) byMonth.set(month, { file, column });
+      if (use === 'month' && month && holds(file, column) && !byMonth.has(month))
+        byMonth.set(month, { file, column });
     }
   const columns = monthsIn(range).flatMap((month) => byMonth.get(month) ?? []);
   return { months: columns.length, columns };
@@ -158,6 +169,16 @@ export function salesOf(lines: AccountLines): Cents {
   return cents((lines.REV ?? 0) + (lines.CONTRA_REV ?? 0));
 }
 
+/** What was sold has cost, in cents. */
+export function costOfSalesOf(lines: AccountLines): Cents {
+  return groupOf(lines, 'cost-of-sales');
+}
+
+function groupOf(lines: AccountLines, wanted: AccountGroup): Cents {
+  const codes = accountCodes.filter((code) => canonicalAccounts[code].group === wanted);
+  return cents(codes.reduce((sum, code) => sum + (lines[code] ?? 0), 0));
+}
+
 /** A period as the bridge takes it, from the bottom up. Cents. */
 export function bottomUp(lines: AccountLines): BottomUp {
   const of = (code: AccountCode) => lines[code] ?? cents(0);
@@ -173,17 +194,11 @@ export function bottomUp(lines: AccountLines): BottomUp {
 
 /** The same from the top down; what is not sorted yet counts with its effect. Cents. */
 function topDown(lines: AccountLines): TopDown {
-  const group = (wanted: string) =>
-    cents(
-      accountCodes
-        .filter((code) => canonicalAccounts[code].group === wanted)
-        .reduce((sum, code) => sum + (lines[code] ?? 0), 0),
-    );
   return {
     revenue: lines.REV ?? cents(0),
     contraRevenue: lines.CONTRA_REV ?? cents(0),
-    costOfSales: group('cost-of-sales'),
-    operatingCosts: cents(group('operating') - group('open')),
+    costOfSales: costOfSalesOf(lines),
+    operatingCosts: cents(groupOf(lines, 'operating') - groupOf(lines, 'open')),
     otherIncome: lines.OTHER_INC ?? cents(0),
     otherCosts: lines.OTHER_EXP ?? cents(0),
   };

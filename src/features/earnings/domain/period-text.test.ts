@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnRefusal, doubledUse, suggestUse } from './column-use.ts';
+import { type ColumnUse, columnRefusal, doubledUse, suggestUses } from './column-use.ts';
 import { endedIn, periodIn } from './period-text.ts';
 import { endsRefusal, periodRange, usualEnds } from './periods.ts';
 
@@ -63,12 +63,17 @@ it('has three fiscal years and the last twelve months, whichever month the year 
 it('takes a column as its days say, or as its owner said of one of that name', () => {
   const column = (label: string) => ({ column: 1, label, range: periodIn(label) });
   const none = new Map();
+  const suggestUse = (one: ReturnType<typeof column>, of: typeof ends, before: Map<string, ColumnUse>) =>
+    suggestUses([one], of, before)[0];
   expect(suggestUse(column('Jul 2024 - Jun 2025'), ends, none)).toBe('third');
   expect(suggestUse(column('Aug 2024'), ends, none)).toBe('month');
   expect(suggestUse(column('2025'), ends, none)).toBe('none');
   expect(suggestUse(column('This year'), ends, none)).toBe('none');
   expect(suggestUse(column('This year'), ends, new Map([['This year', 'latest']]))).toBe('latest');
   expect(suggestUse(column('2025'), ends, new Map([['2025', 'third']]))).toBe('none');
+  const one = { yearEnds: '2025-12-31', latestEnds: '2025-12-31' };
+  const twice = ['2025', 'Jan - Dec 2025', '2024', 'Dec 2025', '2025-12'].map(column);
+  expect(suggestUses(twice, one, none)).toEqual(['third', 'none', 'second', 'month', 'none']);
   expect(columnRefusal('month', column('2025'), ends)).toBe('not-one-month');
   expect(columnRefusal('third', column('2025'), ends)).toBe('other-days');
   const month = { use: 'month' as const, range: periodIn('Aug 2024') };

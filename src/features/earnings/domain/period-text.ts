@@ -6,6 +6,9 @@ const month =
 const year = '((?:19|20)\\d\\d)';
 const to = '\\s*(?:-|–|—|to|through)\\s*';
 const day = '(\\d{1,2})';
+/** A year of two digits is one of this century: nobody sells on older books. */
+const anyYear = '((?:19|20)?\\d\\d)';
+const yearOf = (text = '') => Number(text.length === 2 ? `20${text}` : text);
 
 const monthOf = (name = '') => names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 type Made = DayRange | null;
@@ -56,7 +59,9 @@ const shapes: readonly Shape[] = [
 export function periodIn(text: string): DayRange | null {
   const bare = text
     .replace(/\(PY\)|\(PP\)|\(YTD\)/gi, '')
-    .replace(/^for (?:the )?(?:period )?/i, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:date range|period|report period):\s*/i, '')
+    .replace(/^(?:for|from) (?:the )?(?:period )?/i, '')
     .replace(/^FY\s*/i, '')
     .trim();
   for (const [pattern, make] of shapes) {
@@ -67,16 +72,18 @@ export function periodIn(text: string): DayRange | null {
 }
 
 const ends: readonly [RegExp, (...parts: string[]) => string | null][] = [
+  // 31 Dec 2025 · 31-Dec-2025 · 31-Dec-25
   [
-    new RegExp(`^${day}\\s*${month}\\s*,?\\s*${year}$`, 'i'),
-    (d, m, y) => dayIn(Number(y), monthOf(m), Number(d)),
+    new RegExp(`^${day}[\\s-]*${month}[\\s,-]*${anyYear}$`, 'i'),
+    (d, m, y) => dayIn(yearOf(y), monthOf(m), Number(d)),
   ],
   [
     new RegExp(`^${month}\\s*${day}\\s*,?\\s*${year}$`, 'i'),
     (m, d, y) => dayIn(Number(y), monthOf(m), Number(d)),
   ],
   [/^((?:19|20)\d\d)-(\d\d)-(\d\d)$/, (y, m, d) => dayIn(Number(y), Number(m), Number(d))],
-  [/^(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)$/, (m, d, y) => dayIn(Number(y), Number(m), Number(d))],
+  // 12/31/2025 · 12/31/25
+  [/^(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d\d)$/, (m, d, y) => dayIn(yearOf(y), Number(m), Number(d))],
 ];
 
 /** The day that a text is: `31 Dec 2025`, `12/31/2025`; `null` for none. YYYY-MM-DD. */
@@ -88,15 +95,33 @@ export function dayInText(text: string): string | null {
   return null;
 }
 
+const counted = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const lengthInTitle = new RegExp(
+  `(year|(\\d{1,2}|${counted.join('|')})?\\s*months?|quarter) end(?:ed|ing)`,
+  'i',
+);
+
 /** How many months a title says that each column is: `For the year ended 31 December 2025` is 12; `null` for no word of it. */
 export function monthsInTitle(title: string): number | null {
-  const found = /(year|(\d{1,2}|one|three|six|nine|twelve)?\s*months?|quarter) ended/i.exec(title);
+  const found = lengthInTitle.exec(title);
   if (!found) return null;
   if (/year/i.test(found[1] ?? '')) return 12;
   if (/quarter/i.test(found[1] ?? '')) return 3;
-  const words: Record<string, number> = { one: 1, three: 3, six: 6, nine: 9, twelve: 12 };
   const count = found[2]?.toLowerCase();
-  return count === undefined ? 1 : (words[count] ?? Number(count));
+  return count === undefined ? 1 : counted.indexOf(count) + 1 || Number(count);
 }
 
 /**
@@ -105,7 +130,7 @@ export function monthsInTitle(title: string): number | null {
  */
 export function endedIn(text: string, months: number | null): DayRange | null {
   const inTitle = monthsInTitle(text);
-  const end = dayInText(text.replace(/^.*\bended\b/i, ''));
+  const end = dayInText(text.replace(/^.*\bend(?:ed|ing)\b/i, ''));
   const length = inTitle ?? months;
   if (!end || length === null) return null;
   const range = monthsUntil(end, length);

@@ -16,6 +16,34 @@ export function periodRange(key: PeriodKey, { yearEnds, latestEnds }: PeriodEnds
   return monthsUntil(monthEnd(year, Number(end.slice(5, 7))), 12);
 }
 
+/** Whether the last twelve months are the latest fiscal year itself. */
+export const isOneYear = ({ yearEnds, latestEnds }: PeriodEnds): boolean => yearEnds === latestEnds;
+
+/** The periods of a book, oldest first: days that are fiscal year and last twelve months at once are one period. */
+export function periodsOf(ends: PeriodEnds): readonly PeriodKey[] {
+  return isOneYear(ends) ? periodKeys.filter((key) => key !== 'latest') : periodKeys;
+}
+
+/** Under which period something is held that was said of this one. */
+export function heldAs(key: PeriodKey, ends: PeriodEnds): PeriodKey {
+  return key === 'latest' && isOneYear(ends) ? 'third' : key;
+}
+
+/** Whether a period is the last twelve months. */
+export function isLatest(key: PeriodKey, ends: PeriodEnds): boolean {
+  return key === heldAs('latest', ends);
+}
+
+/** What was said of each period, as it is held: what was said of the fiscal year itself comes first. */
+export function heldPeriods<T>(
+  said: { readonly [K in PeriodKey]?: T },
+  ends: PeriodEnds,
+): { readonly [K in PeriodKey]?: T } {
+  const { latest, ...years } = said;
+  if (!isOneYear(ends) || latest === undefined) return said;
+  return { ...years, third: years.third ?? latest };
+}
+
 /** The last calendar year that is over, and the last month that is over. `today`: YYYY-MM-DD. */
 export function usualEnds(today: string): PeriodEnds {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];

@@ -1,6 +1,9 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import type { Sheet } from '#kernel/sheet.ts';
+import { bookedColumns } from './booked-columns.ts';
 import { withoutIndents } from './desktop-layout.ts';
+import { otherReportIn } from './other-report.ts';
+import { plainName } from './row-names.ts';
 import {
   type Basis,
   type Layout,
@@ -15,15 +18,17 @@ import { statementHead } from './statement-columns.ts';
 import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
 
 /**
- * A profit-and-loss out of a table, in the layouts of QuickBooks (Online and Desktop) and Xero: amounts in cents. Every subtotal must add up
- * within a cent, the gross profit and the net income too; otherwise the problem says the line and the difference.
+ * A profit-and-loss out of a table, in the layouts of QuickBooks (Online and Desktop), Xero, Sage, Wave and FreshBooks:
+ * amounts in cents. Every subtotal must add up within a cent, the gross profit and the net income too; otherwise the
+ * problem says the line and the difference, or which other report it is.
  */
 export function readStatement(sheet: Sheet): Statement | { problem: StatementProblem } {
   try {
     return statementOf(sheet);
   } catch (error) {
-    if (error instanceof NotAStatement) return { problem: error.problem };
-    throw error;
+    if (!(error instanceof NotAStatement)) throw error;
+    const other = otherReportIn(sheet);
+    return { problem: other ? { code: other } : error.problem };
   }
 }
 
@@ -33,15 +38,20 @@ function statementOf(given: Sheet): Statement {
   const { columns } = head;
   const parts = partsOf(statementTree(sheet, head));
   const netIncome = check(parts, columns);
+  const lines = linesOf(parts.sections);
+  const booked = bookedColumns(columns, lines);
+  if (booked.length === 0) throw new NotAStatement({ code: 'nothing-booked' });
+  const only = <T>(all: readonly T[]) => all.filter((_, at) => booked.includes(at));
   const texts = sheet.rows.flatMap(([first = null]) => (first?.kind === 'text' ? [first.text] : []));
   return {
     layout: layoutOf(texts),
     title: head.titles.join(', ').slice(0, 300),
     basis: basisIn(texts),
-    columns,
-    lines: linesOf(parts.sections),
-    netIncome,
+    columns: only(columns),
+    lines: lines.map((line) => ({ ...line, amounts: only(line.amounts) })),
+    netIncome: only(netIncome),
     leftOut: head.leftOut,
+    empty: columns.flatMap(({ label }, at) => (booked.includes(at) ? [] : [label])),
   };
 }
 
@@ -50,7 +60,7 @@ type Parts = { sections: Section[]; worked: { what: Worked; node: StatementNode 
 
 const sectionNames: readonly [RegExp, StatementSection][] = [
   [/^(trading |operating )?(income|revenues?|sales|turnover)$/, 'income'],
-  [/^(costs? of (goods sold|sales|revenue)|cogs|direct costs?|direct expenses)$/, 'cost-of-sales'],
+  [/^(costs? of (goods sold|sales|revenues?|services)|cogs|direct costs?|direct expenses)$/, 'cost-of-sales'],
   [/^(operating |overhead |general )?expenses?$|^overheads$/, 'expenses'],
   [/^(other|non-operating) (income|revenue)$/, 'other-income'],
   [/^(other|non-operating) expenses?$/, 'other-expenses'],
@@ -69,11 +79,13 @@ const workedNames = {
   'net profit': 'net-income',
   'net loss': 'net-income',
   'net earnings': 'net-income',
+  'profit for the year': 'net-income',
+  'profit for the period': 'net-income',
 } as const;
 type Worked = (typeof workedNames)[keyof typeof workedNames];
 const isWorked = (name: string): name is keyof typeof workedNames => Object.hasOwn(workedNames, name);
 const workedIn = ({ name }: StatementNode): Worked | null => {
-  const plain = name.toLowerCase();
+  const plain = plainName(name);
   return isWorked(plain) ? workedNames[plain] : null;
 };
 
@@ -98,7 +110,7 @@ function partsOf(nodes: readonly StatementNode[]): Parts {
 const isEmpty = ({ own }: StatementNode) => own.every((amount) => amount === null);
 
 function sectionIn({ name }: StatementNode): StatementSection | null {
-  const plain = name.replace(/^(less|plus):? /i, '').toLowerCase();
+  const plain = plainName(name).replace(/^(less|plus):? /, '');
   return sectionNames.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
@@ -199,6 +211,9 @@ function layoutOf(texts: readonly string[]): Layout {
 }
 
 function basisIn(texts: readonly string[]): Basis | null {
-  const found = texts.flatMap((text) => /\b(cash|accrual) basis\b/i.exec(text)?.[1] ?? [])[0];
+  const found = texts.flatMap(
+    (text) =>
+      /\b(cash|accrual) basis\b|^report type: (accrual|cash)\b/i.exec(text)?.slice(1).find(Boolean) ?? [],
+  )[0];
   return found ? (found.toLowerCase() === 'cash' ? 'cash' : 'accrual') : null;
 }

@@ -1,10 +1,13 @@
-import type { Cents } from '#kernel/money.ts';
-import type { AddBackCode } from './add-back-categories.ts';
-import { type EvidenceTier, type Judged, judgeAddBack } from './add-backs.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import { type AddBackCode, addBackCategories } from './add-back-categories.ts';
+import { type AddBackHint, addBackHints } from './add-back-hints.ts';
+import { type AddBack, type EvidenceTier, type Judged, judgeAddBack, lenderAmount } from './add-backs.ts';
 import { type Bridge, bridge } from './bridge.ts';
 import { addBacksIn, type KeptAddBack } from './kept-add-back.ts';
+import { type OwnerPay, withOwnerPay } from './owner-pay.ts';
 import { type Books, bottomUp, type PeriodBooks, periodBooks, salesOf } from './period-books.ts';
-import { type PeriodKey, periodKeys } from './periods.ts';
+import { isLatest, type PeriodEnds, type PeriodKey, periodsOf } from './periods.ts';
+import type { Basis } from './statement.ts';
 
 /** An add-back of a period with its verdict. */
 type JudgedAddBack = {
@@ -14,7 +17,12 @@ type JudgedAddBack = {
   amount: Cents;
   tier: EvidenceTier;
   judged: Judged;
+  /** What a lender credits of it; nothing of what does not count, or is shown apart. */
+  credited: Cents;
 };
+
+/** What the owner said beside the books. `marketPay`: of one owner, cents a year; `null`: nobody said. */
+export type OwnerTold = { addBacks: readonly KeptAddBack[]; marketPay: Cents | null };
 
 /** A period that is complete. `revenue`: net of discounts and returns; `imported`: read from files, not typed. */
 export type RecastPeriod = {
@@ -23,52 +31,73 @@ export type RecastPeriod = {
   endsOn: string;
   months: number;
   imported: boolean;
+  /** Whether it is the last twelve months, be it as a fiscal year. */
+  latest: boolean;
+  /** What the statements say of how they were kept; none where they do not say it, or it was typed. */
+  bases: readonly Basis[];
   revenue: Cents;
   bridge: Bridge;
   addBacks: readonly JudgedAddBack[];
+  ownerPay: OwnerPay & { tier: EvidenceTier; credited: Cents };
+  hints: readonly AddBackHint[];
 };
 
-/** The periods that are complete, oldest first. The last twelve months may be the same days as the third year. */
+/** The periods that are complete, oldest first; a fiscal year that is the last twelve months too is there once. */
 export type Recast = { periods: readonly RecastPeriod[] };
 
 /** Net income → EBITDA → adjusted EBITDA → SDE of each complete period, in cents; `null` where none is. */
-export function recast(books: Books, kept: readonly KeptAddBack[], marketPay: Cents): Recast | null {
-  const periods = periodKeys
+export function recast(books: Books, told: OwnerTold): Recast | null {
+  const periods = periodsOf(books.ends)
     .map((key) => periodBooks(key, books))
     .filter(({ gaps }) => gaps.length === 0)
-    .map((period) => recastPeriod(period, kept, marketPay));
+    .map((period) => recastPeriod(period, told, books.ends));
   return periods.length > 0 ? { periods } : null;
 }
 
 /** One period with its add-backs judged, complete or not: what it would be with what is there. Cents. */
-export function recastPeriod(
-  { key, range, months, source, lines }: PeriodBooks,
-  kept: readonly KeptAddBack[],
-  marketPay: Cents,
-): RecastPeriod {
-  const addBacks = addBacksIn(key, kept, lines);
-  const revenue = salesOf(lines);
-  const found = bridge(
-    bottomUp(lines),
-    addBacks.map(({ line }) => line),
-    { marketPay, revenue },
+export function recastPeriod(period: PeriodBooks, told: OwnerTold, ends: PeriodEnds): RecastPeriod {
+  const { key, range, months, source, bases, lines } = period;
+  const kept = addBacksIn(key, told.addBacks, lines);
+  const owner = withOwnerPay(
+    kept.map(({ line }) => line),
+    period,
+    told.marketPay,
   );
-  const counting = (before: number) =>
-    addBacks.slice(0, before).flatMap(({ line }, at) => (found.refused.includes(at) ? [] : [line]));
+  const revenue = salesOf(lines);
+  const all = owner.fromBooks ? [...owner.told, owner.fromBooks] : owner.told;
+  const found = bridge(bottomUp(lines), all, { marketPay: owner.borne, revenue });
+  const addBacks = kept.flatMap(({ id, title }, at) => {
+    const line = owner.told[at];
+    return line
+      ? [{ id, title, ...judgedLine(line, countingBefore(at, owner.told, found), found.ebitda) }]
+      : [];
+  });
   return {
     key,
     endsOn: range.to,
     months,
     imported: source === 'imported',
+    latest: isLatest(key, ends),
+    bases,
     revenue,
     bridge: found,
-    addBacks: addBacks.map(({ id, line }, at) => ({
-      id,
-      code: line.code,
-      title: kept.find((one) => one.id === id)?.title ?? '',
-      amount: line.amount,
-      tier: line.tier,
-      judged: judgeAddBack(line, counting(at)),
-    })),
+    addBacks,
+    ownerPay: {
+      ...owner.pay,
+      tier: owner.fromBooks?.tier ?? 'C',
+      credited: owner.fromBooks ? lenderAmount(owner.fromBooks, found.ebitda) : cents(0),
+    },
+    hints: addBackHints(period, { ...told, pay: owner.pay, addBacks: told.addBacks, judged: addBacks }),
   };
+}
+
+function countingBefore(before: number, lines: readonly AddBack[], { refused }: Bridge): AddBack[] {
+  return lines.slice(0, before).filter((_, at) => !refused.includes(at));
+}
+
+function judgedLine(line: AddBack, others: readonly AddBack[], ebitda: Cents) {
+  const { code, amount, tier } = line;
+  const judged = judgeAddBack(line, others);
+  const counts = !judged.refusal && addBackCategories[code].group !== 'F';
+  return { code, amount, tier, judged, credited: counts ? lenderAmount(line, ebitda) : cents(0) };
 }

@@ -1,7 +1,6 @@
 import { cellName, type Sheet, type SheetCell } from '#kernel/sheet.ts';
 import { amountIn } from './amount-text.ts';
-import type { DayRange } from './day-range.ts';
-import { wholeMonths } from './day-range.ts';
+import { type DayRange, monthsUntil } from './day-range.ts';
 import { dayInText, endedIn, monthsInTitle, periodIn } from './period-text.ts';
 import { NotAStatement, type StatementColumn } from './statement.ts';
 
@@ -17,8 +16,13 @@ export type StatementHead = {
 };
 
 /** Columns that hold no amounts of a period. */
-const noPeriod = /%|\bchange\b|\bvariance\b|\bbudget\b/i;
-const accountWord = /^(distribution )?account$/i;
+const noPeriod =
+  /%|\b(change|variance|difference|budget|forecast|notes?|comments?|memo)\b|^(acct|account) ?(#|no\.?|number|code)$/i;
+/** A lone column of one of these names has the days that the title says. */
+const whole = /^(total|actual|amount|balance|year to date|ytd)$/i;
+const lastMonth = /^(current|this) (month|period)$/i;
+/** Above the accounts; FreshBooks writes its currency there, Wave and some others more than one account. */
+const accountWord = /^(distribution )?accounts?$|^\(usd\)$|^(account )?(description|name)$/i;
 
 /** Finds the header of a profit-and-loss. Throws NotAStatement where there is none, or a column has no name. */
 export function statementHead({ rows, merged }: Sheet): StatementHead {
@@ -35,10 +39,14 @@ export function statementHead({ rows, merged }: Sheet): StatementHead {
   const labels = labelsOf(rows.slice(first, body), rows.slice(body), body);
   const used = labels.filter(({ label }) => !noPeriod.test(label));
   const sums = used.length > 2 ? used.filter(({ label }) => /^total$/i.test(label)) : [];
-  const length = titles.map(monthsInTitle).find((months) => months !== null) ?? null;
-  const columns = used
-    .filter((one) => !sums.includes(one))
-    .map(({ column, label }) => named(column, label, titles, length));
+  const named = used.filter((one) => !sums.includes(one));
+  const rangeOf = rangesFor(
+    named.map(({ label }) => label),
+    titles,
+  );
+  // Two columns of one such name are two things, and the title's days are those of neither for sure.
+  const alone = named.filter(({ label }) => whole.test(label)).length === 1;
+  const columns = named.map(({ column, label }) => columnOf(column, label, titles, { rangeOf, alone }));
   if (columns.length === 0) throw new NotAStatement({ code: 'no-amounts', line: first + 1 });
   const leftOut = labels.filter((one) => !used.includes(one) || sums.includes(one)).map(({ label }) => label);
   return { titles, body, columns, total: sums[0]?.column ?? null, leftOut };
@@ -75,34 +83,77 @@ function labelsOf(
   const width = Math.max(0, ...head.map((row) => row.length), ...below.map((row) => row.length));
   const labels: { column: number; label: string }[] = [];
   for (let column = 1; column < width; column += 1) {
-    const label = head.map((row) => textIn(row[column] ?? null)).findLast((text) => text !== null);
+    const label = labelOf(head, column);
     const at = below.findIndex((row) => (row[column] ?? null) !== null);
     if (label) labels.push({ column, label });
+    else if (at >= 0 && isShareOf(below, column)) labels.push({ column, label: '% of the column before' });
     else if (at >= 0) throw new NotAStatement({ code: 'column-unnamed', cell: cellName(body + at, column) });
   }
   return labels;
 }
 
+/** The lowest header of a column; of "Actual" beside a budget the one that stands over both, written once from the left. */
+function labelOf(head: readonly (readonly SheetCell[])[], column: number): string | null {
+  const texts = head.map((row) => textIn(row[column] ?? null));
+  const lowest = texts.findLast((text) => text !== null) ?? null;
+  if (lowest === null || !/^actual$/i.test(lowest)) return lowest;
+  const above = head[texts.lastIndexOf(lowest) - 1]?.slice(1, column + 1).map(textIn) ?? [];
+  return above.findLast((text) => text !== null) ?? lowest;
+}
+
+/** Whether a column without a name holds what share of one amount, mostly of sales, each amount before it is. */
+function isShareOf(below: readonly (readonly SheetCell[])[], column: number): boolean {
+  const pairs = below.flatMap((row) => {
+    const [of, share] = [amountIn(row[column - 1] ?? null), amountIn(row[column] ?? null)];
+    return share === null ? [] : [{ of, share }];
+  });
+  const whole = pairs.find(({ share, of }) => share === 100_00 && of !== 0);
+  if (typeof whole?.of !== 'number') return false;
+  const base = whole.of;
+  return pairs.every(
+    ({ of, share }) =>
+      typeof share === 'number' &&
+      typeof (of ?? 0) === 'number' &&
+      Math.abs(share - (Number(of ?? 0) / base) * 100_00) <= roundedShare,
+  );
+}
+
+/** How far a share may be off, in hundredths of a percent: some programs write one decimal. */
+const roundedShare = 6;
+
 /** A lone column called Total is named by the title that says its period. */
-function named(
+function columnOf(
   column: number,
   label: string,
   titles: readonly string[],
-  length: number | null,
+  { rangeOf, alone }: { rangeOf: (label: string) => DayRange | null; alone: boolean },
 ): StatementColumn {
-  if (!/^total$/i.test(label)) return { column, label, range: rangeOf(label, length) };
-  for (const title of titles) {
-    const range = periodIn(title);
-    if (range) return { column, label: title, range };
-  }
-  return { column, label, range: null };
+  const title = titles.find((one) => periodIn(one) !== null) ?? null;
+  const range = title === null ? null : periodIn(title);
+  if (range && lastMonth.test(label)) return { column, label, range: monthsUntil(range.to, 1) };
+  if (!whole.test(label) || !alone)
+    return { column, label: label.replaceAll(/\s+/g, ' '), range: rangeOf(label) };
+  return title === null ? { column, label, range: null } : { column, label: title, range };
 }
 
-/** A day alone is the last one of a column, or (as a date of a workbook) any one of a month. */
-function rangeOf(label: string, length: number | null): DayRange | null {
-  const range = periodIn(label) ?? endedIn(label, length);
-  if (range || length !== null) return range;
-  const day = dayInText(label);
-  const first = day?.endsWith('-01') ? periodIn(day.slice(0, 7)) : null;
-  return first && wholeMonths(first) === 1 ? first : null;
+/** What days a header says. A day alone is the last one of its column, or (as a date of a workbook) any one of a month. */
+function rangesFor(labels: readonly string[], titles: readonly string[]): (label: string) => DayRange | null {
+  const length = titles.map(monthsInTitle).find((months) => months !== null) ?? null;
+  const months = areMonths(labels);
+  return (label) => {
+    const day = dayInText(label);
+    if (months && day) return monthsUntil(day, 1);
+    const range = periodIn(label) ?? endedIn(label, length);
+    if (range || length !== null) return range;
+    return day?.endsWith('-01') ? monthsUntil(day, 1) : null;
+  };
+}
+
+/** Days that end one month after the other: then each is that of a month, whatever a title says of all of them. */
+function areMonths(labels: readonly string[]): boolean {
+  const days = labels.flatMap((label) => dayInText(label) ?? []);
+  const numbers = days.map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+  const alone = new Set(numbers).size === numbers.length && numbers.length > 1;
+  const ends = days.every((day) => monthsUntil(day, 1).to === day);
+  return alone && ends && Math.max(...numbers) - Math.min(...numbers) === numbers.length - 1;
 }

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import { cellName, type Sheet } from '#kernel/sheet.ts';
 import { amountIn } from './amount-text.ts';
+import { isShareName } from './row-names.ts';
 import { NotAStatement, type StatementColumn } from './statement.ts';
 import type { StatementHead } from './statement-columns.ts';
 
@@ -29,6 +30,7 @@ export function statementTree({ rows, merged }: Sheet, head: StatementHead): Sta
   let accounts = 0;
   for (let row = head.body; row < rows.length; row += 1) {
     const [first = null] = rows[row] ?? [];
+    if (first?.kind === 'text' && isShareName(first.text)) continue;
     const own = amountsIn(rows[row] ?? [], row, head);
     const empty = own.every((amount) => amount === null);
     if (first === null && empty) continue;
@@ -48,17 +50,18 @@ export function statementTree({ rows, merged }: Sheet, head: StatementHead): Sta
 /** Without the mark of a deleted account, and the signs that Xero puts before a section. */
 function nameOf(text: string): string {
   return text
-    .replaceAll(/\s*\(deleted\)/gi, '')
+    .replaceAll(/\s*\((deleted|usd)\)/gi, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** QuickBooks Desktop ends "Cost of Goods Sold" with "Total COGS". */
+/** QuickBooks Desktop ends "Cost of Goods Sold" with "Total COGS", others "Revenues" with "Total Revenue". */
 const startOf = (name: string) =>
   name
     .replace(/^(less|plus):? /i, '')
     .toLowerCase()
-    .replace(/^cogs$/, 'cost of goods sold');
+    .replace(/^cogs$/, 'cost of goods sold')
+    .replaceAll(/\b(revenue|income|expense|sale|cost)s\b/g, '$1');
 
 /** Whether the row is the total of one that is open. The nearest of that name is meant. */
 function closes(open: StatementNode[], total: StatementNode, columns: readonly StatementColumn[]): boolean {

@@ -5,11 +5,22 @@ const quoted = ({ says }: StatementProblem) => `“${(says ?? '').slice(0, 80)}�
 const place = ({ cell, line }: StatementProblem) =>
   cell ? `Cell ${cell}` : line ? `Line ${line}` : 'The file';
 
+/** Where the report that is meant stands in the programs that most owners have. */
+const whatToExport =
+  'Export the report “Profit and Loss”, also called “Income Statement”: in QuickBooks, Xero, Wave and FreshBooks under Reports, in Sage under Financial Statements. Choose months as columns, and CSV or Excel.';
+
 const words: Record<StatementProblem['code'], (of: StatementProblem) => string> = {
+  'balance-sheet': () => `This is a balance sheet: what is owned and owed on a day. ${whatToExport}`,
+  'cash-flow': () => `This is a cash flow statement: money in and out, not what was earned. ${whatToExport}`,
+  'trial-balance': () => `This is a trial balance: every account, not what was earned. ${whatToExport}`,
+  ledger: () => `This is a list of transactions, not their totals by account. ${whatToExport}`,
+  aging: () => `This is a list of what customers owe or is owed to suppliers. ${whatToExport}`,
+  'nothing-booked': () =>
+    'No column of this file has an amount. Check the dates of the report, and export it again.',
   'no-header': (of) =>
-    `${place(of)} should name the columns: the account, then a month, a year or “Total” above each column of amounts.`,
+    `${place(of)} should name the columns: the account, then a month, a year or “Total” above each column of amounts. ${whatToExport}`,
   'no-amounts': () =>
-    'There is no profit-and-loss in this file: no section with amounts was found. Export the report “Profit and Loss”.',
+    `There is no profit-and-loss in this file: no section with amounts was found. ${whatToExport}`,
   'column-unnamed': (of) =>
     `${place(of)} holds something in a column without a name. Name the column, or clear it.`,
   'merged-cells': (of) =>
@@ -25,7 +36,8 @@ const words: Record<StatementProblem['code'], (of: StatementProblem) => string> 
     `${place(of)}, ${quoted(of)}, has no total below it. We check a file against its own totals, so it needs them.`,
   'layout-unknown': (of) =>
     `${place(of)}, ${quoted(of)}, stands inside of a section. Export the report without changes.`,
-  'no-net-income': () => 'The file has no line “Net Income” or “Net Profit”. Export the whole report.',
+  'no-net-income': () =>
+    'The file has no line “Net Income” or “Net Profit”, which we check the rest against. Export the whole report.',
   'does-not-foot': (of) =>
     `Line ${of.line}, ${quoted(of)}, says ${money(of.said)}${of.column ? ` in the column “${of.column}”` : ''}; what it is made of adds up to ${money(of.sum)}. The difference is ${money(of.difference)}. Nothing was kept.`,
   'too-many-accounts': (of) =>
@@ -33,7 +45,7 @@ const words: Record<StatementProblem['code'], (of: StatementProblem) => string> 
   'path-too-long': (of) =>
     `${place(of)}, ${quoted(of)}, has too long a name with those of the accounts above it. Shorten them.`,
   'not-a-number': (of) =>
-    `${place(of)} says ${quoted(of)}, which is no amount. Amounts look like 1,234.50 or (1,234.50).`,
+    `${place(of)} says ${quoted(of)}, which is no amount. Amounts look like 1,234.50 or (1,234.50); 1.234,50 is how other countries write them.`,
   'other-currency': (of) =>
     `${place(of)} says ${quoted(of)}, which is not in US dollars. Export the report in dollars.`,
   percent: (of) =>

@@ -41,9 +41,17 @@ export type Statement = {
   netIncome: readonly Cents[];
   /** Names of columns that hold no period: percentages, changes, the total of the others. */
   leftOut: readonly string[];
+  /** Names of columns in which nothing was booked: an empty year is not a year of nothing. */
+  empty: readonly string[];
 };
 
 const statementProblems = [
+  'balance-sheet',
+  'cash-flow',
+  'trial-balance',
+  'ledger',
+  'aging',
+  'nothing-booked',
   'no-header',
   'no-amounts',
   'column-unnamed',

@@ -7,6 +7,12 @@ export type FileRow = Selectable<EarningsFile>;
 export type YearRow = Selectable<EarningsYear>;
 export type AccountRow = Selectable<EarningsAccount>;
 
+/** When the periods of a book end, as the rules take it. */
+export const endsOf = ({ year_ends, latest_ends }: BookRow) => ({
+  yearEnds: year_ends,
+  latestEnds: latest_ends,
+});
+
 const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;
 
 export function findBook(db: Reader, checkId: string): Promise<BookRow | undefined> {
@@ -87,6 +93,30 @@ export async function writeYear(
     .returning('period')
     .executeTakeFirst();
   return written !== undefined;
+}
+
+/** Puts what was typed of one period to another; where something is there already, that stays and the first is gone. */
+export async function moveYear(
+  tx: Tx,
+  checkId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const has = await tx
+    .selectFrom('earnings_year')
+    .select('period')
+    .where('check_id', '=', checkId)
+    .where('period', '=', to)
+    .executeTakeFirst();
+  if (has) {
+    await tx.deleteFrom('earnings_year').where('check_id', '=', checkId).where('period', '=', from).execute();
+    return;
+  }
+  await tx
+    .updateTable('earnings_year')
+    .set({ period: to })
+    .where('check_id', '=', checkId)
+    .where('period', '=', from)
+    .execute();
 }
 
 export async function removeYear(tx: Tx, checkId: string, period: string, version: number): Promise<boolean> {

@@ -17,6 +17,7 @@ import {
   writeAddBack,
   writePapers,
 } from './add-back-store.ts';
+import { endsOf, findBook } from './book-store.ts';
 import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { addBackView } from './read-earnings.ts';
@@ -101,6 +102,7 @@ async function written(work: Work, checkId: string, id: string, { papers }: Sent
   await booksChanged(work, checkId);
   await work.audit({ action, subject: { type: 'health-check', id: checkId }, detail: { addBackId: id } });
   const row = await findAddBack(work.db, id);
-  if (!row) throw new Refused('not-found');
-  return addBackView(row);
+  const book = await findBook(work.db, checkId);
+  if (!row || !book) throw new Refused('not-found');
+  return addBackView(row, endsOf(book));
 }

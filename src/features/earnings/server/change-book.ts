@@ -4,9 +4,9 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { setBook as settingsContract, typeYear as yearContract } from '../contract.ts';
 import { periodBooks } from '../domain/period-books.ts';
-import { endsRefusal } from '../domain/periods.ts';
+import { endsRefusal, heldAs, isOneYear } from '../domain/periods.ts';
 import { wrongSign } from '../domain/typed-year.ts';
-import { removeYear, writeBook, writeYear } from './book-store.ts';
+import { endsOf, moveYear, removeYear, writeBook, writeYear } from './book-store.ts';
 import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { earningsOf } from './read-earnings.ts';
@@ -38,9 +38,11 @@ export async function setBook(
 /** Keeps a typed period or takes it back. What a file with all twelve months says is not typed over. */
 export async function typeYear(
   work: Work,
-  { params: { id }, body: { period, year, version } }: InputOf<typeof yearContract>,
+  { params: { id }, body: { year, version, ...body } }: InputOf<typeof yearContract>,
 ): Promise<AnswerOf<typeof yearContract>> {
-  await holdBook(work, id);
+  const ends = endsOf(await holdBook(work, id));
+  const period = heldAs(body.period, ends);
+  if (isOneYear(ends)) await moveYear(work.db, id, { from: 'latest', to: period });
   if (year) {
     const wrong = wrongSign(year.lines);
     if (wrong) throw new Refused('wrong-sign', { account: wrong });

@@ -1,12 +1,10 @@
 import { openBooks } from '#features/health-check/server/open-check.ts';
-import { type Cents, cents } from '#kernel/money.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listAccounts as accountsContract, getEarnings as contract } from '../contract.ts';
-import type { KeptAddBack } from '../domain/kept-add-back.ts';
-import { ebitdaBothWays, type PeriodBooks, periodBooks, type TypedYear } from '../domain/period-books.ts';
-import { periodKeys } from '../domain/periods.ts';
-import { recastPeriod } from '../domain/recast.ts';
+import { type Books, ebitdaBothWays, periodBooks } from '../domain/period-books.ts';
+import { type PeriodEnds, type PeriodKey, periodsOf } from '../domain/periods.ts';
+import { type OwnerTold, type RecastPeriod, recastPeriod } from '../domain/recast.ts';
 import { bases, layouts, statementSections } from '../domain/statement.ts';
 import type { AddBackRow } from './add-back-store.ts';
 import { accountRows, type FileRow, findBook } from './book-store.ts';
@@ -16,8 +14,10 @@ import {
   keptAddBack,
   linesIn,
   mappingIn,
+  ownerTold,
   storedBooks,
   storedColumns,
+  typedRows,
 } from './stored-books.ts';
 
 export async function getEarnings(reading: Pick<Reading, 'actor' | 'db' | 'now'>, checkId: string) {
@@ -32,8 +32,7 @@ export async function earningsOf(
 ): Promise<AnswerOf<typeof contract>> {
   const stored = await storedBooks(db, checkId);
   const books = booksIn(stored, dayOf(now));
-  const kept = stored.addBacks.map(keptAddBack);
-  const marketPay = cents(stored.book?.market_pay ?? 0);
+  const told = ownerTold(stored, books);
   const mapping = [...books.mapping.values()];
   return {
     ...books.ends,
@@ -41,27 +40,24 @@ export async function earningsOf(
     marketPaySource: stored.book?.market_pay_source ?? '',
     version: stored.book?.version ?? 1,
     changedAt: (stored.book?.books_changed_at ?? now).toISOString(),
-    periods: periodKeys.map((key) => periodView(periodBooks(key, books), books.typed[key], kept, marketPay)),
-    typed: stored.years.flatMap((row) => {
-      const key = periodKeys.find((one) => one === row.period);
-      return key
-        ? [{ period: key, lines: linesIn(row), netIncome: row.net_income, version: row.version }]
-        : [];
-    }),
+    periods: periodsOf(books.ends).map((key) => periodView(key, books, told)),
+    typed: typedRows(stored.years, books.ends).map(({ key, row }) => ({
+      period: key,
+      lines: linesIn(row),
+      netIncome: row.net_income,
+      version: row.version,
+    })),
     files: stored.files.map(fileView),
-    addBacks: stored.addBacks.map(addBackView),
+    addBacks: stored.addBacks.map((row) => addBackView(row, books.ends)),
     unmatched: mapping.filter((code) => code === 'UNMAPPED').length,
   };
 }
 
-function periodView(
-  period: PeriodBooks,
-  typed: TypedYear | undefined,
-  kept: readonly KeptAddBack[],
-  marketPay: Cents,
-) {
-  const { bridge, addBacks, revenue } = recastPeriod(period, kept, marketPay);
-  const { key, range, source, months, bases: said, lines, netIncome, gaps } = period;
+function periodView(key: PeriodKey, books: Books, told: OwnerTold) {
+  const period = periodBooks(key, books);
+  const typed = books.typed[key];
+  const { bridge, addBacks, revenue, ownerPay, hints } = recastPeriod(period, told, books.ends);
+  const { range, source, months, bases: said, lines, netIncome, gaps } = period;
   const stated = source === 'typed' && typed ? typed.netIncome : netIncome;
   return {
     key,
@@ -76,7 +72,13 @@ function periodView(
     ebitda: ebitdaBothWays(lines, stated),
     bridge,
     addBacks: addBacks.map(({ id, amount, tier, judged }) => ({ id, amount, tier, judged })),
+    ownerPay: withoutCredit(ownerPay),
+    hints: hints.map(({ titles, ...hint }) => ({ ...hint, titles: [...titles] })),
   };
+}
+
+function withoutCredit({ credited: _, ...pay }: RecastPeriod['ownerPay']) {
+  return pay;
 }
 
 export function fileView(row: FileRow) {
@@ -91,8 +93,8 @@ export function fileView(row: FileRow) {
   };
 }
 
-export function addBackView(row: AddBackRow) {
-  const { proofs: _, ...kept } = keptAddBack(row);
+export function addBackView(row: AddBackRow, ends: PeriodEnds) {
+  const { proofs: _, ...kept } = keptAddBack(row, ends);
   return {
     ...kept,
     papers: row.papers.flatMap(({ paperId, proof }) =>

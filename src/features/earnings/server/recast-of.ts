@@ -1,8 +1,7 @@
-import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import { type DerivedAnswers, derivedAnswers } from '../domain/derived-answers.ts';
 import { type Recast, recast } from '../domain/recast.ts';
-import { booksIn, keptAddBack, storedBooks } from './stored-books.ts';
+import { booksIn, ownerTold, storedBooks } from './stored-books.ts';
 
 /**
  * The periods of a check that are complete, oldest first; `null`: none is. For features that have opened the check for
@@ -13,7 +12,7 @@ export async function recastOf(db: Reader, checkId: string): Promise<Recast | nu
   if (!stored.book) return null;
   // Without a book there are no periods, with one it says which: the day of today decides nothing here.
   const books = booksIn(stored, stored.book.latest_ends);
-  return recast(books, stored.addBacks.map(keptAddBack), cents(stored.book.market_pay ?? 0));
+  return recast(books, ownerTold(stored, books));
 }
 
 /** What the books answer of the questionnaire by themselves; `null` for what they do not answer yet. */

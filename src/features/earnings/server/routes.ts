@@ -7,6 +7,7 @@ import { addAddBack, changeAddBack, removeAddBack } from './change-add-backs.ts'
 import { setBook, typeYear } from './change-book.ts';
 import { matchAccounts } from './match-accounts.ts';
 import { getEarnings, listAccounts } from './read-earnings.ts';
+import { getGrossMargin } from './read-gross-margin.ts';
 import { keepFile, previewFile, readFile, removeStatement } from './statement-file.ts';
 
 /** Reading a file takes a thread for a moment: enough for five years of months, tried twice. */
@@ -19,6 +20,7 @@ export function earningsRoutes(sheets: SheetReader): Route[] {
   };
   return [
     reads(contract.getEarnings, (reading, { params }) => getEarnings(reading, params.id)),
+    reads(contract.getGrossMargin, (reading) => getGrossMargin(reading)),
     changes(contract.setBook, setBook),
     changes(contract.typeYear, typeYear),
     uploads(

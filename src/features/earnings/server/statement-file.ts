@@ -12,13 +12,21 @@ import type {
   readStatementFile as readContract,
   removeStatementFile as removeContract,
 } from '../contract.ts';
-import { type ColumnUse, columnRefusal, doubledUse, suggestUse } from '../domain/column-use.ts';
+import { type ColumnUse, columnRefusal, doubledUse, suggestUses } from '../domain/column-use.ts';
 import { mostAccountsKept } from '../domain/period-books.ts';
 import { readStatement } from '../domain/read-statement.ts';
 import type { Statement } from '../domain/statement.ts';
 import { statementWords } from '../domain/statement-words.ts';
 import { suggestAccount } from '../domain/suggest-account.ts';
-import { accountRows, addAccounts, checkOfFile, fileRows, insertFile, removeFile } from './book-store.ts';
+import {
+  accountRows,
+  addAccounts,
+  checkOfFile,
+  endsOf,
+  fileRows,
+  insertFile,
+  removeFile,
+} from './book-store.ts';
 import { booksChanged } from './books-changed.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { holdBook } from './hold-book.ts';
@@ -34,7 +42,11 @@ export async function readFile(
   sheets: SheetReader,
 ): Promise<ReadStatement> {
   await openBooks(reading, params.id);
-  const sheet = await chooseSheet(sheets, upload.bytes, query.sheet ?? null);
+  const sheet = await chooseSheet(
+    sheets.turnOf(signedIn(reading.actor).personId),
+    upload.bytes,
+    query.sheet ?? null,
+  );
   const sha256 = hashOf(upload.bytes, sheet);
   const statement = readStatement(sheet);
   if ('problem' in statement)
@@ -67,6 +79,7 @@ export async function previewFile(
   const unmatched = statement.lines.filter(
     ({ path, section }) => (books.mapping.get(path) ?? suggestAccount(path, section)) === 'UNMAPPED',
   );
+  const uses = suggestUses(statement.columns, books.ends, before);
   return {
     sha256,
     layout: statement.layout,
@@ -77,11 +90,12 @@ export async function previewFile(
     columns: statement.columns.map((column, at) => ({
       label: column.label,
       days: column.range,
-      use: suggestUse(column, books.ends, before),
+      use: uses[at] ?? 'none',
       income: incomeOf(statement, at),
       netIncome: statement.netIncome[at] ?? cents(0),
     })),
     leftOut: [...statement.leftOut],
+    empty: [...statement.empty],
     accounts: statement.lines.length,
     unmatched: unmatched.length,
   };
@@ -109,7 +123,7 @@ export async function keepFile(
   if (query.sha256 !== sha256) throw new Refused('another-file');
   if (known.some((file) => file.sha256.toString('hex') === sha256)) throw new Refused('file-known');
   if (known.length >= mostFiles) throw new Refused('too-many-files', { most: mostFiles });
-  const ends = { yearEnds: book.year_ends, latestEnds: book.latest_ends };
+  const ends = endsOf(book);
   const columns = usedColumns(statement, query.uses, ends);
   const id = work.newId();
   const row = {

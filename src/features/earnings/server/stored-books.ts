@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import { money } from '#wire/words.ts';
 import { addBackCodes } from '../domain/add-back-categories.ts';
@@ -6,13 +7,22 @@ import { type AccountCode, accountCodes } from '../domain/canonical-accounts.ts'
 import { columnUses } from '../domain/column-use.ts';
 import { type KeptAddBack, paperProofs } from '../domain/kept-add-back.ts';
 import type { Books } from '../domain/period-books.ts';
-import { periodKeys, usualEnds } from '../domain/periods.ts';
+import {
+  heldAs,
+  heldPeriods,
+  type PeriodEnds,
+  type PeriodKey,
+  periodKeys,
+  usualEnds,
+} from '../domain/periods.ts';
+import type { OwnerTold } from '../domain/recast.ts';
 import { bases, statementSections } from '../domain/statement.ts';
 import { type AddBackRow, addBackRows } from './add-back-store.ts';
 import {
   type AccountRow,
   accountRows,
   type BookRow,
+  endsOf,
   type FileRow,
   fileRows,
   findBook,
@@ -58,21 +68,50 @@ const period = z.enum(periodKeys);
 
 /** The books as the rules take them. `today`: what the periods usually are, where nobody said. */
 export function booksIn({ book, years, files, accounts }: StoredBooks, today: string): Books {
+  const ends = book ? endsOf(book) : usualEnds(today);
   return {
-    ends: book ? { yearEnds: book.year_ends, latestEnds: book.latest_ends } : usualEnds(today),
+    ends,
     files: files.map((file) => ({
       id: file.id,
       basis: z.enum(bases).nullable().parse(file.basis),
-      columns: storedColumns.parse(file.columns),
+      columns: columnsIn(file, ends),
       lines: storedLines.parse(file.lines),
     })),
     typed: Object.fromEntries(
-      years.map((row) => [
-        period.parse(row.period),
+      typedRows(years, ends).map(({ key, row }) => [
+        key,
         { lines: linesIn(row), netIncome: money.parse(row.net_income) },
       ]),
     ),
     mapping: mappingIn(accounts),
+  };
+}
+
+/** The typed years by the period that each is held under. */
+export function typedRows(years: readonly YearRow[], ends: PeriodEnds): { key: PeriodKey; row: YearRow }[] {
+  const said: { [K in PeriodKey]?: YearRow } = Object.fromEntries(
+    years.map((row) => [period.parse(row.period), row]),
+  );
+  const held = heldPeriods(said, ends);
+  return periodKeys.flatMap((key) => {
+    const row = held[key];
+    return row ? [{ key, row }] : [];
+  });
+}
+
+function columnsIn(file: FileRow, ends: PeriodEnds) {
+  return storedColumns.parse(file.columns).map((column) => ({
+    ...column,
+    use: column.use === 'month' || column.use === 'none' ? column.use : heldAs(column.use, ends),
+  }));
+}
+
+/** What the owner said beside the books, as the rules take it. */
+export function ownerTold({ book, addBacks }: StoredBooks, { ends }: Pick<Books, 'ends'>): OwnerTold {
+  const pay = book?.market_pay ?? null;
+  return {
+    addBacks: addBacks.map((row) => keptAddBack(row, ends)),
+    marketPay: pay === null ? null : cents(pay),
   };
 }
 
@@ -85,7 +124,7 @@ export function mappingIn(accounts: readonly AccountRow[]): ReadonlyMap<string, 
 }
 
 /** Throws for a row that this program did not write. */
-export function keptAddBack(row: AddBackRow): KeptAddBack {
+export function keptAddBack(row: AddBackRow, ends: PeriodEnds): KeptAddBack {
   return {
     id: row.id,
     code: z.enum(addBackCodes).parse(row.code),
@@ -97,7 +136,7 @@ export function keptAddBack(row: AddBackRow): KeptAddBack {
     samePeriod: row.same_period,
     otherYears: row.other_years,
     neededByBuyer: row.needed_by_buyer,
-    years: storedYears.parse(row.years),
+    years: heldPeriods(storedYears.parse(row.years), ends),
     proofs: row.papers.map(({ proof }) => z.enum(paperProofs).parse(proof)),
   };
 }

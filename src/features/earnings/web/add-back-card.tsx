@@ -33,7 +33,11 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
           <p className="text-muted text-small">{addBackCategories[addBack.code].label}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          {found ? <Verdict found={found} /> : <Badge>Not in this period</Badge>}
+          {found ? (
+            <Verdict found={found} proForma={addBackCategories[addBack.code].group === 'F'} />
+          ) : (
+            <Badge>Not in this period</Badge>
+          )}
           <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${addBack.title}`}>
             Change
           </Button>
@@ -71,13 +75,20 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
   );
 }
 
-function Verdict({ found }: { found: Period['addBacks'][number] }) {
+/** A change that is not in the books yet is a line of its own: it counts in no figure that a price is put on. */
+function Verdict({ found, proForma }: { found: Period['addBacks'][number]; proForma: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-3">
       <span className={found.judged.refusal ? 'text-muted line-through' : 'font-semibold'}>
         <Money exact amount={found.amount} />
       </span>
-      {found.judged.refusal ? <Badge tone="bad">Does not count</Badge> : <Badge tone="good">Counts</Badge>}
+      {found.judged.refusal ? (
+        <Badge tone="bad">Does not count</Badge>
+      ) : proForma ? (
+        <Badge>Shown apart, not in the value</Badge>
+      ) : (
+        <Badge tone="good">Counts</Badge>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { AddBackTest } from '../domain/add-back-categories.ts';
-import type { AddBackFlag, Judged } from '../domain/add-backs.ts';
+import type { Judged } from '../domain/add-backs.ts';
 
 /** Why a test that was failed matters, and what would pass it. */
 export const failedWords: Record<AddBackTest, string> = {
@@ -15,14 +15,9 @@ export const failedWords: Record<AddBackTest, string> = {
 export const refusalWords: Record<NonNullable<Judged['refusal']>, string> = {
   'never-allowed': 'Buyers and lenders do not take this kind of add-back.',
   'wrong-direction': 'This kind of change goes the other way. Check the amounts.',
+  'not-to-market':
+    'Your pay counts as the difference to the market pay of your job, which stands under Figures. This one says another market pay, or none, so the pay in the books is brought to market instead.',
   'tests-failed': 'It does not count yet.',
-};
-
-export const flagWords: Record<AddBackFlag, string> = {
-  heavy: 'Together they are more than half of EBITDA. A buyer will ask about each.',
-  'one-large': 'One of them is more than a fifth of EBITDA.',
-  'word-alone': 'More than 15% of them, by value, rest on word alone. Attach papers.',
-  'one-sided': 'All of them raise the earnings. Buyers look for what was left out.',
 };
 
 export const tierWords = {

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Money } from '#web/ui/Money.tsx';
 import { MoneyInput } from '#web/ui/MoneyInput.tsx';
 import { effectIn, isNetted } from '../domain/kept-add-back.ts';
-import { type PeriodKey, periodKeys } from '../domain/periods.ts';
+import { type PeriodKey, periodsOf } from '../domain/periods.ts';
 import { type AddBackDraft, emptyYear, type YearDraft } from './add-back-draft.ts';
 import { periodName } from './period-words.ts';
 import type { Earnings } from './queries.ts';
@@ -34,9 +34,12 @@ export function AddBackYears({ draft, earnings, onChange }: Props) {
 }
 
 /** The newest period first; those without figures, which have nothing to be taken from, last. */
-function figuresFirst({ periods }: Earnings): PeriodKey[] {
-  const empty = (key: PeriodKey) => (periods.find((one) => one.key === key)?.source ?? null) === null;
-  return periodKeys.toReversed().toSorted((one, other) => Number(empty(one)) - Number(empty(other)));
+function figuresFirst(earnings: Earnings): PeriodKey[] {
+  const empty = (key: PeriodKey) =>
+    (earnings.periods.find((one) => one.key === key)?.source ?? null) === null;
+  return periodsOf(earnings)
+    .toReversed()
+    .toSorted((one, other) => Number(empty(one)) - Number(empty(other)));
 }
 
 type YearProps = {

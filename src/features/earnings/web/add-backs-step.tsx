@@ -4,10 +4,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { periodKeys } from '../domain/periods.ts';
+import { addBackFlagWords } from '../domain/add-back-flag-words.ts';
+import { heldAs, periodsOf } from '../domain/periods.ts';
 import { AddBackCard } from './add-back-card.tsx';
 import { AddBackForm } from './add-back-form.tsx';
-import { flagWords } from './add-back-words.ts';
+import { OwnerPayCard } from './owner-pay-card.tsx';
 import { periodName } from './period-words.ts';
 import type { AddBackLine, Earnings } from './queries.ts';
 
@@ -16,7 +17,9 @@ type Props = { checkId: string; earnings: Earnings };
 /** What a buyer would not have to pay, and what is missing in the books; each with its verdict. */
 export function AddBacksStep({ checkId, earnings }: Props) {
   const [open, setOpen] = useState<AddBackLine | 'new' | null>(null);
-  const newest = earnings.periods.findLast(({ source }) => source !== null)?.key ?? 'latest';
+  const newest =
+    earnings.periods.findLast(({ source }) => source !== null)?.key ?? heldAs('latest', earnings);
+  const keys = periodsOf(earnings);
   const [shown, setShown] = useState(newest);
   const period = earnings.periods.find(({ key }) => key === shown);
   if (!period) return null;
@@ -30,8 +33,8 @@ export function AddBacksStep({ checkId, earnings }: Props) {
         <Field label="Period" className="w-60">
           <Select
             value={shown}
-            onValueChange={(value) => setShown(periodKeys.find((key) => key === value) ?? shown)}
-            options={periodKeys.map((key) => ({ value: key, label: periodName(key, earnings) }))}
+            onValueChange={(value) => setShown(keys.find((key) => key === value) ?? shown)}
+            options={keys.map((key) => ({ value: key, label: periodName(key, earnings) }))}
           />
         </Field>
         <Button onClick={() => setOpen('new')}>Add an add-back</Button>
@@ -40,15 +43,16 @@ export function AddBacksStep({ checkId, earnings }: Props) {
         <Alert tone="warning" title="What a buyer will ask">
           <ul className="list-disc pl-5">
             {period.bridge.flags.map((flag) => (
-              <li key={flag}>{flagWords[flag]}</li>
+              <li key={flag}>{addBackFlagWords[flag]}</li>
             ))}
           </ul>
         </Alert>
       )}
+      {period.source !== null && <OwnerPayCard period={period} />}
       {earnings.addBacks.length === 0 ? (
         <EmptyState title="No add-backs yet">
-          Owners often forget their own pay above or below the market, a car or phone that is private, rent
-          paid to themselves, and a lawsuit or a move that came once.
+          Owners often forget a car or phone that is private, their health insurance, rent paid to themselves,
+          and a lawsuit or a move that came once.
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-3">

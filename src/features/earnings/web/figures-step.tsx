@@ -21,8 +21,8 @@ export function FiguresStep({ checkId, earnings, onMatch }: Props) {
             Upload a profit-and-loss
           </h2>
           <p className="max-w-prose text-muted">
-            From QuickBooks (Online or Desktop) or Xero, as CSV or Excel (XLSX): by month, or a year a column.
-            You see what was understood before anything is kept.
+            From QuickBooks, Xero, Sage, Wave or FreshBooks, as CSV or Excel (XLSX): by month, or a year a
+            column. You see what was understood before anything is kept.
           </p>
         </div>
         <FileReader checkId={checkId} ends={earnings} onKept={onMatch} />

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Money } from '#web/ui/Money.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { keepStatementFile } from '../contract.ts';
-import { type ColumnUse, columnUses } from '../domain/column-use.ts';
+import { type ColumnUse, columnUses, usesIn } from '../domain/column-use.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { columnUseName, rangeWords } from './period-words.ts';
@@ -76,7 +76,7 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
                 const use = columnUses.find((one) => one === value);
                 if (use) setUses(uses.with(at, use));
               }}
-              options={columnUses.map((use) => ({ value: use, label: columnUseName(use, ends) }))}
+              options={usesIn(ends).map((use) => ({ value: use, label: columnUseName(use, ends) }))}
             />
           </li>
         ))}
@@ -84,6 +84,11 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
       {found.leftOut.length > 0 && (
         <p className="text-muted text-small">
           Not read, because they hold no period: {found.leftOut.join(', ')}.
+        </p>
+      )}
+      {found.empty.length > 0 && (
+        <p className="text-muted text-small">
+          Not read, because nothing was booked in them: {found.empty.join(', ')}.
         </p>
       )}
       {keep.error && (

@@ -1,7 +1,7 @@
 import { locale } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { ColumnUse } from '../domain/column-use.ts';
-import { type PeriodEnds, type PeriodKey, periodRange } from '../domain/periods.ts';
+import { isLatest, isOneYear, type PeriodEnds, type PeriodKey, periodRange } from '../domain/periods.ts';
 import type { Period } from './queries.ts';
 
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -19,8 +19,10 @@ export function rangeWords({ from, to }: { from: string; to: string }): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** `Fiscal year 2025` by the year in which it ends; `Last 12 months`. */
+/** `Fiscal year 2025` by the year in which it ends; `Last 12 months`; both, where they are the same days. */
 export function periodName(key: PeriodKey, ends: PeriodEnds): string {
+  if (isOneYear(ends) && isLatest(key, ends))
+    return `Fiscal year ${ends.yearEnds.slice(0, 4)}, the last 12 months`;
   return key === 'latest' ? 'Last 12 months' : `Fiscal year ${periodRange(key, ends).to.slice(0, 4)}`;
 }
 

@@ -14,7 +14,7 @@ const seller: readonly Line[] = [
   { name: 'Came once', of: ({ bridge }) => bridge.nonRecurring },
   { name: 'Corrections of the books', of: ({ bridge }) => bridge.corrections },
   { name: 'Adjusted EBITDA', of: ({ bridge }) => bridge.adjustedEbitda, strong: true },
-  { name: 'Market pay of one owner', of: ({ bridge }) => bridge.marketPay },
+  { name: 'Pay of one owner', of: ({ bridge }) => bridge.marketPay },
   { name: 'SDE', of: ({ bridge }) => bridge.sde, strong: true },
 ];
 const lender: readonly Line[] = [

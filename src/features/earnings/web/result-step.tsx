@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { bridgeSteps } from '../domain/bridge-steps.ts';
-import { periodKeys } from '../domain/periods.ts';
+import { heldAs, periodKeys } from '../domain/periods.ts';
 import { BridgeDrawing } from './bridge-drawing.tsx';
 import { gapWords, periodName } from './period-words.ts';
 import type { Earnings, Period } from './queries.ts';
@@ -14,7 +14,7 @@ import { RecastTable } from './recast-table.tsx';
 /** What the books come to: the bridge of a period as a picture, all periods as a table. */
 export function ResultStep({ earnings }: { earnings: Earnings }) {
   const withFigures = earnings.periods.filter(({ source }) => source !== null);
-  const [chosen, setChosen] = useState(withFigures.at(-1)?.key ?? 'latest');
+  const [chosen, setChosen] = useState(withFigures.at(-1)?.key ?? heldAs('latest', earnings));
   const period = withFigures.find(({ key }) => key === chosen) ?? withFigures.at(-1);
   if (!period)
     return (
@@ -34,8 +34,8 @@ export function ResultStep({ earnings }: { earnings: Earnings }) {
       <NotComplete period={period} />
       {earnings.marketPay === null && (
         <Alert tone="warning" title="The market pay of one owner is missing">
-          SDE is adjusted EBITDA plus what one full-time owner costs on the market. Until you give it under
-          Figures, both are the same here.
+          A buyer takes the owner’s pay out of EBITDA and what the job costs on the market into it. Until you
+          give that under Figures, adjusted EBITDA bears the owner’s pay as it stands in your books.
         </Alert>
       )}
       <Card as="section" aria-labelledby="bridge" className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
+import { heldAs } from '../domain/periods.ts';
 import type { Earnings } from './queries.ts';
 import { useTypedYears } from './use-typed-years.ts';
 import { YearForm } from './year-form.tsx';
@@ -11,7 +12,7 @@ export function TypedYears({ checkId, earnings }: { checkId: string; earnings: E
   const wide = useMedia('(min-width: 64rem)');
   const years = useTypedYears(checkId, earnings);
   const [chosen, setChosen] = useState(
-    earnings.periods.find(({ source }) => source === null)?.key ?? 'latest',
+    earnings.periods.find(({ source }) => source === null)?.key ?? heldAs('latest', earnings),
   );
   return (
     <Card as="section" aria-labelledby="type-books" className="flex flex-col gap-4">

@@ -5,7 +5,7 @@ import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { typeYear } from '../contract.ts';
-import { type PeriodKey, periodKeys } from '../domain/periods.ts';
+import { type PeriodKey, periodsOf } from '../domain/periods.ts';
 import { periodName } from './period-words.ts';
 import { type Earnings, earningsQuery, type Period } from './queries.ts';
 import { yearOf } from './typed-lines.ts';
@@ -33,7 +33,7 @@ export type TypedPeriod = {
 export function useTypedYears(checkId: string, earnings: Earnings) {
   const queries = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});
-  const periods = periodKeys.map((key) => periodOf(key, earnings, edits[key]));
+  const periods = periodsOf(earnings).map((key) => periodOf(key, earnings, edits[key]));
   const drop = (key: PeriodKey) => setEdits(({ [key]: _, ...others }) => others);
   const save = useSingleMutation({
     mutationFn: async (sent: readonly { key: PeriodKey; year: ReturnType<typeof yearOf> | null }[]) => {

@@ -20,13 +20,15 @@ import { useFind } from './use-find.ts';
 
 export type PaletteProps = {
   open: boolean;
+  /** Which opening this is. */
+  times: number;
   onOpenChange: (open: boolean) => void;
   /** The pages that this person may open. */
   pages: readonly PalettePage[];
 };
 
 /** Finds and opens pages, listings, businesses, people and help, by the keyboard alone if one likes. */
-export function Palette({ open, onOpenChange, pages }: PaletteProps) {
+export function Palette({ open, times, onOpenChange, pages }: PaletteProps) {
   const asks = useRef(false);
   const change = (next: boolean) => {
     asks.current = false;
@@ -48,7 +50,7 @@ export function Palette({ open, onOpenChange, pages }: PaletteProps) {
             finalFocus={() => !asks.current}
             className="popup flex max-h-[min(36rem,calc(100dvh-1rem))] w-full max-w-xl flex-col overflow-hidden rounded-large outline-none"
           >
-            <Search pages={pages} onClose={() => change(false)} onAsk={ask} />
+            <Search key={times} pages={pages} onClose={() => change(false)} onAsk={ask} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -62,7 +64,7 @@ type SearchProps = {
   onAsk: (words: string) => void;
 };
 
-/** Begins anew each time it opens. */
+/** Begins anew each time it opens, also while it has not quite closed yet. */
 function Search({ pages, onClose, onAsk }: SearchProps) {
   const [typed, setTyped] = useState('');
   const personId = useAuth().user?.id ?? '';

@@ -25,7 +25,7 @@ export async function readPaper(
   const check = await openCheck(reading, params.id);
   if (query.question && !questionsOf(check).has(query.question)) throw new Refused('not-found');
   if ((await countPapers(reading.db, check.id)) >= mostPapers) throw new Refused('too-many-papers');
-  const examined = await examinePaper(upload, query.name, tools);
+  const examined = await examinePaper(upload, query.name, signedIn(reading.actor).personId, tools);
   const id = tools.clock.newId();
   await announceFiles(reading.db, [paperKey(id)], reading.now);
   await tools.files.put(paperKey(id), examined.bytes);

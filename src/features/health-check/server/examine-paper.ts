@@ -27,6 +27,7 @@ const known: Partial<Record<FileKind, PaperKind>> = {
 export async function examinePaper(
   upload: Uploaded,
   given: string,
+  whose: string,
   { pictures, scanner }: Pick<PaperTools, 'pictures' | 'scanner'>,
 ): Promise<Examined> {
   const { bytes } = upload;
@@ -35,7 +36,7 @@ export async function examinePaper(
   if (!name || bytes.byteLength === 0) throw new Refused('paper-not-taken');
   if (await isInfected(bytes, scanner)) throw new Refused('paper-infected');
   if (!pictureKinds.includes(kind)) return { name, type: upload.type, bytes };
-  const [made] = await pictures.make({ type: `image/${kind}`, bytes }, [scan]);
+  const [made] = await pictures.make({ type: `image/${kind}`, bytes }, [scan], whose);
   if (!made) throw new Error('no picture was made');
   return { name: name.replace(/\.[^.]+$/, '.webp'), type: made.type, bytes: made.bytes };
 }

@@ -1,18 +1,20 @@
 import { type Industry, isIndustry } from '#features/businesses/domain/industries.ts';
+import type { TradeAnswer } from '#features/businesses/domain/trades.ts';
+import { storedTrade } from '#features/businesses/server/business-view.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { OpenCheck } from './open-check.ts';
-import { tradeRow, writeTrade } from './trade-store.ts';
+import { clearTrade, tradeRow, writeTrade } from './trade-store.ts';
 
-/** What a check is priced as: the row that was chosen, and the industry for where none was. */
+/** What a check is priced as: the row that was chosen, else the trade of its business; `null`: nobody said it yet. */
 export async function tradeOfCheck(
   db: Reader,
   checkId: string,
-): Promise<{ rowId: string | null; industry: Industry }> {
+): Promise<{ rowId: string | null; industry: Industry; trade: TradeAnswer | null }> {
   const row = await tradeRow(db, checkId);
   if (!row) throw new Refused('not-found');
   if (!isIndustry(row.industry)) throw new Error(`the business of check ${checkId} has an unknown industry`);
-  return { rowId: row.trade_row_id, industry: row.industry };
+  return { rowId: row.trade_row_id, industry: row.industry, trade: storedTrade(row.trade) };
 }
 
 /** Keeps the row that a held check is priced by; its new version. */
@@ -24,4 +26,9 @@ export async function keepTrade(work: Work, check: OpenCheck, rowId: string): Pr
     detail: { rowId },
   });
   return check.version + 1;
+}
+
+/** A trade that was said anew goes before a row that was chosen earlier. The check of the business; `null`: it has none. */
+export function followTrade(work: Work, businessId: string): Promise<string | null> {
+  return clearTrade(work.db, businessId);
 }

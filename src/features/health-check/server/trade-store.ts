@@ -1,11 +1,11 @@
 import type { Reader, Tx } from '#platform/context.ts';
 
-/** Which row of the multiples a check is priced by, and the industry of its business. */
+/** Which row of the multiples a check is priced by, and the industry and trade of its business. */
 export function tradeRow(db: Reader, checkId: string) {
   return db
     .selectFrom('health_check')
     .innerJoin('business', 'business.id', 'health_check.business_id')
-    .select(['health_check.trade_row_id', 'business.industry'])
+    .select(['health_check.trade_row_id', 'business.industry', 'business.trade'])
     .where('health_check.id', '=', checkId)
     .executeTakeFirst();
 }
@@ -23,4 +23,15 @@ export async function writeTrade(
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Forgets the row that was chosen for the check of a business; its id, `null`: the business has no check. */
+export async function clearTrade(tx: Tx, businessId: string): Promise<string | null> {
+  const row = await tx
+    .updateTable('health_check')
+    .set(({ eb }) => ({ trade_row_id: null, version: eb('version', '+', 1) }))
+    .where('business_id', '=', businessId)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

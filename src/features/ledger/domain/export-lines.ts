@@ -22,6 +22,8 @@ export type ExportHeader = {
   next: string | null;
   /** Ed25519, 32 bytes in hex. */
   publicKey: string;
+  /** How all of this is made and checked. Records of before have none. */
+  rules?: string;
   /** A listing's id, or all of them. */
   scope: string;
   version: 1;

@@ -16,6 +16,7 @@ import {
   headerText,
   rowLine,
 } from '../domain/export-lines.ts';
+import { recordRules } from '../domain/record-rules.ts';
 import { type ExportScope, exportedChains, exportedRows } from './export-store.ts';
 
 export type { ExportScope };
@@ -75,6 +76,7 @@ export async function recordPart(
     exportedAt: reading.now.toISOString(),
     next,
     publicKey: key.publicKey,
+    rules: recordRules,
     scope: scope.kind === 'everything' ? everyListing : scope.listingId,
     version: 1,
   };

@@ -4,6 +4,7 @@ import { announceFiles, holdFiles } from '#features/loose-files/server/hold-file
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { MadeImage } from '#platform/images/images.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { Uploaded } from '#wire/upload.ts';
 import { mostPhotos } from '../domain/photo-review.ts';
 import { holdOwnListing } from './own-photo.ts';
@@ -24,7 +25,7 @@ export async function readPhoto(
   if (!sight?.own) throw new Refused('not-found');
   if (!mayEdit(sight.teaser.status)) throw new Refused('listing-not-editable');
   if ((await countPhotos(reading.db, params.id)) >= mostPhotos) throw new Refused('photos-full');
-  const made = await pictures.make(upload, photoSizes);
+  const made = await pictures.make(upload, photoSizes, signedIn(reading.actor).personId);
   const id = clock.newId();
   await announceFiles(reading.db, photoKeys(id), reading.now);
   return { id, made };

@@ -64,6 +64,14 @@ export function spanFinder(keywords: readonly Keyword[]): (text: string) => Span
   };
 }
 
+/** Whether a text holds every keyword and none that is excluded. */
+export function holdsKeywords(text: string, keywords: readonly Keyword[]): boolean {
+  return keywords.every((keyword) => {
+    const there = spanFinder([{ ...keyword, excluded: false }])(text).length > 0;
+    return there !== keyword.excluded;
+  });
+}
+
 type Wanted = Pick<Keyword, 'words' | 'open'>;
 
 function placesOf(text: string, { words, open }: Wanted): Span[] {

@@ -36,6 +36,10 @@ describe('words of the own record', () => {
     ['We are Quill-brook', 'own-name: Quill-brook'],
     ['We are Quill brook', 'own-name: Quill brook'],
     ['We are Quill-\nbrook', 'own-name: Quill-\nbrook'],
+    ['We are Quilbrook', 'near-own: Quilbrook'],
+    ['We are Quillbroook', 'near-own: Quillbroook'],
+    ['Qulilbrook is for sale', 'near-own: Qulilbrook'],
+    ['in Hebervile', 'near-own: Hebervile'],
     ['spelled koorblliuQ', 'own-name: koorblliuQ'],
     ['see Quillbrookplumbing for more', 'own-website: Quillbrookplumbing'],
     ['see thequillbrookcompany', 'own-name: quillbrook'],
@@ -70,6 +74,35 @@ describe('words of the own record', () => {
     'We quill and brook no delay',
     'A population of 846010 or $84,601.00 of stock',
   ])('lets alone: %s', (text) => expect(leaks(text).filter(blocks)).toEqual([]));
+
+  const gulf = { ...own, legalName: 'Gulfbend Fence LLC', dba: null };
+  it.each([
+    ['Gulf bend is for sale', 'warn'],
+    ['the crew of Gulf bend stays', 'block'],
+    ['Gulf Bend is for sale', 'block'],
+    ['the shop gulf bend', 'warn'],
+    ['Gulfbnd is for sale', 'block'],
+    ['ask gulfbnd', 'warn'],
+    ['ask for Gulfbend s crew', 'block'],
+  ] as const)('sees a name with a space in it or a letter lost: %s (%s)', (text, severity) => {
+    expect(leaks(text, gulf).map((leak) => leak.severity)).toEqual([severity]);
+  });
+
+  it('lets a name in the singular alone unless it is written like a name', () => {
+    const coats = { ...own, legalName: 'Larkin Coatings LLC', dba: null };
+    expect(leaks('industrial coating and painting', coats)).toEqual([]);
+    expect(leaks('the crew of Coating stays', coats)).toMatchObject([{ rule: 'near-own' }]);
+  });
+
+  it.each(['a bend of the gulf', 'Gulf coast. Bend the pipe', 'the Gulf region, a bend'])(
+    'lets alone: %s',
+    (text) => expect(leaks(text, gulf)).toEqual([]),
+  );
+
+  it.each(['License ID: 01870526', 'license number is 01870526', 'Lic. #01870526', 'DRE ID 01870526'])(
+    'sees a license number: %s',
+    (text) => expect(seen(text)).toEqual([`licence: ${text}`]),
+  );
 
   it('warns of an everyday word that is written like a name, blocks it in disguise', () => {
     expect(leaks('Price is right. Price of the shop: ask. PRICE')).toEqual([]);

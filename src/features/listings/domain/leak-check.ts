@@ -4,6 +4,7 @@ import { type Folded, fold, originalOf } from './leak-normalise.ts';
 import { marginPattern, multiplePattern, patterns } from './leak-patterns.ts';
 import { type LeakRule, reasons } from './leak-reasons.ts';
 import type { LeakSeverity } from './leak-severity.ts';
+import { findNearWords } from './near-words.ts';
 import { findOwnWords } from './own-words.ts';
 
 export type { OwnRecord } from './leak-dictionary.ts';
@@ -64,7 +65,8 @@ function ownSpans(folded: Folded, entries: ReturnType<typeof dictionaryOf>, own:
     rule: hit.rule === 'phone-in-words' ? ('phone' as const) : hit.rule,
     severity: 'block' as const,
   }));
-  return [...words, ...digits];
+  const near = findNearWords(folded, entries).map((hit) => ({ ...hit, rule: 'near-own' as const }));
+  return [...words, ...near, ...digits];
 }
 
 function patternSpans(folded: Folded): Span[] {

@@ -145,10 +145,10 @@ export const patterns: readonly Pattern[] = [
   {
     rule: 'licence',
     find: new RegExp(
-      `${word}(?:${authority})\\.? ?(?:(?:no|number|num)\\b\\.?|#)?[ .:#]{0,3}(?=[a-z]{0,4}-?\\d)[a-z]{0,4}-?\\d{4,12}(?![a-z0-9])`,
+      `${word}(?:${authority})\\.? ?(?:(?:no|number|num|id|nr|code)\\b\\.?|#)?(?: is)?[ .:#]{0,3}(?=[a-z]{0,4}-?\\d)[a-z]{0,4}-?\\d{4,12}(?![a-z0-9])`,
       'g',
     ),
-    unless: (found) => /(?:19|20)\d\d$/.test(found) && !/\d{5}|#|no|num/.test(found),
+    unless: (found) => /(?:19|20)\d\d$/.test(found) && !/\d{5}|#|no|num|id/.test(found),
   },
   { rule: 'licence', find: /(?<![\d-])\d{2}-\d{3}-\d{4}(?![\d-])/g },
   { rule: 'licence', find: /(?<!\d)[12]\d{9}(?!\d)/g, unless: (found) => !isNpi(found) },

@@ -8,6 +8,7 @@ export type LeakRule =
   | Exclude<DigitRule, 'phone-in-words'>
   | PatternRule
   | 'own-word'
+  | 'near-own'
   | 'margin-and-money'
   | 'multiple-and-price';
 
@@ -26,6 +27,10 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
     severity: 'warn',
     why: 'This everyday word is also part of a name in your record, and is written like a name here.',
   },
+  'near-own': {
+    severity: 'block',
+    why: 'This is a name in your record but for one letter: it is read as that name.',
+  },
   phone: { severity: 'block', why: 'A phone number leads straight to its owner.' },
   email: { severity: 'block', why: 'An e-mail address leads straight to its owner.' },
   'web-address': { severity: 'block', why: 'A web address leads straight to its owner.' },
@@ -35,9 +40,9 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
   coordinates: { severity: 'block', why: 'Coordinates name one spot on the map.' },
   ein: { severity: 'block', why: 'An employer identification number belongs to one business.' },
   ssn: { severity: 'block', why: 'This looks like a social security number.' },
-  licence: { severity: 'block', why: 'A licence or registry number can be looked up.' },
+  licence: { severity: 'block', why: 'A license or registry number can be looked up.' },
   vin: { severity: 'block', why: 'A vehicle identification number can be looked up.' },
-  plate: { severity: 'block', why: 'A licence plate can be looked up.' },
+  plate: { severity: 'block', why: 'A license plate can be looked up.' },
   person: { severity: 'warn', why: 'A name of a person can be searched for.' },
   date: { severity: 'warn', why: 'An exact date can be matched with public records.' },
   money: { severity: 'warn', why: 'An exact amount tells more than the bands on the card.' },

@@ -15,8 +15,8 @@ import {
 const policy: Record<ListingStatus, Record<ListingStatus, string>> = {
   draft: { draft: '-', in_review: 'o', live: '-', under_offer: '-', sold: '-', withdrawn: '-' },
   in_review: { draft: 'o a', in_review: '-', live: 'y a', under_offer: '-', sold: '-', withdrawn: '-' },
-  live: { draft: '-', in_review: '-', live: '-', under_offer: 'o b', sold: 'o b', withdrawn: 'o b a' },
-  under_offer: { draft: '-', in_review: '-', live: 'o b', under_offer: '-', sold: 'o b', withdrawn: 'o b a' },
+  live: { draft: '-', in_review: '-', live: '-', under_offer: 'o b', sold: 'o', withdrawn: 'o b a' },
+  under_offer: { draft: '-', in_review: '-', live: 'o b', under_offer: '-', sold: 'o', withdrawn: 'o b a' },
   sold: { draft: '-', in_review: '-', live: '-', under_offer: '-', sold: '-', withdrawn: '-' },
   withdrawn: { draft: 'o', in_review: '-', live: '-', under_offer: '-', sold: '-', withdrawn: '-' },
 };

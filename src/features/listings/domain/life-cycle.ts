@@ -35,8 +35,9 @@ export const listingMoves: readonly ListingMove[] = [
   { from: 'under_offer', to: 'live', by: ['owner', 'broker'] },
   { from: 'live', to: 'withdrawn', by: ['owner', 'broker', 'admin'] },
   { from: 'under_offer', to: 'withdrawn', by: ['owner', 'broker', 'admin'] },
-  { from: 'live', to: 'sold', by: ['owner', 'broker'] },
-  { from: 'under_offer', to: 'sold', by: ['owner', 'broker'] },
+  // A sale cannot be undone and ends everybody else's access: only the owner records it.
+  { from: 'live', to: 'sold', by: ['owner'] },
+  { from: 'under_offer', to: 'sold', by: ['owner'] },
   { from: 'withdrawn', to: 'draft', by: ['owner'] },
 ];
 
@@ -83,7 +84,7 @@ export function isPublic(status: ListingStatus): boolean {
 }
 
 /** What stands in place of a title that its owner is writing anew and has not brought to the public yet. */
-const unlistedTitle = 'A listing that is not public now';
+export const unlistedTitle = 'A listing that is not public now';
 
 /**
  * The title for people who met the listing while it was public. In a draft it is a working title, not checked for

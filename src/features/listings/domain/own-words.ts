@@ -62,8 +62,8 @@ function judge(find: Find): 'block' | 'warn' | null {
   const short = end - start < 4;
   if (short && (letters.boundary(start) === 1 || letters.boundary(end) === 1)) return null;
   if (!begins || !ends) return entry.manner === 'anyhow' && isJoined(find) ? 'block' : null;
-  if (!gapsFit(find)) return null;
-  return byManner(find);
+  if (gapsFit(find)) return byManner(find);
+  return isSplitName(find) ? splitSeverity(find) : null;
 }
 
 function byManner(find: Find): 'block' | 'warn' | null {
@@ -121,6 +121,23 @@ function gapsFit({ letters, entry, start, end }: Find): boolean {
   if (inner.every((gap) => !/[ \n]/.test(gap) || /^-[ \n]$/.test(gap))) return true;
   const odd = pieces.some((piece) => piece.length > 1 && !genericWords.has(piece) && !commonWords.has(piece));
   return end - start >= 6 && odd && inner.every((gap) => !/[.!?\n]/.test(gap));
+}
+
+/** A long name with one space in it, whose halves are words: "Gulf bend". */
+function isSplitName({ letters, entry, start, end }: Find): boolean {
+  if (entry.manner !== 'anyhow' || entry.breaks.size > 1 || end - start < 7) return false;
+  const gaps: string[] = [];
+  for (let k = start + 1; k < end; k += 1) if (letters.hard(k)) gaps.push(letters.gap(k));
+  return gaps.length === 1 && /^[ \n]$/.test(gaps[0] ?? '');
+}
+
+/** Halves written like a name block; "a good year" may be one. */
+function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
+  const span = spanOf(letters, start, end);
+  const [first = '', second = ''] = folded.cased.slice(span.start, span.end).split(/[ \n]/);
+  const capitals = [first, second].every((half) => half.charAt(0) !== half.charAt(0).toLowerCase());
+  const half = { start: span.start, end: span.start + first.length };
+  return capitals || isProperNoun(folded, half) ? 'block' : 'warn';
 }
 
 /** Inside a longer word: what stands before and after it is made of generic words, or the entry is long. */

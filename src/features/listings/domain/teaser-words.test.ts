@@ -10,6 +10,7 @@ const teaser: Teaser = {
   title: 'Established contractor',
   description: '',
   industry: 'Manufacturing',
+  trade: null,
   place: 'utah',
   revenueRange: '1m+',
   lastYearRevenue: '2.5m-5m',
@@ -29,6 +30,12 @@ test('a card has five details, and says which its owner did not give', () => {
     { term: 'Last Year Revenue', detail: '$2.5M – $5M' },
     { term: 'EBITDA', detail: null },
   ]);
+});
+
+test('a card tells the group of the trade after them, where there is one', () => {
+  const told = teaserDetails({ ...teaser, trade: 'building-services' });
+  expect(told.slice(0, 5)).toEqual(teaserDetails(teaser));
+  expect(told.slice(5)).toEqual([{ term: 'Trade', detail: 'HVAC, plumbing and electrical' }]);
 });
 
 test('the facts add the price and what else was given', () => {

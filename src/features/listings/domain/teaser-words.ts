@@ -1,4 +1,5 @@
 import { industryLabel } from '#features/businesses/domain/industries.ts';
+import { tradeGroupLabel } from '#features/businesses/domain/trade-groups.ts';
 import { bandLabel, revenueFilterLabel } from './bands.ts';
 import { placeLabel } from './places.ts';
 import { foundedLabels } from './size-bands.ts';
@@ -10,6 +11,7 @@ export type TeaserFact = { term: string; detail: string | null };
 type Figures = Pick<
   Teaser,
   | 'industry'
+  | 'trade'
   | 'place'
   | 'price'
   | 'revenueRange'
@@ -25,17 +27,18 @@ export function teaserTitle({ title }: Pick<Teaser, 'title'>): string {
   return title || 'Untitled listing';
 }
 
-/** The five details of a card. */
+/** The five details of a card, and the group of its trade where the owner said one. */
 export function teaserDetails(
   teaser: Omit<Figures, 'price' | 'sde' | 'employees' | 'founded'>,
 ): TeaserFact[] {
-  const { place, revenueRange, lastYearRevenue, ebitda } = teaser;
+  const { place, revenueRange, lastYearRevenue, ebitda, trade } = teaser;
   return [
     { term: 'Industry', detail: industryLabel(teaser.industry) },
     { term: 'Location', detail: place && placeLabel(place) },
     { term: 'Revenue Range', detail: revenueRange && revenueFilterLabel(revenueRange) },
     { term: 'Last Year Revenue', detail: lastYearRevenue && bandLabel(lastYearRevenue) },
     { term: 'EBITDA', detail: ebitda && bandLabel(ebitda) },
+    ...(trade ? [{ term: 'Trade', detail: tradeGroupLabel(trade) }] : []),
   ];
 }
 
@@ -55,6 +58,7 @@ export function teaserFacts(teaser: Figures): TeaserFact[] {
 export const comparedTerms = [
   'Asking price',
   'Industry',
+  'Trade',
   'Location',
   'Revenue Range',
   'Last Year Revenue',

@@ -1,4 +1,6 @@
 import type { Industry } from '#features/businesses/domain/industries.ts';
+import type { TradeGroup } from '#features/businesses/domain/trade-groups.ts';
+import { publicGroupOf, type TradeAnswer } from '#features/businesses/domain/trades.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import {
   bandLabel,
@@ -41,6 +43,8 @@ export type Teaser = {
   title: string;
   description: string;
   industry: Industry;
+  /** The group of the trade, never the trade itself; `null`: not said, or none of the known ones. */
+  trade: TradeGroup | null;
   place: Place | null;
   revenueRange: RevenueFilter | null;
   lastYearRevenue: MoneyBand | null;
@@ -64,6 +68,7 @@ export type PrivateProfile = {
   businessName: string;
   dba: string | null;
   businessAddress: string;
+  trade: TradeAnswer | null;
   website: string | null;
   contactName: string;
   contactEmail: string;
@@ -85,6 +90,8 @@ export type ListingFacts = {
   title: string;
   description: string;
   industry: Industry;
+  /** The exact one; only its group becomes public. */
+  trade: TradeAnswer | null;
   place: Place | null;
   priceDisplay: PriceDisplay;
   askingPrice: Cents | null;
@@ -110,6 +117,7 @@ export function teaserOf(facts: ListingFacts): Teaser {
     title: facts.title,
     description: facts.description,
     industry: facts.industry,
+    trade: publicGroupOf(facts.trade),
     place: facts.place,
     revenueRange: banded(revenue, revenueFilterOf),
     lastYearRevenue: revenue,

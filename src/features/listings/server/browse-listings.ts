@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { hiddenFrom } from '#features/blocks/server/hidden-listings.ts';
 import { industryOfSlug } from '#features/businesses/domain/industries.ts';
+import { isTradeGroup } from '#features/businesses/domain/trade-groups.ts';
 import type { Reading } from '#platform/context.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { browseListings as contract } from '../contract.ts';
@@ -140,9 +141,10 @@ export function askedBy(query: Query, hidden: readonly string[] = []): Asked {
   return { find, mark, size, sort: sort === 'best' && !keywords ? 'newest' : sort };
 }
 
-function filterOf({ industry, location, revenue, ...bounds }: Query): MarketFilter {
+function filterOf({ industry, trade, location, revenue, ...bounds }: Query): MarketFilter {
   return {
     industries: dimension(industry, (slug) => [industryOfSlug(slug)].filter((found) => found !== null)),
+    trades: dimension(trade, (group) => [group].filter(isTradeGroup)),
     places: dimension(location, (slug) => (isPlace(slug) ? placesWithin(slug) : [])),
     revenue: dimension(revenue, (key) =>
       revenueFilterKeys.filter((known) => known === key).flatMap(bandsOfFilter),

@@ -27,17 +27,18 @@ export async function getListing(
 ): Promise<z.input<typeof listingView>> {
   const sight = await sightOf(reading, id);
   if (!sight) throw new Refused('not-found');
-  const { teaser, own, standing, granted, admin, open } = sight;
+  const { teaser, own, granted, admin, open, bought } = sight;
   const mayOpen = own || granted;
-  if (!mayOpen && !open && !admin) throw new Refused('not-found');
-  if (open && !own && !admin && !isViewed(reading.actor)) viewed(id, reading);
-  const highlights = own || reaches(standing.stage, 'S2') ? await highlightsOf(reading, id) : null;
+  if (!mayOpen && !open && !admin && !bought) throw new Refused('not-found');
+  if (open && !own && !sight.mandated && !admin && !isViewed(reading.actor)) viewed(id, reading);
+  const highlights = own || reaches(sight.standing.stage, 'S2') ? await highlightsOf(reading, id) : null;
   const profile = mayOpen ? await profileOf(reading, id) : null;
   if (profile && !own && reading.actor.kind === 'person') {
     const buyerId = reading.actor.personId;
     witness(reading, { act: 'profile-viewed', listingId: id, buyerId, subject: { type: 'listing', id } });
   }
-  return { id, status: teaser.status, teaser, highlights, profile, own, standing: standingView(sight) };
+  const standing = standingView(sight);
+  return { id, status: teaser.status, teaser, highlights, profile, own, bought, standing };
 }
 
 async function profileOf(reading: Reading, id: string) {

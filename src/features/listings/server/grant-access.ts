@@ -36,10 +36,13 @@ export async function grantAccess(
   await note(work, 'access-granted', grant, { stage });
 }
 
-/** Closes a listing to a person (or, with `null`, to everybody) at once. Nothing happens where nothing was granted. */
+/**
+ * Closes a listing to a person (or, with `null`, to everybody but `except`) at once. Nothing happens where nothing was
+ * granted.
+ */
 export async function endAccess(
   work: Work,
-  of: { listingId: string; personId: string | null; reason: string },
+  of: { listingId: string; personId: string | null; except?: string | null; reason: string },
 ): Promise<void> {
   const ended = await endGrants(work.db, of, { at: work.now, reason: of.reason });
   if (ended.length === 0) return;
@@ -49,6 +52,12 @@ export async function endAccess(
     subject: { type: 'listing', id: of.listingId },
     detail: { personId: of.personId, grants: ended.length, reason: of.reason },
   });
+}
+
+/** What is open to a person stays so without a day on which it ends: they bought. */
+export async function keepAccess(work: Work, of: Of): Promise<void> {
+  const grant = await lockGrant(work.db, of);
+  if (grant && grant.ends_at !== null) await writeGrant(work.db, grant.id, { ends_at: null });
 }
 
 /** Nothing is open to the person from now on, until the grant is resumed by `grantAccess` or ended. */

@@ -28,10 +28,10 @@ export async function writeGrant(db: Tx, id: string, change: Updateable<AccessGr
     .execute();
 }
 
-/** Ends the grants of one person, or of everybody, on a listing, suspended ones too; tells whose they were. */
+/** Ends the grants of one person, or of everybody but one, on a listing, suspended ones too; tells whose they were. */
 export async function endGrants(
   db: Tx,
-  of: { listingId: string; personId: string | null },
+  of: { listingId: string; personId: string | null; except?: string | null },
   ended: { at: Date; reason: string },
 ): Promise<string[]> {
   let query = db
@@ -40,6 +40,7 @@ export async function endGrants(
     .where('listing_id', '=', of.listingId)
     .where('ended_at', 'is', null);
   if (of.personId) query = query.where('person_id', '=', of.personId);
+  if (of.except) query = query.where('person_id', '<>', of.except);
   const rows = await query.returning('person_id').execute();
   return rows.map((row) => row.person_id);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TradeAnswer } from '#features/businesses/domain/trades.ts';
 import type { listingDraft } from '../contract.ts';
 import { type ListingFacts, shownPrice, type Teaser, teaserOf } from '../domain/teaser.ts';
 import type { TeaserRow, WholeListing } from './listing-store.ts';
@@ -44,6 +45,7 @@ export function draftOf({ listing, teaser, profile }: WholeListing): Draft {
 /** The exact facts that the teaser is worked out from. */
 export function factsOf(
   row: Pick<TeaserRow, 'listing_id' | 'status' | 'industry' | 'photos'>,
+  trade: TradeAnswer | null,
   draft: Draft,
 ): ListingFacts {
   const { teaser, profile } = draft;
@@ -51,6 +53,7 @@ export function factsOf(
     id: row.listing_id,
     status: storedStatus(row.status),
     industry: storedIndustry(row.industry),
+    trade,
     photos: storedPhotos(row.photos),
     ...teaser,
     askingPrice: profile.askingPrice,
@@ -69,6 +72,7 @@ export function teaserColumns(facts: ListingFacts) {
   return {
     title: teaser.title,
     description: teaser.description,
+    trade_group: teaser.trade,
     place: teaser.place,
     price_display: facts.priceDisplay,
     price_band: price.shown === 'band' ? price.band : null,

@@ -14,6 +14,7 @@ export const teaserFields = [
   'title',
   'description',
   'industry',
+  'trade_group',
   'place',
   'price_display',
   'price_band',
@@ -36,7 +37,11 @@ export type WholeListing = {
 };
 
 /** Begins a draft with an empty teaser and profile. Tells false when the business already has an open listing. */
-export async function insertListing(db: Tx, row: Insertable<Listing>, industry: string): Promise<boolean> {
+export async function insertListing(
+  db: Tx,
+  row: Insertable<Listing>,
+  of: Pick<Insertable<ListingTeaser>, 'industry' | 'trade_group'>,
+): Promise<boolean> {
   const added = await db
     .insertInto('listing')
     .values(row)
@@ -50,7 +55,10 @@ export async function insertListing(db: Tx, row: Insertable<Listing>, industry: 
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
-  await db.insertInto('listing_teaser').values({ listing_id: row.id, status: 'draft', industry }).execute();
+  await db
+    .insertInto('listing_teaser')
+    .values({ listing_id: row.id, status: 'draft', ...of })
+    .execute();
   await db.insertInto('listing_profile').values({ listing_id: row.id }).execute();
   return true;
 }
@@ -105,6 +113,20 @@ export async function writeListing(
     await db.updateTable('listing_profile').set(parts.profile).where('listing_id', '=', seen.id).execute();
   }
   return true;
+}
+
+/** Writes the group of the trade on the cards of a business that are not closed; the listings that have another now. */
+export async function writeTradeGroup(db: Tx, businessId: string, group: string | null) {
+  return db
+    .updateTable('listing_teaser')
+    .from('listing')
+    .set({ trade_group: group })
+    .whereRef('listing.id', '=', 'listing_teaser.listing_id')
+    .where('listing.business_id', '=', businessId)
+    .where('listing.status', 'not in', ['sold', 'withdrawn'])
+    .where('listing_teaser.trade_group', 'is distinct from', group)
+    .returning(['listing.id', 'listing.status', 'listing.version'])
+    .execute();
 }
 
 export async function writeTeaserPhotos(

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/context.ts';
-import { titleForBuyers } from '../domain/life-cycle.ts';
+import { titleForBuyers, unlistedTitle } from '../domain/life-cycle.ts';
 import { storedStatus } from './stored.ts';
 import { titleRows } from './title-store.ts';
 
@@ -16,4 +16,14 @@ export async function listingTitlesFor(
       admin || ownerId === personId ? title : titleForBuyers(shown ? storedStatus(status) : 'draft', title),
     ]),
   );
+}
+
+/** The same for a mail, which says nothing where there is no title to say. */
+export async function mailTitlesFor(
+  db: Reader,
+  reader: { personId: string; admin: boolean },
+  listingIds: readonly string[],
+): Promise<Map<string, string>> {
+  const titles = await listingTitlesFor(db, reader, listingIds);
+  return new Map([...titles].filter(([, title]) => title !== '' && title !== unlistedTitle));
 }

@@ -6,7 +6,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
  */
 export function holdsMandate(
   listingId: string,
-  personId: string | null | RawBuilder<string>,
+  personId: string | null | RawBuilder<string | null>,
   now: Date | RawBuilder<Date>,
   { mayApprove = false }: { mayApprove?: boolean } = {},
 ): Expression<SqlBool> {

@@ -26,3 +26,14 @@ export async function mandatesInForce(
     mayApprove: row.may_approve,
   }));
 }
+
+/** Whether somebody sells this listing: its owner, or a broker in their name. Who sells does not buy, ask or watch. */
+export async function sellsListing(
+  db: Reader,
+  listing: { id: string; ownerId: string },
+  of: { personId: string; now: Date },
+): Promise<'owner' | 'broker' | null> {
+  if (listing.ownerId === of.personId) return 'owner';
+  const mandates = await mandatesInForce(db, [listing.id], of.now);
+  return mandates.some(({ brokerId }) => brokerId === of.personId) ? 'broker' : null;
+}

@@ -21,6 +21,10 @@ export function encodeMarketCursor(cursor: MarketCursor): string {
   return Buffer.from(parts.join('~')).toString('base64url');
 }
 
+/** What the columns that the orders go by hold at most, and more pages than there will be. */
+const largest = 2_147_483_647;
+/** Prices are ordered by band and cents in one number of eight bytes, the others by four. */
+const largestKey = (sort: MarketSort) => (sort.startsWith('price') ? Number.MAX_SAFE_INTEGER : largest);
 /** The year 10000: later instants are not written the way PostgreSQL reads them. */
 const endOfTime = 253_402_300_800_000;
 
@@ -35,10 +39,13 @@ export function decodeMarketCursor(text: string, sort: MarketSort): MarketCursor
     numbers.every(Number.isSafeInteger) &&
     marketSorts[kindOf] === sort &&
     isUuid(id) &&
+    Math.abs(keyOf) <= largestKey(sort) &&
     atOf >= 0 &&
     atOf < endOfTime &&
     pageOf > 0 &&
-    totalOf >= 0;
+    pageOf < largest &&
+    totalOf >= 0 &&
+    totalOf < largest;
   if (!sound) throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
   const place = { sort, key: keyOf, at: new Date(atOf), id, page: pageOf };
   return { ...place, total: totalOf, totalIsFloor: floorOf === 1 };

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Industry } from '#features/businesses/domain/industries.ts';
+import type { TradeGroup } from '#features/businesses/domain/trade-groups.ts';
 import type { MoneyBand } from '../domain/bands.ts';
 import { publicStatuses } from '../domain/life-cycle.ts';
 import type { MarketSort } from '../domain/market.ts';
@@ -8,6 +9,7 @@ import type { Place } from '../domain/places.ts';
 /** Sets of values; a dimension that is `null` does not filter, an empty set matches nothing. */
 export type MarketFilter = {
   industries: readonly Industry[] | null;
+  trades: readonly TradeGroup[] | null;
   places: readonly Place[] | null;
   revenue: readonly MoneyBand[] | null;
   /** Positions of bands, from 1. */
@@ -48,9 +50,9 @@ export function findsNothing({ filter }: Pick<Find, 'filter'>): boolean {
 
 /** Whether an index in the order of publication serves the filter: none, one industry, one place, or both. */
 export function isOrdered({ filter, search }: Find): boolean {
-  const { industries, places, revenue, price, cashFlow } = filter;
+  const { industries, trades, places, revenue, price, cashFlow } = filter;
   const single = [industries, places].every((values) => values === null || values.length === 1);
-  return search === null && single && !revenue && !price && !cashFlow;
+  return search === null && single && !trades && !revenue && !price && !cashFlow;
 }
 
 /** What a row must be to be found, in the form that the best index for it serves. */
@@ -65,9 +67,10 @@ export function conditionOf(find: Find): RawBuilder<SqlBool> {
 
 /** How the filters stand among the words of a card, in the notation of tsquery; `null` where there is none. */
 export function filterWords({ filter }: Pick<Find, 'filter'>): string | null {
-  const { industries, places, revenue, price, cashFlow } = filter;
+  const { industries, trades, places, revenue, price, cashFlow } = filter;
   const parts = [
     industries && anyOf('i', industries),
+    trades && anyOf('t', trades),
     places && anyOf('p', places),
     revenue && anyOf('r', revenue),
     price && anyOf('c', price),

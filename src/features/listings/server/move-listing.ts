@@ -14,7 +14,6 @@ import {
   listingRefusal,
 } from '../domain/life-cycle.ts';
 import { listingPartiesOf } from '../domain/parties.ts';
-import { endAccess } from './grant-access.ts';
 import { draftOf } from './listing-facts.ts';
 import {
   type ListingRow,
@@ -106,14 +105,12 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
   });
   await work.tell({ kind: 'listing-moved', listingId: listing.id, version, from, to });
   if (closesRequests(to)) await close(work, listing.id, to);
-  if (party === 'admin') await tellOwner(work, listing, to, reason);
+  if (party === 'admin' || party === 'broker') await tellOwner(work, listing, { to, party, reason });
   return { ...listing, ...changed, version };
 }
 
 async function close(work: Work, listingId: string, to: 'sold' | 'withdrawn'): Promise<void> {
-  // Requests before grants, as everybody who decides on a request takes them: the other order could deadlock.
   await work.tell({ kind: 'listing-closed', listingId, to });
-  await endAccess(work, { listingId, personId: null, reason: 'LISTING_CLOSED' });
 }
 
 function allowed(from: ListingStatus, parties: readonly ListingParty[]): ListingStatus[] {

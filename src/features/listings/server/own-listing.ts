@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type BusinessRow, findBusiness } from '#features/businesses/server/business-record.ts';
+import { storedTrade } from '#features/businesses/server/business-view.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
@@ -38,7 +39,7 @@ export async function ownListingView(
   const business = await businessOf(db, listing);
   const whole = await wholeListing(db, listing);
   const draft = draftOf(whole);
-  const facts = factsOf(whole.teaser, draft);
+  const facts = factsOf(whole.teaser, storedTrade(business.trade), draft);
   const leaks = await leaksIn(
     db,
     { listing, business, profile: draft.profile },
@@ -52,6 +53,7 @@ export async function ownListingView(
     businessId: business.id,
     businessName: business.business_name,
     industry: facts.industry,
+    trade: facts.trade,
     status,
     version: listing.version,
     draft,

@@ -3,6 +3,7 @@ import { isVetted } from '#features/buyer-proofs/server/proof-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
 import { type TeaserRow, teaserFields } from './listing-store.ts';
+import { holdsMandate } from './mandate-sql.ts';
 import { isPublic } from './market-sql.ts';
 
 /** How many listings strangers see. */
@@ -33,6 +34,10 @@ export type SeenListing = TeaserRow & {
   registered: boolean | null;
   /** The owner does not want to show it to the viewer. */
   hidden: boolean | null;
+  /** The viewer acts for its owner under a mandate. */
+  mandated: boolean | null;
+  /** The viewer bought it. */
+  bought: boolean | null;
   /** The viewer proved what the owner asks of whoever sees the highlights. */
   vetted: boolean | null;
   /** Of the viewer's grant that was not ended; all `null` where there is none. */
@@ -66,6 +71,11 @@ export const listingForViewer = named<{ id: string; personId: string | null; now
       ])
       .select([
         sql<boolean | null>`listing.id in (select hidden_listings(${slot('personId')}))`.as('hidden'),
+        sql<boolean | null>`${holdsMandate('listing.id', slot('personId'), slot('now'))}`.as('mandated'),
+        sql<boolean | null>`exists (
+          select from sale where sale.listing_id = listing.id and sale.buyer_id = ${slot('personId')})`.as(
+          'bought',
+        ),
         sql<boolean | null>`${isVetted(slot('personId'), slot('now'))}`.as('vetted'),
       ])
       .where('listing.id', '=', slot('id')),
@@ -83,6 +93,7 @@ export const profileOfListing = named<{ id: string }, ProfileFacts>('profile-of-
       'business.business_name',
       'business.business_address',
       'business.dba',
+      'business.trade',
       'person.first_name',
       'person.last_name',
       'person.email',
@@ -94,6 +105,7 @@ export type ProfileFacts = {
   business_name: string;
   business_address: string;
   dba: string | null;
+  trade: string | null;
   first_name: string;
   last_name: string;
   email: string;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storedTrade } from '#features/businesses/server/business-view.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -29,11 +30,11 @@ export async function saveListing(
   if (!mayEdit(status)) throw new Refused('listing-not-editable');
   if (listing.version !== body.version) throw new Refused('stale', { version: listing.version });
   const { teaser } = await wholeListing(work.db, listing);
-  const facts = factsOf(teaser, body);
+  const business = await businessOf(work.db, listing);
+  const facts = factsOf(teaser, storedTrade(business.trade), body);
   if (isPublic(status)) {
     const missing = missingFields(facts);
     if (missing.length > 0) throw new Refused('not-complete', { missing });
-    const business = await businessOf(work.db, listing);
     const acknowledged = body.acknowledgeWarnings === true;
     await refuseLeaks(
       work.db,

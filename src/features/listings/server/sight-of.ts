@@ -17,6 +17,10 @@ export type Sight = {
   granted: boolean;
   admin: boolean;
   open: boolean;
+  /** The asker acts for its owner. */
+  mandated: boolean;
+  /** The asker bought it here: to them it never goes. */
+  bought: boolean;
 };
 
 /** Takes any id; `null` where there is no listing, or where its owner
@@ -37,6 +41,8 @@ export async function sightOf(
     granted: reaches(standing.stage, 'S3'),
     admin: hasRole(actor, 'admin'),
     open: isPublic(teaser.status),
+    mandated: row.mandated === true,
+    bought: row.bought === true,
   };
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type Industry, isIndustry } from '#features/businesses/domain/industries.ts';
+import { tradeGroupValues } from '#features/businesses/domain/trade-groups.ts';
 import type { PriceDisplay } from '../domain/bands.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays } from '../domain/bands.ts';
 import { type ListingStatus, listingStatuses } from '../domain/life-cycle.ts';
+import { type Outcome, outcomes } from '../domain/outcome.ts';
 import { isPlace, type Place } from '../domain/places.ts';
 import { employeeBands, foundedBands } from '../domain/size-bands.ts';
 import { type GrantedStage, grantedStages } from '../domain/stage.ts';
@@ -23,8 +25,10 @@ const orNull =
     stored === null ? null : read(stored);
 
 export const storedStatus: (stored: string) => ListingStatus = word(listingStatuses, 'listing status');
+export const storedOutcome: (stored: string | null) => Outcome | null = orNull(word(outcomes, 'outcome'));
 export const storedStage: (stored: string) => GrantedStage = word(grantedStages, 'stage');
 export const storedPriceDisplay: (stored: string) => PriceDisplay = word(priceDisplays, 'price display');
+export const storedTradeGroup = orNull(word(tradeGroupValues, 'trade group'));
 export const storedMoneyBand = orNull(word(moneyBandKeys, 'money band'));
 export const storedEarningsBand = orNull(word(earningsBandKeys, 'earnings band'));
 export const storedEmployees = orNull(word(employeeBands, 'head-count band'));

@@ -1,3 +1,4 @@
+import { storedTrade } from '#features/businesses/server/business-view.ts';
 import { cents } from '#kernel/money.ts';
 import { revenueFilterOf } from '../domain/bands.ts';
 import type { PrivateProfile, ShownPrice, Teaser } from '../domain/teaser.ts';
@@ -13,6 +14,7 @@ import {
   storedPlace,
   storedSaleReason,
   storedStatus,
+  storedTradeGroup,
 } from './stored.ts';
 
 /** The public card from the public table, field by field: what is not named here does not leave. */
@@ -24,6 +26,7 @@ export function teaserView(row: TeaserRow): Teaser {
     title: row.title,
     description: row.description,
     industry: storedIndustry(row.industry),
+    trade: storedTradeGroup(row.trade_group),
     place: storedPlace(row.place),
     revenueRange: revenue && revenueFilterOf(revenue),
     lastYearRevenue: revenue,
@@ -48,6 +51,7 @@ export function profileView(row: ProfileFacts): PrivateProfile {
     businessName: row.business_name,
     dba: row.dba,
     businessAddress: row.business_address,
+    trade: storedTrade(row.trade),
     website: row.website,
     contactName: `${row.first_name} ${row.last_name}`.trim(),
     contactEmail: row.contact_email ?? row.email,

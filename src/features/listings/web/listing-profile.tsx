@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { tradeLabel } from '#features/businesses/domain/trades.ts';
 import { locale } from '#kernel/locale.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -53,6 +54,7 @@ function contactOf(profile: Profile) {
   const { contactEmail, contactPhone, website } = profile;
   return [
     { term: 'Address', detail: profile.businessAddress },
+    ...(profile.trade ? [{ term: 'Trade', detail: tradeLabel(profile.trade) }] : []),
     { term: 'Website', detail: website ? <Outside address={website} /> : none },
     { term: 'Contact', detail: profile.contactName },
     {

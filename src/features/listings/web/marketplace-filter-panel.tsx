@@ -7,6 +7,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { type BoundName, isNarrowed, type MarketplaceSearch } from './marketplace-address.ts';
 import { boundLabels, boundOptions, noBound } from './marketplace-bounds.ts';
 import { type FilterName, filterOptions } from './marketplace-filters.ts';
+import { TradeFilter } from './trade-filter.tsx';
 
 type Props = {
   search: MarketplaceSearch;
@@ -47,6 +48,9 @@ export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: P
             />
           </Field>
         ))}
+        <Field label="Trade">
+          <TradeFilter value={search.filters.trade} onValueChange={(value) => onFilter('trade', value)} />
+        </Field>
       </div>
       <Bounds search={search} onBound={onBound} />
     </section>

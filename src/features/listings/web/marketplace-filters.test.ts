@@ -9,7 +9,12 @@ const values = (name: 'industry' | 'location' | 'revenue') =>
 
 describe('the marketplace address', () => {
   it('names a filter only where it filters', () => {
-    expect(filtersIn(address(''))).toEqual({ industry: 'all', location: 'all', revenue: 'all' });
+    expect(filtersIn(address(''))).toEqual({
+      industry: 'all',
+      location: 'all',
+      revenue: 'all',
+      trade: 'all',
+    });
     expect(withFilter(address('industry=retail'), 'industry', 'all').toString()).toBe('');
     expect(filtersIn(address('revenue=1m%2B')).revenue).toBe('1m+');
     expect(isFiltered(filtersIn(address('page=3')))).toBe(false);

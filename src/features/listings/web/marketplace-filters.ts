@@ -1,10 +1,11 @@
 import { firstIndustries, industries, industrySlug } from '#features/businesses/domain/industries.ts';
+import { tradeGroups } from '#features/businesses/domain/trade-groups.ts';
 import type { Option, OptionGroup } from '#web/ui/Select.tsx';
 import { revenueFilters } from '../domain/bands.ts';
 import { divisions, firstPlaces, isPlace, type Place, placeLabel, states } from '../domain/places.ts';
 
 /** What the marketplace shows: `all` filters nothing on that dimension. */
-export type MarketplaceFilters = { industry: string; location: string; revenue: string };
+export type MarketplaceFilters = { industry: string; location: string; revenue: string; trade: string };
 export type FilterName = keyof MarketplaceFilters;
 
 const everything = 'all';
@@ -12,7 +13,12 @@ const everything = 'all';
 /** The filters that an address carries; a dimension that it does not name is unset. */
 export function filtersIn(search: URLSearchParams): MarketplaceFilters {
   const read = (name: FilterName) => search.get(name) || everything;
-  return { industry: read('industry'), location: read('location'), revenue: read('revenue') };
+  return {
+    industry: read('industry'),
+    location: read('location'),
+    revenue: read('revenue'),
+    trade: read('trade'),
+  };
 }
 
 /** The page that an address carries, from 1; what is no page is the first one. */
@@ -30,11 +36,11 @@ export function withPage(search: URLSearchParams, page: number): URLSearchParams
   return withValue(search, 'page', page <= 1 ? null : String(page));
 }
 
-export function isFiltered(filters: MarketplaceFilters): boolean {
+export function isFiltered(filters: Readonly<Record<string, string>>): boolean {
   return Object.values(filters).some((value) => value !== everything);
 }
 
-/** The options of the three selects: the spec's first, the others in groups below. */
+/** The options of the spec's three selects, its own first, the others in groups below; and of the trade beside them. */
 export const filterOptions: Record<FilterName, readonly (Option | OptionGroup)[]> = {
   industry: [
     ...firstIndustries.map(({ slug, label }) => ({ value: slug, label })),
@@ -52,6 +58,7 @@ export const filterOptions: Record<FilterName, readonly (Option | OptionGroup)[]
     { value: everything, label: 'All revenues' },
     ...revenueFilters.map(({ key, label }) => ({ value: key, label })),
   ],
+  trade: [{ value: everything, label: 'All trades' }, ...tradeGroups],
 };
 
 function moreIndustries(): Option[] {

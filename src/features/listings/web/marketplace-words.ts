@@ -13,7 +13,7 @@ export const sortLabels: Record<MarketSort, string> = {
   'cash-flow': 'Cash flow, high to low',
 };
 
-const filterNames = ['industry', 'location', 'revenue'] as const satisfies readonly FilterName[];
+const filterNames = ['industry', 'trade', 'location', 'revenue'] as const satisfies readonly FilterName[];
 const boundNames = [
   'priceMin',
   'priceMax',

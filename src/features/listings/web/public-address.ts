@@ -9,10 +9,13 @@ import {
   pageIn,
 } from './marketplace-filters.ts';
 
+/** The three selects. */
+export type PublicFilters = Omit<MarketplaceFilters, 'trade'>;
+
 /** What an address of the public list asks for. */
 export type PublicSearch = {
   /** Filters that there are; `all` where the address names none. */
-  filters: MarketplaceFilters;
+  filters: PublicFilters;
   page: number;
   /** The filters that the address names with a value that nobody offers: they are left out. */
   unknown: readonly FilterName[];
@@ -21,14 +24,15 @@ export type PublicSearch = {
 const names = ['industry', 'location', 'revenue'] as const satisfies readonly FilterName[];
 
 export function publicSearchIn(search: URLSearchParams): PublicSearch {
-  const asked = filtersIn(search);
+  const { industry, location, revenue } = filtersIn(search);
+  const asked: PublicFilters = { industry, location, revenue };
   const unknown = names.filter((name) => !isOffered(name, asked[name]));
   const filters = { ...asked, ...Object.fromEntries(unknown.map((name) => [name, 'all'])) };
   return { filters, page: pageIn(search), unknown };
 }
 
 /** The one way to write these filters and this page: what is not asked for is not named. */
-export function publicQuery(filters: MarketplaceFilters, page: number): string {
+export function publicQuery(filters: PublicFilters, page: number): string {
   const search = new URLSearchParams(
     names.filter((name) => filters[name] !== 'all').map((name) => [name, filters[name]]),
   );
@@ -37,7 +41,7 @@ export function publicQuery(filters: MarketplaceFilters, page: number): string {
 }
 
 /** The list's title with what it is filtered by: `Technology businesses for sale in Utah`. */
-export function publicListTitle(filters: MarketplaceFilters): string {
+export function publicListTitle(filters: PublicFilters): string {
   if (!isFiltered(filters)) return businessesForSale.title;
   const { industry, location, revenue } = filters;
   const kind = industry === 'all' ? 'Businesses' : `${labelOf('industry', industry)} businesses`;

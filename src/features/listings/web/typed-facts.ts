@@ -4,12 +4,16 @@ import { draftFrom, type ListingForm } from './listing-form.ts';
 import type { OwnListing } from './queries.ts';
 
 /** What these fields would make a card from, were they saved now. What is no amount yet is left out. */
-export function typedFacts(form: ListingForm, { id, status, industry, preview }: OwnListing): ListingFacts {
+export function typedFacts(
+  form: ListingForm,
+  { id, status, industry, trade, preview }: OwnListing,
+): ListingFacts {
   const { teaser, profile } = draftFrom(form);
   return {
     id,
     status,
     industry,
+    trade,
     photos: preview.photos,
     title: teaser.title.trim(),
     description: teaser.description.trim(),

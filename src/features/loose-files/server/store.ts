@@ -28,3 +28,20 @@ export async function lockDue(tx: Tx, now: Date, limit: number): Promise<string[
     .execute();
   return rows.map(({ key }) => key);
 }
+
+/** A file that lies plain in the store, locked; those that another run has in hand are left out. */
+export async function lockPlain(tx: Tx): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('plain_file')
+    .select('key')
+    .orderBy('key')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.key;
+}
+
+export async function deletePlain(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('plain_file').where('key', '=', key).execute();
+}

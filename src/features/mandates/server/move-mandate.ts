@@ -1,10 +1,11 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import { isOpen, type MandateStatus, mandateMoves, mandateRefusal } from '../domain/mandate.ts';
 import { tellOfMove } from './mails.ts';
 import { confirmedEmail, factsOf, partiesIn, storedStatus } from './mandate-facts.ts';
 import { mandateViewOf, type Seen } from './mandate-view.ts';
-import { findMandate, lockMandate, recordTransition, writeMandate } from './store.ts';
+import { findMandate, hasOpenRequest, lockMandate, recordTransition, writeMandate } from './store.ts';
 
 /** Moves a mandate, if the table of moves lets this asker do so now. An end holds from the next request on. */
 export async function moveMandate(work: Work, id: string, input: { to: MandateStatus; version: number }) {
@@ -13,10 +14,17 @@ export async function moveMandate(work: Work, id: string, input: { to: MandateSt
   const parties = partiesIn(work, row, await confirmedEmail(work));
   if (parties.length === 0) throw new Refused('not-found');
   if (row.version !== input.version) throw new Refused('stale', { version: row.version });
+  if (input.to === 'active' && (await buysListing(work, row.listing_id)))
+    throw new Refused('mandate-of-a-buyer');
   await step(work, { row, parties }, input.to);
   const moved = await findMandate(work.db, id);
   if (!moved) throw new Refused('not-found');
   return mandateViewOf(work, { row: moved, parties });
+}
+
+/** Whether the asker has an open request for the listing as a buyer: nobody acts for both sides. */
+function buysListing({ db, actor }: Work, listingId: string): Promise<boolean> {
+  return hasOpenRequest(db, listingId, signedIn(actor).personId);
 }
 
 /** One edge: decided by the table, written with the expected version, recorded, told. */

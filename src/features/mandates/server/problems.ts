@@ -11,6 +11,11 @@ export const mandateProblems: ProblemTable = {
     status: 409,
     detail: 'This address has an open invitation or a mandate on this listing already.',
   },
+  'mandate-of-a-buyer': {
+    status: 409,
+    detail:
+      'You have an open request for this listing as a buyer. Withdraw it first: no one acts for both sides.',
+  },
   'too-many-mandates': {
     status: 409,
     detail: `A listing has at most ${mostOpenMandates} open invitations and mandates. End one first.`,

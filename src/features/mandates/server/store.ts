@@ -48,6 +48,18 @@ export async function lockMandate(db: Tx, id: string): Promise<MandateRow | unde
   return mandates(db).where('mandate.id', '=', id).forNoKeyUpdate('mandate').executeTakeFirst();
 }
 
+/** Whether a person asks for access to a listing as a buyer, or has it. */
+export async function hasOpenRequest(db: Reader, listingId: string, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('access_request')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', personId)
+    .where('status', '<>', 'Denied')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whose mandates a list shows. `email`: their confirmed address, `null` while it is not. */
 export type Whose = { listingId: string } | { brokerId: string; email: string | null };
 

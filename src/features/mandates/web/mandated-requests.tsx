@@ -20,7 +20,7 @@ const columns = [
   column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ row }) => <RequestStatus status={row.original.status} />,
+    cell: ({ row }) => <RequestStatus {...row.original} />,
   }),
   openRequestColumn,
 ];

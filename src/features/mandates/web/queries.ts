@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { listListingMandates, listMandates } from '../contract.ts';
@@ -30,5 +30,18 @@ export function listingMandates(listingId: string) {
       ),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
+  });
+}
+
+const mostMandates = 50;
+
+/** The listings whose seller one acts for, asked once for all cards: one neither asks for these nor watches them. */
+export function mandatedIdsQuery() {
+  return queryOptions({
+    queryKey: [...mandatesKey, 'listing-ids'],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(listMandates, { query: { size: mostMandates } }, { signal });
+      return new Set(items.filter(({ status }) => status === 'active').map(({ listingId }) => listingId));
+    },
   });
 }

@@ -17,7 +17,7 @@ export async function ownPage(
 ): Promise<AnswerOf<typeof contract.getOwnNdaPage>> {
   const { id, sha256 } = await ownPdf(reading, params.id);
   const load = () => shownFile({ pdf_id: id, document_sha256: sha256 }, files);
-  return drawnPage({ pdfId: id, load }, query, renderer);
+  return drawnPage({ pdfId: id, whose: signedIn(reading.actor).personId, load }, query, renderer);
 }
 
 export async function ownPageText(

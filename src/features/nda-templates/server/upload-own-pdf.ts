@@ -31,7 +31,8 @@ export async function readOwnPdf(
   if (ownerId === null || !isPerson(signedIn(reading.actor), ownerId)) throw new Refused('not-found');
   const id = clock.newId();
   const { bytes } = upload;
-  const facts = await renderer.inspect({ key: `agreement ${id}`, kind: 'pdf', load: async () => bytes });
+  const source = { key: `agreement ${id}`, kind: 'pdf', whose: ownerId, load: async () => bytes } as const;
+  const facts = await renderer.inspect(source);
   const leaks = await checkTexts(reading.db, params.id, textsToCheck(facts), vault);
   const hash = sha256(bytes);
   const key = pdfKey({ id, sha256: hash });

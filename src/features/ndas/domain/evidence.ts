@@ -54,7 +54,8 @@ export const verificationMethods = [
 export type Verification = {
   method: (typeof verificationMethods)[number];
   passed: boolean;
-  at: Date;
+  /** When it was; `null` where that was not kept: before the signature. */
+  at: Date | null;
   /** Of a passkey: SHA-256 of its credential id. */
   credentialSha256?: string | undefined;
 };
@@ -105,6 +106,8 @@ export type AuditCertificate = {
   consentVersion: string;
   /** `owner`: `null` in a master agreement, which is for every owner who takes it. */
   parties: { buyer: string; owner: string | null };
+  /** SHA-256 of the owner's statement (`owner-statement.ts`); `null` in a master agreement. */
+  ownerCommitment: string | null;
   governingLaw: string;
   termEndsAt: Date;
   signers: readonly SignerEvidence[];

@@ -9,6 +9,7 @@ export const clockSource = 'system clock of the server, UTC, milliseconds';
 type Signed = {
   signer: SignerEvidence;
   counterSigner: CounterSigner | null;
+  ownerCommitment: string | null;
   master: AuditCertificate['master'];
   events: readonly ChainedEvent[];
   termEndsAt: Date;
@@ -31,6 +32,7 @@ export function certificateOf(work: Work, row: NdaInContext, signed: Signed): Au
       buyer: signed.signer.accountName,
       owner: row.listing_id && `The owner of the business under listing reference ${row.listing_id}`,
     },
+    ownerCommitment: signed.ownerCommitment,
     governingLaw: row.governing_law,
     termEndsAt: signed.termEndsAt,
     signers: [signed.signer],

@@ -69,5 +69,6 @@ export async function confirmByPasskey(
 
 /** What the passkey signs, with the session and a random part. */
 function boundTo(row: Pick<NdaInContext, 'id' | 'document_sha256'>, signature: string): Bound {
-  return { ndaId: row.id, documentSha256: row.document_sha256, signatureSha256: signature };
+  const facts = { ndaId: row.id, documentSha256: row.document_sha256, signatureSha256: signature };
+  return { purpose: 'nda', facts };
 }

@@ -1,13 +1,17 @@
 import type { z } from 'zod';
+import { brand } from '#content/brand.ts';
+import { canonicalJson } from '#kernel/canonical-json.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
+import { consentItems } from '../domain/consent.ts';
 import { consentRefusal } from '../domain/signing.ts';
 import { placeOfAct, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
-import { stateOf } from './nda-row.ts';
+import { kindOf, stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
+import { sha256 } from './sha256.ts';
 import { updateNda } from './store.ts';
 
 /** Records the consent to electronic records. Saying it twice changes nothing. */
@@ -22,7 +26,13 @@ export async function consentToRecords(
   if (row.consent_version === body.consentVersion) return ndaView(row, work.actor, work.now);
   const consent = { consent_version: body.consentVersion, consented_at: work.now };
   if (!(await updateNda(work.db, row.id, consent))) throw new Refused('nda-closed');
-  const evidence = { ...placeOfAct(work), consentVersion: body.consentVersion };
+  // The text itself is kept, and printed into the certificate: a version alone would only cite it.
+  const consentText = consentItems(brand.supportEmail, kindOf(row)).map(({ title, text }) => ({
+    title,
+    text,
+  }));
+  const consentSha256 = sha256(canonicalJson(consentText));
+  const evidence = { ...placeOfAct(work), consentVersion: body.consentVersion, consentSha256, consentText };
   await recordEvent(work, row.id, 'consent-given', evidence);
   recordNdaAct(work, 'nda-consented', row, { consentVersion: body.consentVersion });
   await work.audit({ action: 'nda-consent-given', subject: { type: 'nda', id: row.id } });

@@ -48,7 +48,7 @@ export async function counterSignNda(
     consentVersion: body.consentVersion,
     documentSha256: row.document_sha256,
     confirmedBy: confirmation.method,
-    confirmedAt: confirmation.at.toISOString(),
+    confirmedAt: confirmation.at?.toISOString() ?? null,
     ...(confirmation.credentialSha256 ? { credentialSha256: confirmation.credentialSha256 } : {}),
   });
   const fileSha256 = await completeNda(

@@ -88,7 +88,7 @@ const signer = z.object({
     z.object({
       method: z.enum(verificationMethods),
       passed: z.boolean(),
-      at: z.coerce.date(),
+      at: z.coerce.date().nullable(),
       credentialSha256: z.string().optional(),
     }),
   ),

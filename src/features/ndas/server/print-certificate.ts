@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import { z } from 'zod';
 import { codePointsIfUnprintable, inColumn, missingGlyph, printable } from '#platform/pdf/printable.ts';
 import type {
   AuditCertificate,
@@ -30,6 +31,8 @@ export function printCertificate(certificate: AuditCertificate, platformName: st
           table(counterSignerRows(certificate.counterSigner, certificate.parties.owner ?? '')),
         ]
       : []),
+    ...ownerNote(certificate),
+    ...consentText(certificate),
     { text: 'Event log', style: 'heading' },
     eventTable(certificate),
     {
@@ -47,6 +50,7 @@ function agreementRows(certificate: AuditCertificate): Row[] {
     ...optional('Envelope (access request)', certificate.envelopeId),
     ['Buyer', certificate.parties.buyer],
     ...optional('Owner', certificate.parties.owner),
+    ...optional('SHA-256 of the owner’s statement', certificate.ownerCommitment),
     ...(master
       ? ([
           ['Master agreement', master.documentId],
@@ -63,6 +67,36 @@ function agreementRows(certificate: AuditCertificate): Row[] {
     ['Term ends', certificate.termEndsAt.toISOString()],
     ['Certificate made', certificate.generatedAt.toISOString()],
     ['Clock', certificate.clockSource],
+  ];
+}
+
+/** What the hash of the owner's names is good for. */
+function ownerNote({ ownerCommitment }: AuditCertificate): Content[] {
+  if (ownerCommitment === null) return [];
+  return [
+    {
+      text: 'The owner’s statement holds the name of the owner, the legal name of the business, the number of this document and a random value. It is shown to the buyer once the owner approves access. Its SHA-256 is the one above: so it proves who was bound when the buyer signed, and nobody learns it before.',
+      style: 'small',
+      margin: [0, 6, 0, 0],
+    },
+  ];
+}
+
+const consentItem = z.object({ title: z.string(), text: z.string() });
+const consentKept = z.object({ consentSha256: z.string(), consentText: z.array(consentItem) });
+
+/** The text that was agreed to, as it was on the screen. A joinder's stands in the certificate of its master. */
+function consentText({ events }: AuditCertificate): Content[] {
+  const given = events.findLast(({ kind }) => kind === 'consent-given');
+  const kept = consentKept.safeParse(given?.evidence);
+  if (!kept.success) return [];
+  const { consentSha256, consentText: items } = kept.data;
+  return [
+    { text: 'Consent to electronic records', style: 'heading' },
+    table([
+      ...items.map(({ title, text }): Row => [title, text]),
+      ['SHA-256 of this text', `${consentSha256}, of the canonical JSON (RFC 8785) of its titles and texts`],
+    ]),
   ];
 }
 
@@ -118,7 +152,7 @@ function verificationRow({ method, passed, at, credentialSha256 }: Verification)
   const key = credentialSha256 ? `, SHA-256 of the credential ${credentialSha256}` : '';
   return [
     `Verification: ${verificationWords[method]}`,
-    `${passed ? 'passed' : 'not passed'} (${at.toISOString()})${key}`,
+    `${passed ? `passed (${at?.toISOString() ?? 'before the signature; when is not on record'})` : 'not passed'}${key}`,
   ];
 }
 

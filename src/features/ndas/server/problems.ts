@@ -15,6 +15,10 @@ export const ndaProblems: ProblemTable = {
     status: 409,
     detail: 'The file is being sealed against changes. It can be downloaded as soon as that is done.',
   },
+  'owner-not-disclosed': {
+    status: 403,
+    detail: 'Who the owner is opens with the access that the owner approves. Your NDA carries its SHA-256.',
+  },
   'already-sealed': { status: 409, detail: 'The agreement has been sealed in the meantime.' },
   'nda-is-text': { status: 409, detail: 'This agreement is a text and no file: read it on its page.' },
   'consent-missing': { status: 409, detail: signingWords['consent-missing'] },

@@ -11,6 +11,7 @@ import { counterSignNda } from './counter-sign-nda.ts';
 import { declineNda } from './decline-nda.ts';
 import { downloadNda } from './download-nda.ts';
 import { getNda } from './get-nda.ts';
+import { getNdaOwner } from './get-nda-owner.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { openNda } from './open-nda.ts';
 import { readRegister } from './read-register.ts';
@@ -32,6 +33,7 @@ export function ndaRoutes(tools: NdaTools & PageTools & PasskeyTools & { vault: 
   return [
     reads(contract.listNdas, readRegister),
     reads(contract.getNda, (reading, { params }) => getNda(reading, params.id)),
+    reads(contract.getNdaOwner, (reading, { params }) => getNdaOwner(reading, params.id)),
     reads(contract.getNdaPage, (reading, input) => ndaPage(reading, input, tools)),
     reads(contract.getNdaPageText, ndaPageText),
     reads(contract.getNdaOriginal, (reading, input) => ndaOriginal(reading, input, tools)),

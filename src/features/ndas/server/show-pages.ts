@@ -2,6 +2,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
 import { type PageWidth, pageWidths, type Renderer } from '#platform/render/renderer.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { visibleNda } from './nda-access.ts';
@@ -18,20 +19,22 @@ export async function ndaPage(
 ): Promise<AnswerOf<typeof contract.getNdaPage>> {
   const row = await visibleNda(reading, params.id);
   if (row.pdf_id === null) throw new Refused('nda-is-text');
-  return drawnPage({ pdfId: row.pdf_id, load: () => shownFile(row, tools.files) }, query, tools.renderer);
+  const whose = signedIn(reading.actor).personId;
+  const load = () => shownFile(row, tools.files);
+  return drawnPage({ pdfId: row.pdf_id, whose, load }, query, tools.renderer);
 }
 
-type Source = { pdfId: string; load: () => Promise<Uint8Array> };
+type Source = { pdfId: string; whose: string; load: () => Promise<Uint8Array> };
 
 /** Draws a page of an uploaded agreement. */
 export async function drawnPage(
-  { pdfId, load }: Source,
+  { pdfId, whose, load }: Source,
   query: { number: number; width: `${PageWidth}` },
   renderer: Renderer,
 ): Promise<AnswerOf<typeof contract.getNdaPage>> {
   const width = pageWidths.find((one) => `${one}` === query.width);
   if (!width) throw new Refused('not-found');
-  const source = { key: `agreement ${pdfId}`, kind: 'pdf', load } as const;
+  const source = { key: `agreement ${pdfId}`, kind: 'pdf', whose, load } as const;
   const image = await renderer.page(source, { page: query.number, width, mark: null });
   const ending = image.type === 'image/png' ? 'png' : 'jpg';
   return { bytes: image.bytes, type: image.type, fileName: `page-${query.number}.${ending}` };

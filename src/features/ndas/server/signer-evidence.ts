@@ -7,8 +7,9 @@ import { clockSource } from './certificate.ts';
 import { placeOfAct } from './event-log.ts';
 import { capacityOf } from './nda-row.ts';
 import { accountNameOf } from './nda-view.ts';
+import { emailConfirmedAt, wayIn } from './party-store.ts';
 import { sha256 } from './sha256.ts';
-import { type NdaInContext, type NdaRow, wayIn } from './store.ts';
+import type { NdaInContext, NdaRow } from './store.ts';
 
 /** Everything that is known of who signs, from where, and by what they were told apart. */
 export async function signerEvidence(
@@ -90,7 +91,7 @@ export function signedEvidence(
     verifications: signer.verifications.map(({ method, passed, at, credentialSha256 }) => ({
       method,
       passed,
-      at: at.toISOString(),
+      at: at?.toISOString() ?? null,
       ...(credentialSha256 ? { credentialSha256 } : {}),
     })),
     consentVersion: row.consent_version,
@@ -103,7 +104,9 @@ export function signedEvidence(
 }
 
 async function verifications(work: Work, row: NdaInContext, sessionId: string): Promise<Verification[]> {
-  const email: Verification = { method: 'email', passed: row.buyer_email_verified, at: work.now };
+  const passed = row.buyer_email_verified;
+  const at = passed ? await emailConfirmedAt(work.db, row.buyer_id) : null;
+  const email: Verification = { method: 'email', passed, at };
   const { since, providers } = await wayIn(work.db, { personId: row.buyer_id, sessionId });
   const [only, ...others] = providers;
   // With more than one way in we do not know which one this session took, and claim none.

@@ -249,40 +249,6 @@ export async function overdueNdaIds(db: Reader, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** How the signer got in: when the session began, and by which providers the account can be entered. */
-export async function wayIn(db: Reader, of: { personId: string; sessionId: string }) {
-  const session = await db
-    .selectFrom('session')
-    .select('created_at')
-    .where('id', '=', of.sessionId)
-    .where('person_id', '=', of.personId)
-    .executeTakeFirst();
-  const accounts = await db
-    .selectFrom('account')
-    .select('provider_id')
-    .distinct()
-    .where('person_id', '=', of.personId)
-    .execute();
-  return { since: session?.created_at ?? null, providers: accounts.map(({ provider_id }) => provider_id) };
-}
-
-/** Who stood on the other side when the agreement was completed. For the record of the platform only. */
-export function ownerOnRecord(db: Reader, listingId: string) {
-  return db
-    .selectFrom('listing')
-    .innerJoin('person', 'person.id', 'listing.owner_id')
-    .innerJoin('business', 'business.id', 'listing.business_id')
-    .select([
-      'listing.owner_id',
-      'person.first_name',
-      'person.last_name',
-      'business.id as business_id',
-      'business.business_name',
-    ])
-    .where('listing.id', '=', listingId)
-    .executeTakeFirstOrThrow();
-}
-
 function anyOf(ids: readonly string[]) {
   return sql<string>`any(${[...new Set(ids)]}::uuid[])`;
 }

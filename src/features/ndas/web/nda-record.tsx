@@ -14,6 +14,7 @@ import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { AgreementText } from './agreement-text.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
+import { OwnerOnRecord } from './owner-on-record.tsx';
 import { beingSealed, type NdaView } from './queries.ts';
 import { DrawnSignature } from './signature-pad.tsx';
 import { useNdaDownload } from './use-nda-acts.ts';
@@ -65,6 +66,7 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
         )}
         {nda.signature?.fileSha256 && <Fingerprint of="File" value={nda.signature.fileSha256} />}
         <Fingerprint of="Agreement" value={nda.documentSha256} />
+        {nda.status === 'signed' && nda.listingId !== null && <OwnerOnRecord ndaId={nda.id} />}
         <div className="mt-1 flex flex-wrap gap-2">
           <Button
             variant="secondary"

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
+import { ApiError } from '#web/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getNda, getNdaPage, getNdaPageText, listWaitingSeals } from '../contract.ts';
+import { getNda, getNdaOwner, getNdaPage, getNdaPageText, listWaitingSeals } from '../contract.ts';
 import type { sealLists } from '../domain/sealing.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -21,6 +22,21 @@ export function ndaQuery(id: string) {
     queryKey: [...ndasKey, id],
     queryFn: ({ signal }) => call(getNda, { params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.may.download === beingSealed ? lookAgain : false),
+  });
+}
+
+/** Who is bound on the owner's side; `null` where that is not told (yet). */
+export function ndaOwnerQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ndasKey, id, 'owner'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(getNdaOwner, { params: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null;
+        throw error;
+      }
+    },
   });
 }
 

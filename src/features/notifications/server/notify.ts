@@ -1,6 +1,7 @@
 import type { Notice } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import { type MailChoice, mailFor } from '../domain/mail-choice.ts';
+import type { TitlesFor } from './list-notifications.ts';
 import { mailFooter } from './mail-footer.ts';
 import { choicesOf } from './preference-store.ts';
 import { insertNotices } from './store.ts';
@@ -13,7 +14,7 @@ export type MailTo = (
 ) => Promise<void>;
 
 /** `work.notify`: a line for each person, and the mail of those who want it at once. */
-export function notifier(mailTo: MailTo) {
+export function notifier(mailTo: MailTo, titlesFor: TitlesFor) {
   return async (work: Work, personIds: readonly string[], notice: Notice): Promise<void> => {
     const people = [...new Set(personIds)];
     if (people.length === 0) return;
@@ -33,7 +34,22 @@ export function notifier(mailTo: MailTo) {
       })),
     );
     const { kind, words: subject, lines = [], path } = notice;
-    const mail = { kind, subject, lines, path, footer: mailFooter(work) };
-    for (const personId of people) if (choiceOf(personId) === 'instant') await mailTo(work, personId, mail);
+    const mail = { kind, subject, path, footer: mailFooter(work) };
+    for (const personId of people.filter((one) => choiceOf(one) === 'instant')) {
+      const which = await listingLine(work, personId, notice, titlesFor);
+      await mailTo(work, personId, { ...mail, lines: [...which, ...lines] });
+    }
   };
+}
+
+/** Which listing it is about, by the public title that this reader may see now. */
+async function listingLine(
+  { db }: Work,
+  personId: string,
+  { listingId }: Notice,
+  titlesFor: TitlesFor,
+): Promise<string[]> {
+  if (listingId === undefined) return [];
+  const title = (await titlesFor(db, { personId, admin: false }, [listingId])).get(listingId);
+  return title ? [`Listing: “${title}”`] : [];
 }

@@ -24,9 +24,22 @@ const choiceWords: Record<MailChoice, string> = {
 
 const place = 'notifications';
 
-/** Who comes by a link to this place gets here, though it was not on the page yet when the browser looked for it. */
-function comeIntoSight(section: HTMLElement | null): void {
-  if (location.hash === `#${place}`) section?.scrollIntoView();
+/** What a person does who wants to be elsewhere on the page. */
+const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Who comes by a link to this place gets here, though it was not on the page yet when the browser looked for it. What
+ * loads above pushes it away: it is followed until they move.
+ */
+function comeIntoSight(section: HTMLElement | null) {
+  if (!section || location.hash !== `#${place}`) return;
+  const moved = new AbortController();
+  const follow = new ResizeObserver(() => section.scrollIntoView());
+  follow.observe(document.body);
+  moved.signal.addEventListener('abort', () => follow.disconnect());
+  for (const kind of moves)
+    addEventListener(kind, () => moved.abort(), { signal: moved.signal, passive: true });
+  return () => moved.abort();
 }
 
 /** When one is mailed about what. The bell has everything in any case. */

@@ -50,6 +50,8 @@ describe('terms that are sent', () => {
     expect(faults({ noteRateBps: null, noteMonths: null })).toEqual(['noteRateBps', 'noteMonths']);
     expect(faults({ noteCountsAsEquity: true })).toEqual(['noteStandby']);
     expect(faults({ noteStandby: true })).toEqual(['noteStandbyMonths']);
+    expect(faults({ noteStandbyMonths: 24 })).toEqual(['noteStandbyMonths']);
+    expect(faults({ noteStandbyMonths: 0 })).toEqual([]);
     expect(faults({ noteCountsAsEquity: true, noteStandby: true, noteStandbyMonths: 24 })).toEqual([]);
     const earnOut = { sellerNote: cents(0), earnOut: cents(20_000_000) };
     expect(faults(earnOut)).toEqual(['earnOutMetric', 'earnOutMonths']);

@@ -68,6 +68,8 @@ function noteFaults(terms: OfferTerms): TermFaults {
     faults.noteStandby = 'A note that counts as SBA equity has to stand by.';
   if (terms.noteStandby && !terms.noteStandbyMonths)
     faults.noteStandbyMonths = 'Say how many months the note stands by.';
+  if (!terms.noteStandby && terms.noteStandbyMonths)
+    faults.noteStandbyMonths = 'The note does not stand by: leave this empty, or say that it does.';
   return faults;
 }
 

@@ -20,6 +20,7 @@ const facts = (given: Partial<OfferFacts> = {}): OfferFacts => ({
   termsComplete: true,
   expiresAt: new Date('2026-12-20T12:00:00.000Z'),
   returnTo: null,
+  bought: false,
   reason: 'A reason',
   ...given,
 });

@@ -29,6 +29,7 @@ export const offerGuards = [
   'access-open',
   'offer-listing-open',
   'offer-listing-closed',
+  'offer-not-bought',
   'no-exclusivity',
   'exclusivity-elsewhere',
   'terms-complete',
@@ -79,9 +80,10 @@ export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = 
   { from: hold, to: 'Declined', by: ['system'], needs: ['offer-listing-closed'] },
   { from: hold, to: 'Withdrawn', by: ['buyer'] },
   { from: hold, to: 'Expired', by: ['system'], needs: ['offer-expired'] },
-  { from: 'Accepted', to: 'Declined', by: ['seller'], needs: ['offer-reason'] },
-  { from: 'Accepted', to: 'Declined', by: ['system'], needs: ['offer-listing-closed'] },
-  { from: 'Accepted', to: 'Withdrawn', by: ['buyer'], needs: ['offer-reason'] },
+  // What the business was sold through stays accepted, for good.
+  { from: 'Accepted', to: 'Declined', by: ['seller'], needs: ['offer-not-bought', 'offer-reason'] },
+  { from: 'Accepted', to: 'Declined', by: ['system'], needs: ['offer-not-bought', 'offer-listing-closed'] },
+  { from: 'Accepted', to: 'Withdrawn', by: ['buyer'], needs: ['offer-not-bought', 'offer-reason'] },
 ];
 
 /** What the guards look at, read in the same transaction as the offer. */
@@ -98,6 +100,8 @@ export type OfferFacts = {
   /** Until when the terms that stand do; `null` before anything was sent. */
   expiresAt: Date | null;
   returnTo: OfferStatus | null;
+  /** The business was sold through this offer. */
+  bought: boolean;
   reason: string | null;
 };
 
@@ -113,6 +117,7 @@ export function offerRefusal(
     'access-open': facts.accessOpen,
     'offer-listing-open': facts.listingOpen,
     'offer-listing-closed': !facts.listingOpen,
+    'offer-not-bought': !facts.bought,
     'no-exclusivity': !facts.exclusivityElsewhere,
     'exclusivity-elsewhere': facts.exclusivityElsewhere,
     'terms-complete': facts.termsComplete,

@@ -11,6 +11,7 @@ const none = {
   earnOut: cents(0),
   noteRateBps: null,
   noteMonths: null,
+  noteStandby: false,
   noteStandbyMonths: null,
   earnOutMonths: null,
 };
@@ -40,9 +41,16 @@ describe('the risk-adjusted value of an offer', () => {
   it('a note that stands by is worth less', () => {
     const note = { ...none, sellerNote: cents(20_000_000), noteRateBps: 600, noteMonths: 60 };
     const soon = offerValue(note, startingAssumptions);
-    const later = offerValue({ ...note, noteStandbyMonths: 24 }, startingAssumptions);
+    const later = offerValue({ ...note, noteStandby: true, noteStandbyMonths: 24 }, startingAssumptions);
     expect(later.noteValue).toBeLessThan(soon.noteValue);
     expect(later.notePayment).toBe(soon.notePayment);
+  });
+
+  it('months of standby that stayed in the form say nothing once the note does not stand by', () => {
+    const note = { ...none, sellerNote: cents(20_000_000), noteRateBps: 600, noteMonths: 60 };
+    expect(offerValue({ ...note, noteStandbyMonths: 24 }, startingAssumptions)).toEqual(
+      offerValue(note, startingAssumptions),
+    );
   });
 
   it('is never more than the headline, nor less than nothing, and grows with every share', () => {
@@ -56,6 +64,7 @@ describe('the risk-adjusted value of an offer', () => {
       earnOut: amount,
       noteRateBps: fc.integer({ min: 0, max: 1200 }),
       noteMonths: fc.integer({ min: 1, max: 360 }),
+      noteStandby: fc.boolean(),
       noteStandbyMonths: fc.integer({ min: 0, max: 60 }),
       earnOutMonths: fc.integer({ min: 0, max: 120 }),
     });

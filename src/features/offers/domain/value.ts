@@ -42,6 +42,7 @@ type Valued = Pick<
   | 'earnOut'
   | 'noteRateBps'
   | 'noteMonths'
+  | 'noteStandby'
   | 'noteStandbyMonths'
   | 'earnOutMonths'
 >;
@@ -49,13 +50,15 @@ type Valued = Pick<
 /**
  * What an offer is worth to the seller today: `closes * (cash + PV(note) * notePaid + PV(earn-out) * earnOutEarned)`
  * (domain page, 5.1, test O1). Rollover equity is not counted. Payments of a note that stands by begin later, without
- * interest meanwhile; the earn-out is paid at its end. Rounded to cents once, at the end of each figure.
+ * interest meanwhile; months of standby on a note that does not stand by say nothing. The earn-out is paid at its end.
+ * Rounded to cents once, at the end of each figure.
  */
 export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   const closing = (terms.cash + terms.sbaLoan + terms.otherDebt) / 100;
   const payment = paymentOf(terms);
   const months = terms.noteMonths ?? 0;
-  const late = (1 + assumed.noteDiscount / 12) ** -(terms.noteStandbyMonths ?? 0);
+  const wait = terms.noteStandby ? (terms.noteStandbyMonths ?? 0) : 0;
+  const late = (1 + assumed.noteDiscount / 12) ** -wait;
   const note = payment === null ? 0 : payment * annuity(assumed.noteDiscount / 12, months) * late;
   const years = (terms.earnOutMonths ?? 0) / 12;
   const earnOut = terms.earnOut / 100 / (1 + assumed.earnOutDiscount) ** years;

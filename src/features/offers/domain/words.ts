@@ -38,12 +38,16 @@ export const partLabels: Record<PricePart, string> = {
 };
 
 /** What a person reads beside a disabled button, or when a step was refused. */
-export const offerRefusalWords: Record<OfferRefusal | 'offer-own-listing' | 'offer-open', string> = {
+export const offerRefusalWords: Record<
+  OfferRefusal | 'offer-own-listing' | 'offer-own-mandate' | 'offer-open',
+  string
+> = {
   'invalid-transition': 'The offer cannot go there from where it stands now.',
   'not-your-move': 'This step is not yours to take.',
   'access-open': 'Offers are for buyers with access: the profile is not open to the buyer now.',
   'offer-listing-open': 'The listing takes no offers now.',
   'offer-listing-closed': 'The listing is still open.',
+  'offer-not-bought': 'The business was sold through this offer. It stays as it is.',
   'no-exclusivity':
     'The seller has accepted another offer and talks to nobody else until its exclusivity is over.',
   'exclusivity-elsewhere': 'No other offer is exclusive.',
@@ -53,6 +57,7 @@ export const offerRefusalWords: Record<OfferRefusal | 'offer-own-listing' | 'off
   'hold-return': 'An offer on hold goes back only to where it came from.',
   'offer-reason': 'Give a reason.',
   'offer-own-listing': 'This is your own listing.',
+  'offer-own-mandate': 'You act for the seller of this listing, so you cannot make an offer for it.',
   'offer-open': 'You have an open offer of this kind for this listing already.',
 };
 

@@ -1,6 +1,7 @@
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { isOpenTo } from '#features/listings/server/grant-access.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
+import { sellsListing } from '#features/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -14,7 +15,8 @@ export async function createOffer(work: Work, listingId: string, kind: OfferKind
   const listing = await holdListing(work.db, listingId);
   const own = listing !== undefined && isPerson(work.actor, listing.ownerId);
   if (!listing || (!own && !isPublic(listing.status))) throw new Refused('not-found');
-  if (own) throw new Refused('offer-own-listing');
+  const sells = await sellsListing(work.db, listing, { personId, now: work.now });
+  if (sells) throw new Refused(sells === 'owner' ? 'offer-own-listing' : 'offer-own-mandate');
   if (!(await isOpenTo(work.db, { listingId, personId }, work.now))) throw new Refused('access-open');
   const id = work.newId();
   const added = await insertOffer(work.db, {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { mandatesInForce } from '#features/listings/server/mandates.ts';
-import { storedStatus as storedListingStatus } from '#features/listings/server/stored.ts';
+import { storedStatus as storedListingStatus, storedOutcome } from '#features/listings/server/stored.ts';
 import type { Reading } from '#platform/context.ts';
 import { offerTerms } from '../contract.ts';
 import {
@@ -46,6 +46,7 @@ function factsOf(row: OfferRow, now: Date): Seen['facts'] {
     listingOpen: isPublic(storedListingStatus(row.listing_status)),
     exclusivityElsewhere: Boolean(row.exclusivity_elsewhere),
     expiresAt: row.expires_at,
+    bought: storedOutcome(row.outcome) === 'BOUGHT',
     returnTo: row.return_to === null ? null : storedStatus(row.return_to),
   };
 }

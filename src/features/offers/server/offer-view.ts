@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
-import { storedStatus as storedListingStatus } from '#features/listings/server/stored.ts';
+import { storedStatus as storedListingStatus, storedOutcome } from '#features/listings/server/stored.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import type { offer, offerInFull } from '../contract.ts';
@@ -23,6 +23,7 @@ export function offerView({ row, parties, facts }: Seen): View {
     listingTitle: seller ? row.listing_title : titleForBuyers(listingStatus, row.listing_title),
     kind: storedKind(row.kind),
     status: storedStatus(row.status),
+    outcome: storedOutcome(row.outcome),
     version: row.version,
     round: row.round,
     buyer: { id: row.buyer_id, name: fullName(row.buyer_first_name, row.buyer_last_name) },
@@ -62,6 +63,7 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
       from: step.from_status === null ? null : storedStatus(step.from_status),
       to: storedStatus(step.to_status),
       by: step.actor_party,
+      outcome: storedOutcome(step.outcome),
       reason: inside ? step.reason : null,
       at: step.at.toISOString(),
     })),

@@ -1,3 +1,4 @@
+import { type Closing, type Outcome, outcomeFor } from '#features/listings/domain/outcome.ts';
 import { ownerOf } from '#features/listings/server/hold-listing.ts';
 import { system } from '#kernel/actor.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
@@ -5,24 +6,38 @@ import type { Work } from '#platform/context.ts';
 import { standingStatuses } from '../domain/offer.ts';
 import { insertSale, winningOffer } from './sale-store.ts';
 import { offerIdsAt } from './store.ts';
-import { lockedOffer, takeStep } from './take-step.ts';
+import { closeAsBought, lockedOffer, takeStep } from './take-step.ts';
 
-/** A listing was sold or withdrawn: a sale is kept with the accepted offer's buyer, every other offer ends. */
-export async function onListingClosed(
+type Closed = Closing & { listingId: string; offerId: string | null };
+
+/** A sale is kept with the accepted offer's buyer; who bought, `null` where it was agreed elsewhere or withdrawn. */
+export async function settleSale(
   work: Work,
   { listingId, to }: HappeningOf<'listing-closed'>,
-): Promise<void> {
+): Promise<Closed> {
+  const sale = to === 'sold' ? await recordSale(work.as(system), listingId) : null;
+  return { listingId, to, buyerId: sale?.buyer_id ?? null, offerId: sale?.id ?? null };
+}
+
+/** A listing was sold or withdrawn: every open offer ends with it, but the one that it was sold through. */
+export async function onListingClosed(work: Work, closed: Closed): Promise<void> {
   const as = work.as(system);
-  const winner = to === 'sold' ? await recordSale(as, listingId) : null;
-  for (const id of await offerIdsAt(as.db, listingId, ['Draft', ...standingStatuses])) {
-    if (id === winner) continue;
+  for (const id of await offerIdsAt(as.db, closed.listingId, ['Draft', ...standingStatuses])) {
     const seen = await lockedOffer(as, id);
-    await takeStep(as, seen, { to: seen.row.status === 'Draft' ? 'Withdrawn' : 'Declined' });
+    const to = seen.row.status === 'Draft' ? 'Withdrawn' : 'Declined';
+    if (id === closed.offerId) await closeAsBought(as, seen);
+    else await takeStep(as, seen, { to, outcome: outcomeOf(seen.row.buyer_id, closed) });
   }
 }
 
-/** Keeps the sale; the id of the offer that it went through, `null` when it was agreed elsewhere. */
-async function recordSale(work: Work, listingId: string): Promise<string | null> {
+/** Another offer of whoever bought is not what they bought through. */
+function outcomeOf(buyerId: string, closed: Closed): Outcome {
+  const outcome = outcomeFor(buyerId, closed);
+  return outcome === 'BOUGHT' ? 'SOLD' : outcome;
+}
+
+/** Keeps the sale; the offer that it went through, if it went through one here. */
+async function recordSale(work: Work, listingId: string) {
   const sellerId = await ownerOf(work.db, listingId);
   if (sellerId === null) throw new Error(`listing ${listingId} without an owner`);
   const offer = await winningOffer(work.db, listingId);
@@ -41,5 +56,5 @@ async function recordSale(work: Work, listingId: string): Promise<string | null>
     subject: { type: 'listing', id: listingId },
     detail: { offerId: offer?.id ?? null },
   });
-  return offer?.id ?? null;
+  return offer;
 }

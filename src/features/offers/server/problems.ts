@@ -4,10 +4,9 @@ import { offerRefusalWords } from '../domain/words.ts';
 
 export const offerProblems: ProblemTable = {
   ...Object.fromEntries(
-    [...offerGuards, 'offer-own-listing' as const, 'offer-open' as const].map((code) => [
-      code,
-      { status: 409, detail: offerRefusalWords[code] },
-    ]),
+    [...offerGuards, 'offer-own-listing' as const, 'offer-own-mandate' as const, 'offer-open' as const].map(
+      (code) => [code, { status: 409, detail: offerRefusalWords[code] }],
+    ),
   ),
   'terms-faulty': { status: 422, detail: offerRefusalWords['terms-complete'] },
   'offer-sent': {

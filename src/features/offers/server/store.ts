@@ -1,5 +1,6 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
+import type { Outcome } from '#features/listings/domain/outcome.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
@@ -200,6 +201,7 @@ export async function recordTransition(
     to: OfferStatus;
     actorId: string | null;
     party: OfferParty;
+    outcome?: Outcome | null;
     reason: string | null;
     version: number;
     at: Date;
@@ -213,6 +215,7 @@ export async function recordTransition(
       to_status: step.to,
       actor_id: step.actorId,
       actor_party: step.party,
+      outcome: step.outcome ?? null,
       reason: step.reason,
       version: step.version,
       at: step.at,
@@ -223,7 +226,7 @@ export async function recordTransition(
 export function transitionsOf(db: Reader, offerId: string) {
   return db
     .selectFrom('offer_transition')
-    .select(['from_status', 'to_status', 'actor_party', 'reason', 'at'])
+    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'at'])
     .where('offer_id', '=', offerId)
     .orderBy('id')
     .execute();

@@ -1,3 +1,4 @@
+import type { Outcome } from '#features/listings/domain/outcome.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -13,6 +14,8 @@ export type Step = {
   /** Terms that are sent with it; whoever calls has found them complete. */
   terms?: OfferTerms;
   reason?: string | undefined;
+  /** Where the listing was closed. */
+  outcome?: Outcome;
   /** Set with an acceptance. */
   exclusiveUntil?: Date | null;
 };
@@ -28,7 +31,7 @@ export async function lockedOffer(work: Work, id: string): Promise<Seen> {
 /** One edge: decided by the table, written with the expected version, recorded, told. */
 export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void> {
   const { row, parties, facts } = seen;
-  const { to, terms, reason = null } = step;
+  const { to, terms, reason = null, outcome = null } = step;
   const from = storedStatus(row.status);
   const asked = { ...facts, termsComplete: terms !== undefined, reason };
   const refusal = offerRefusal(from, to, parties, asked);
@@ -46,12 +49,16 @@ export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void
   );
   if (!written) throw new Refused('stale');
   if (terms) await keepRound(work, seen, party, terms);
-  await record(work, seen, { from, to, party, reason });
-  await tellOfStep(work, seen, { from, to, party });
+  await record(work, seen, { from, to, party, reason, outcome });
+  const stands = terms ? endOf(terms) : row.expires_at;
+  const exclusiveUntil = step.exclusiveUntil ?? null;
+  await tellOfStep(work, seen, { from, to, party, outcome, expiresAt: stands, exclusiveUntil });
 }
 
-function changesOf({ row }: Seen, { to, terms, exclusiveUntil }: Step, from: OfferStatus, now: Date) {
+function changesOf({ row }: Seen, step: Step, from: OfferStatus, now: Date) {
+  const { to, terms, exclusiveUntil, outcome = null } = step;
   return {
+    outcome,
     ...(to === 'On hold: exclusivity' ? { return_to: from } : {}),
     ...(from === 'Accepted' ? { exclusive: false } : {}),
     ...(to === 'Accepted'
@@ -61,7 +68,7 @@ function changesOf({ row }: Seen, { to, terms, exclusiveUntil }: Step, from: Off
       ? {
           round: row.round + 1,
           price_cents: terms.price,
-          expires_at: terms.expiresAt === null ? null : new Date(terms.expiresAt),
+          expires_at: endOf(terms),
           submitted_at: row.submitted_at ?? now,
           draft: null,
         }
@@ -69,17 +76,36 @@ function changesOf({ row }: Seen, { to, terms, exclusiveUntil }: Step, from: Off
   };
 }
 
+function endOf({ expiresAt }: OfferTerms): Date | null {
+  return expiresAt === null ? null : new Date(expiresAt);
+}
+
 function keepRound(work: Work, { row }: Seen, party: OfferParty, terms: OfferTerms): Promise<void> {
   const by = party === 'buyer' ? 'buyer' : 'seller';
   return insertRound(work.db, { offerId: row.id, number: row.round + 1, by, terms, at: work.now });
 }
 
-async function record(
-  work: Work,
-  { row }: Seen,
-  step: { from: OfferStatus; to: OfferStatus; party: OfferParty; reason: string | null },
-): Promise<void> {
-  const { from, to, party } = step;
+/** The offer that the business was sold through stays accepted, for good: its buyer and the seller learn it. */
+export async function closeAsBought(work: Work, seen: Seen): Promise<void> {
+  const { id, version } = seen.row;
+  const change = { outcome: 'BOUGHT', exclusive: false, updated_at: work.now };
+  if (!(await writeOffer(work.db, { id, version, status: 'Accepted' }, change))) throw new Refused('stale');
+  const taken = { from: 'Accepted', to: 'Accepted', party: 'system', outcome: 'BOUGHT' } as const;
+  await record(work, seen, { ...taken, reason: null });
+  await tellOfStep(work, seen, { ...taken, expiresAt: null, exclusiveUntil: null });
+}
+
+type Taken = {
+  from: OfferStatus;
+  to: OfferStatus;
+  party: OfferParty;
+  reason: string | null;
+  outcome: Outcome | null;
+};
+
+async function record(work: Work, { row }: Seen, step: Taken): Promise<void> {
+  const { from, to, party, outcome } = step;
+  const said = outcome ? { outcome } : {};
   const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
   const version = row.version + 1;
   // A draft is known to its buyer alone, and so is that one was thrown away.
@@ -89,13 +115,13 @@ async function record(
       listingId: row.listing_id,
       buyerId: row.buyer_id,
       subject: { type: 'offer', id: row.id },
-      detail: { kind: row.kind, from, to, version },
+      detail: { kind: row.kind, from, to, version, ...said },
       party,
     });
   await recordTransition(work.db, { ...step, offerId: row.id, actorId, version, at: work.now });
   await work.audit({
     action: 'offer-moved',
     subject: { type: 'offer', id: row.id },
-    detail: { listingId: row.listing_id, kind: row.kind, from, to, party, version },
+    detail: { listingId: row.listing_id, kind: row.kind, from, to, party, version, ...said },
   });
 }

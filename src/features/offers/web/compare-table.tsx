@@ -63,7 +63,7 @@ export function CompareTable({
                 <span className="block break-words text-body">{offer.buyer.name}</span>
                 <span className="mb-2 block font-normal text-muted">{kindLabels[offer.kind]}</span>
                 <span className="flex flex-wrap items-center gap-2">
-                  <OfferStatusBadge status={offer.status} />
+                  <OfferStatusBadge {...offer} />
                   <LinkButton
                     size="small"
                     variant="secondary"

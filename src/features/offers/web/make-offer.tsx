@@ -32,7 +32,7 @@ export function MakeOffer({ listingId }: { listingId: string }) {
             <LinkButton variant="secondary" to={paths.offer(open.id)}>
               {open.status === 'Draft' ? `Go on with your ${words[kind]}` : `Your ${words[kind]}`}
             </LinkButton>
-            <OfferStatusBadge status={open.status} />
+            <OfferStatusBadge {...open} />
           </div>
         ) : (
           <Button

@@ -63,9 +63,11 @@ function Loaded({ offer }: { offer: OfferInFull }) {
         }
         actions={
           <>
-            <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
-              Open the listing
-            </LinkButton>
+            {(!buyer || offer.outcome === null || offer.outcome === 'BOUGHT') && (
+              <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
+                Open the listing
+              </LinkButton>
+            )}
             {!buyer && offer.terms && (
               <LinkButton variant="secondary" to={paths.listingOffers(offer.listingId)}>
                 Compare the offers
@@ -113,7 +115,7 @@ function Standing({ offer, writing, onWrite }: StandingProps) {
       className="flex flex-col gap-3"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <OfferStatusBadge status={offer.status} />
+        <OfferStatusBadge {...offer} />
         {yours && <span className="text-amber text-small">Your turn</span>}
       </div>
       <h2 id="standing" className="text-title">

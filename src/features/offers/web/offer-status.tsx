@@ -1,3 +1,4 @@
+import { type Outcome, outcomeLabels } from '#features/listings/domain/outcome.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import type { OfferStatus } from '../domain/offer.ts';
@@ -14,6 +15,11 @@ const tones: Record<OfferStatus, Tone> = {
   'On hold: exclusivity': 'accent',
 };
 
-export function OfferStatusBadge({ status }: { status: OfferStatus }) {
+/** The status, or what became of the listing while the offer was open. */
+export function OfferStatusBadge({ status, outcome }: { status: OfferStatus; outcome: Outcome | null }) {
+  if (outcome)
+    return (
+      <StatusBadge tone={outcome === 'BOUGHT' ? 'good' : 'neutral'}>{outcomeLabels[outcome]}</StatusBadge>
+    );
   return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
 }

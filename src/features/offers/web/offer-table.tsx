@@ -26,7 +26,7 @@ const others = [
   column.accessor('status', {
     header: 'Status',
     size: 190,
-    cell: ({ row }) => <OfferStatusBadge status={row.original.status} />,
+    cell: ({ row }) => <OfferStatusBadge {...row.original} />,
   }),
   column.display({
     id: 'open',

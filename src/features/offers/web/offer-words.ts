@@ -1,3 +1,4 @@
+import { type Outcome, outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { dayText } from '#web/ui/date-format.ts';
 import type { OfferView } from './queries.ts';
 
@@ -5,6 +6,7 @@ export type NextWords = { headline: string; sentence: string; yours: boolean };
 
 /** Where an offer stands and what comes next, to whoever reads it. */
 export function nextWords(offer: OfferView): NextWords {
+  if (offer.outcome) return closed(offer, offer.outcome);
   return offer.asker.includes('buyer') ? forBuyer(offer) : forSeller(offer);
 }
 
@@ -69,6 +71,23 @@ function forSeller({ status, buyer, expiresAt, exclusiveUntil, may }: OfferView)
     default:
       return ended(status);
   }
+}
+
+/** The listing was sold or withdrawn while the offer was open: what happened, which stays so. */
+function closed({ asker, buyer }: OfferView, outcome: Outcome): NextWords {
+  const mine = asker.includes('buyer');
+  const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
+    SOLD_TO_ANOTHER: 'The seller sold the business to another buyer.',
+    SOLD: 'The seller sold the business.',
+    WITHDRAWN: 'The owner took the listing off the market.',
+  };
+  if (outcome === 'BOUGHT')
+    return say(
+      mine ? 'You bought this business' : `${buyer.name} bought this business`,
+      'The sale was recorded with the terms of this offer. It stays here as it is.',
+    );
+  const left = mine ? ' Your offer ended with it.' : ' This offer ended with it.';
+  return say(outcomeLabels[outcome], `${sentences[outcome]}${left}`);
 }
 
 function ended(status: string): NextWords {

@@ -59,11 +59,13 @@ export function RevenueByMonth() {
         Received this month: <strong className="tabular text-text">{dollars(netOf(rows.at(-1)))}</strong> ·
         still owed by open orders: <strong className="tabular text-text">{dollars(outstanding)}</strong>
       </p>
-      <figure aria-label="Ordered and received by month; the table below holds the same figures">
-        <Suspense fallback={<Skeleton className="h-72 w-full rounded-large" />}>
-          <RevenueChart months={rows} />
-        </Suspense>
-      </figure>
+      {rows.some(({ ordered, received }) => ordered !== 0 || received !== 0) && (
+        <figure aria-label="Ordered and received by month; the table below holds the same figures">
+          <Suspense fallback={<Skeleton className="h-72 w-full rounded-large" />}>
+            <RevenueChart months={rows} />
+          </Suspense>
+        </figure>
+      )}
       <DataTable
         label="Revenue by month"
         columns={columns}

@@ -1,6 +1,5 @@
 import { brand } from '#content/brand.ts';
 import { personCard } from '#features/accounts/server/person-card.ts';
-import { proveOneself } from '#features/accounts/server/prove-oneself.ts';
 import { shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -13,19 +12,18 @@ import { listPasskeys } from './list-passkeys.ts';
 import { mailPasskeyChange } from './mails.ts';
 import { passkeyRef } from './passkey-ref.ts';
 import { type PasskeyTools, partyOf } from './passkey-tools.ts';
+import { handleOf } from './sign-by-passkey.ts';
 import { insertPasskey, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: every device knows one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Asks for the password, then says what a device is to be asked. */
+/** Says what a device is to be asked. */
 export async function beginPasskey(
   work: Work,
-  { body }: InputOf<typeof contract.beginPasskey>,
   tools: PasskeyTools,
 ): Promise<AnswerOf<typeof contract.beginPasskey>> {
   const party = partyOf(tools);
-  await proveOneself(work, { ...askedFor, password: body.currentPassword });
   const { personId, sessionId } = signedIn(work.actor);
   const known = await passkeysOf(work.db, personId);
   if (known.length >= mostPasskeys) throw new Refused('passkeys-full');
@@ -35,7 +33,7 @@ export async function beginPasskey(
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: party.id,
-    userID: Buffer.from(personId.replaceAll('-', ''), 'hex'),
+    userID: Buffer.from(handleOf(personId), 'base64url'),
     userName: person.email,
     userDisplayName: `${person.firstName} ${person.lastName}`.trim(),
     timeout: challengeLife,
@@ -55,13 +53,7 @@ export async function beginPasskey(
   return { options: creationOptions.parse(options) };
 }
 
-/** What is said where the password is missing, or there is none and the sign-in is too long ago. */
-export const askedFor = {
-  missing: 'Enter your current password to change your passkeys.',
-  tooLongAgo: 'prove-yourself',
-} as const;
-
-/** Keeps what the device made, if it made it for this challenge, in the session in which the password was given. */
+/** Keeps what the device made, if it made it for this challenge, in the session that confirmed who it is. */
 export async function addPasskey(
   work: Work,
   { body }: InputOf<typeof contract.addPasskey>,

@@ -9,10 +9,11 @@ import { challengeLife } from '../domain/passkey-limits.ts';
 import { type asserted, requestOptions } from '../passkey-shapes.ts';
 import { passkeyRef } from './passkey-ref.ts';
 import { type PasskeyTools, partyOf } from './passkey-tools.ts';
-import { lockPasskey, markUsed, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
+import { checkAnswer } from './sign-by-passkey.ts';
+import { lockPasskey, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
 
-/** What a passkey confirms: whoever uses it can confirm nothing else by the same answer. */
-export type Bound = Readonly<Record<string, Json>>;
+/** What a passkey confirms, and what for: whoever uses it can confirm nothing else by the same answer. */
+export type Bound = { purpose: 'nda' | 'confirm'; facts: Readonly<Record<string, Json>> };
 
 /**
  * What one of the asker's devices is to sign for one thing that they confirm: a hash over that, the session and a random
@@ -36,7 +37,7 @@ export async function challengeFor(work: Work, bound: Bound, tools: PasskeyTools
   await replaceChallenge(work.db, {
     person_id: personId,
     session_id: sessionId,
-    purpose: 'nda',
+    purpose: bound.purpose,
     nonce,
     made_at: work.now,
     expires_at: shift(work.now, challengeLife),
@@ -58,39 +59,20 @@ export async function checkPasskey(
   given: Given,
   tools: PasskeyTools,
 ): Promise<Checked> {
-  const party = partyOf(tools);
   const { personId, sessionId } = signedIn(work.actor);
-  const asked = await takeChallenge(work.db, { personId, purpose: 'nda' });
+  const asked = await takeChallenge(work.db, { personId, purpose: bound.purpose });
   const key = await lockPasskey(work.db, { personId, credentialId: given.id });
   if (!asked || !key || asked.session_id !== sessionId || asked.expires_at <= work.now)
     throw new Refused('passkey-not-valid');
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { userHandle, ...response } = given.response;
-  const checked = await verifyAuthenticationResponse({
-    response: {
-      ...given,
-      response: { ...response, ...(userHandle ? { userHandle } : {}) },
-      clientExtensionResults: {},
-    },
-    expectedChallenge: digestOf(bound, asked.nonce, sessionId).toString('base64url'),
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    credential: {
-      id: key.credential_id,
-      publicKey: Uint8Array.from(key.public_key),
-      counter: Number(key.counter),
-    },
-    requireUserVerification: true,
-  }).catch(() => null);
-  if (!checked?.verified) throw new Refused('passkey-not-valid');
-  await markUsed(work.db, key.id, { counter: checked.authenticationInfo.newCounter, at: work.now });
+  await checkAnswer(work, { key, challenge: digestOf(bound, asked.nonce, sessionId), given }, tools);
+  const { userHandle: _, ...response } = given.response;
   const credentialSha256 = createHash('sha256').update(key.credential_id).digest('hex');
   const publicKey = key.public_key.toString('base64url');
-  return { credentialSha256, proof: { ...bound, nonce: asked.nonce, publicKey, ...response } };
+  return { credentialSha256, proof: { ...bound.facts, nonce: asked.nonce, publicKey, ...response } };
 }
 
 function digestOf(bound: Bound, nonce: string, sessionId: string): Buffer {
   return createHash('sha256')
-    .update(canonicalJson({ ...bound, nonce, sessionId }))
+    .update(canonicalJson({ ...bound.facts, nonce, sessionId }))
     .digest();
 }

@@ -1,4 +1,3 @@
-import { hasPassword } from '#features/accounts/server/prove-oneself.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
@@ -15,7 +14,6 @@ export async function listPasskeys(
   const rows = await passkeysOf(db, personId);
   return {
     off: offReason(tools),
-    asksForPassword: await hasPassword(db, personId),
     items: rows.map(({ id, name, added_at, last_used_at }) => ({
       id,
       name,

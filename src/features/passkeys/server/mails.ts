@@ -5,11 +5,11 @@ import type { Work } from '#platform/context.ts';
 const words = {
   added: {
     subject: 'A passkey was added to your account',
-    line: 'A passkey was added to your account. Whoever holds it can confirm signatures in your name.',
+    line: 'A passkey was added to your account. Whoever holds it can sign in to your account and confirm signatures in your name.',
   },
   removed: {
     subject: 'A passkey was removed from your account',
-    line: 'A passkey was removed from your account. It confirms nothing any more.',
+    line: 'A passkey was removed from your account. It signs nobody in and confirms nothing any more.',
   },
 } as const;
 

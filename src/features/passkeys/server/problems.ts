@@ -12,9 +12,4 @@ export const passkeyProblems: ProblemTable = {
   },
   'passkey-known': { status: 409, detail: 'This passkey is known already.' },
   'no-passkey': { status: 409, detail: 'You have no passkey yet. Add one on your profile page.' },
-  'prove-yourself': {
-    status: 403,
-    detail:
-      'Your account has no password to ask for. Sign out, sign in again, and change your passkeys within 15 minutes.',
-  },
 };

@@ -4,7 +4,7 @@ import type { Passkey, PasskeyChallenge } from '#platform/db/tables.ts';
 import { mostPasskeys } from '../domain/passkey-limits.ts';
 
 export type PasskeyRow = Selectable<Passkey>;
-type Purpose = 'register' | 'nda';
+type Purpose = 'register' | 'nda' | 'confirm';
 
 /** A person's passkeys, the newest first. */
 export function passkeysOf(db: Reader, personId: string): Promise<PasskeyRow[]> {
@@ -42,15 +42,25 @@ export async function deletePasskey(
   return row?.name;
 }
 
-/** A person's passkey by what the device calls it, locked. */
-export function lockPasskey(db: Tx, of: { personId: string; credentialId: string }) {
-  return db
-    .selectFrom('passkey')
-    .selectAll()
-    .where('person_id', '=', of.personId)
-    .where('credential_id', '=', of.credentialId)
+/** A person's passkey by what the device calls it, locked; `null`: whoever's it is. */
+export function lockPasskey(
+  db: Tx,
+  { personId, credentialId }: { personId: string | null; credentialId: string },
+): Promise<PasskeyRow | undefined> {
+  const query = db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).forUpdate();
+  return (personId === null ? query : query.where('person_id', '=', personId)).executeTakeFirst();
+}
+
+/** Whether two-factor sign-in rests on the last passkey of this person: no app, and no other passkey. */
+export async function isOnlyFactor(db: Tx, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('two_factor')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .where('app_secret', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+  return row !== undefined && (await passkeysOf(db, personId)).length === 1;
 }
 
 export async function markUsed(db: Tx, id: string, use: { counter: number; at: Date }): Promise<void> {

@@ -24,8 +24,8 @@ export function PasskeysRow() {
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-medium font-sans text-body">Passkeys</h3>
           <p className="text-muted">
-            Confirm what you sign with your finger, your face or the PIN of your device instead of a mailed
-            code.
+            Sign in, and confirm what you sign, with your finger, your face or the PIN of your device. Whoever
+            unlocks the device can do both.
           </p>
         </div>
         <Button
@@ -65,10 +65,9 @@ export function PasskeysRow() {
         open={changing !== null}
         onOpenChange={(open) => !open && setChanging(null)}
       >
-        {changing && data && (
+        {changing && (
           <PasskeyForm
             passkey={changing.what === 'remove' ? changing.passkey : null}
-            asksForPassword={data.asksForPassword}
             onDone={() => setChanging(null)}
           />
         )}

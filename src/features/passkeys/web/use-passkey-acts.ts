@@ -6,27 +6,26 @@ import { addPasskey, beginPasskey, removePasskey } from '../contract.ts';
 import { makePasskey } from './ask-device.ts';
 import { type PasskeysView, passkeysQuery } from './queries.ts';
 
-type Proof = { currentPassword?: string };
-
 /** Adds a passkey, which takes the device, and removes one. */
 export function usePasskeyActs(onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   const settle = (now: PasskeysView, words: string) => {
     queries.setQueryData(passkeysQuery().queryKey, now);
+    // It counts them.
+    void queries.invalidateQueries({ queryKey: ['two-factor'] });
     toast(words, { description: 'We told you by e-mail too.' });
     onDone();
   };
   const add = useSingleMutation({
-    mutationFn: async ({ name, ...proof }: Proof & { name: string }) => {
-      const { options } = await call(beginPasskey, { body: proof });
+    mutationFn: async ({ name }: { name: string }) => {
+      const { options } = await call(beginPasskey, {});
       return call(addPasskey, { body: { name, response: await makePasskey(options) } });
     },
     onSuccess: (now) => settle(now, 'The passkey is added.'),
   });
   const remove = useSingleMutation({
-    mutationFn: ({ id, ...proof }: Proof & { id: string }) =>
-      call(removePasskey, { params: { id }, body: proof }),
+    mutationFn: ({ id }: { id: string }) => call(removePasskey, { params: { id } }),
     onSuccess: (now) => settle(now, 'The passkey is removed.'),
   });
   return { add, remove };

@@ -26,7 +26,7 @@ export async function makePicture(
   pictures: Images,
 ): Promise<MadeImage> {
   if (!isPerson(reading.actor, params.id)) throw new Refused('not-found');
-  const [made] = await pictures.make(upload, [face]);
+  const [made] = await pictures.make(upload, [face], params.id);
   if (!made) throw new Error('no picture was made');
   return made;
 }

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type GrossMargin, grossMarginQuery } from '#features/earnings/web/gross-margin-query.ts';
+import { dayInWords } from '#features/orders/web/day-in-words.ts';
+import { locale } from '#kernel/locale.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Money } from '#web/ui/Money.tsx';
 import type { About } from './queries.ts';
@@ -9,11 +13,7 @@ type Figure = { label: string; value: ReactNode | null; why: string };
 export function PersonStatistics({ statistics, own }: { statistics: About['statistics']; own: boolean }) {
   const figures = [
     totalSales(statistics, own),
-    {
-      label: 'Gross Margin',
-      value: null,
-      why: 'It needs books that show the cost of goods sold. None are connected.',
-    },
+    grossMargin(useQuery({ ...grossMarginQuery, enabled: own }), own),
     acquisitions(statistics, own),
   ];
   return (
@@ -38,6 +38,34 @@ export function PersonStatistics({ statistics, own }: { statistics: About['stati
       ))}
     </dl>
   );
+}
+
+type Margin = { data: GrossMargin | undefined; isError: boolean };
+
+/** From one's own books, and told to nobody else: it is a figure of a business that may be for sale. */
+function grossMargin({ data, isError }: Margin, own: boolean): Figure {
+  const label = 'Gross Margin';
+  if (!own) return { label, value: null, why: 'Margins stay with the owner of the books.' };
+  if (isError) return { label, value: null, why: 'It could not be loaded.' };
+  if (!data) return { label, value: null, why: 'Looking at your books …' };
+  const { margin, from, withoutCost } = data;
+  if (margin === null)
+    return {
+      label,
+      value: null,
+      why:
+        withoutCost > 0
+          ? 'Your books show no cost of goods sold, so there is no gross margin to tell.'
+          : 'Add a profit-and-loss with cost of goods sold to a health check. None is complete yet.',
+    };
+  const [first] = from;
+  const period =
+    first && from.length === 1
+      ? `${first.businessName}, twelve months to ${dayInWords(first.endsOn)}`
+      : `${from.length} businesses, the last twelve months of each, weighted by sales`;
+  const missing = withoutCost > 0 ? ` ${withoutCost} more without cost of goods sold.` : '';
+  const shown = margin.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return { label, value: shown, why: `From your books: ${period}.${missing} Only you see it.` };
 }
 
 function totalSales(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ArchivePart, ArchiveReader } from '#features/deal-rooms/server/archive-part.ts';
 import { readBlob } from '#features/deal-rooms/server/read-blob.ts';
+import { recordRules } from '#features/ledger/domain/record-rules.ts';
 import { recordPart } from '#features/ledger/server/export-ledger.ts';
 import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
 import { verifierHtml } from '#features/ledger/server/verifier-page.ts';
@@ -78,6 +79,7 @@ export function archiveFiles(contents: Contents, tools: FileTools): ZipEntry[] {
       bytes: () => recordBytes(contents, tools, after),
     })),
     text('record-verifier.html', verifierHtml),
+    text('record-rules.txt', () => recordRules.replaceAll('\n', '\r\n')),
     text('README.txt', () => archiveReadme.replaceAll('\n', '\r\n')),
   ].map(summed);
   const list = () => sums.join('');

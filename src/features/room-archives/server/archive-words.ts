@@ -7,6 +7,7 @@ rights.csv              who might do what
 questions.csv           questions about documents and their answers
 record.jsonl            what happened: every act a line, chained by hashes, signed
 record-verifier.html    opens in a browser, without a network, and verifies the record
+record-rules.txt        how the record is made, for whoever writes a verifier of their own
 SHA256SUMS              the SHA-256 of every other file but manifest.json
 manifest.json           the SHA-256 of SHA256SUMS, signed by the site that made this archive
 

@@ -57,6 +57,7 @@ export async function readContents(archive: ArchiveRow, now: Date, tools: Tools)
     ...tools.parts,
     { path: 'record.jsonl', what: 'what happened, chained and signed' },
     { path: 'record-verifier.html', what: 'verifies the record without a network' },
+    { path: 'record-rules.txt', what: 'how the record is made, for a verifier of one’s own' },
     { path: 'index.csv', what: 'this list for a spreadsheet' },
     { path: 'README.txt', what: 'what is what, and how to verify it' },
     { path: 'SHA256SUMS', what: 'the SHA-256 of every file' },

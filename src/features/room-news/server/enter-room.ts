@@ -3,7 +3,7 @@ import type { Work } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import { type enterRoom as contract, mostMarked } from '../contract.ts';
 import { visitAt } from '../domain/news.ts';
-import { lockReader, writeVisit } from './news-store.ts';
+import { lockReader, versionsSeen, writeVisit } from './news-store.ts';
 import { learn } from './tell-reader.ts';
 
 /**
@@ -18,7 +18,9 @@ export async function enterRoom(work: Work, roomId: string): Promise<AnswerOf<ty
   await writeVisit(work.db, key, visit);
   const { open, known } = await learn(work, key, sight);
   const toldAt = new Map(known.map((one) => [one.versionId, one.toldAt]));
-  const fresh = open.filter(({ versionId }) => (toldAt.get(versionId) ?? work.now) > visit.before);
+  const since = open.filter(({ versionId }) => (toldAt.get(versionId) ?? work.now) > visit.before);
+  const seen = await versionsSeen(work.db, key.personId, since);
+  const fresh = since.filter(({ versionId }) => !seen.has(versionId));
   const byFolder = Map.groupBy(fresh, ({ folderId }) => folderId);
   return {
     since: last === null ? null : visit.before.toISOString(),

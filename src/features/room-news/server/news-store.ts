@@ -103,6 +103,27 @@ export async function knownTo(db: Reader, { roomId, personId }: ReaderKey) {
   }));
 }
 
+/** Those of the versions of which the reader has had a page before them. */
+export async function versionsSeen(
+  db: Reader,
+  personId: string,
+  versions: readonly OpenVersion[],
+): Promise<Set<string>> {
+  if (versions.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('room_page_attention')
+    .select('version_id')
+    .distinct()
+    .where('person_id', '=', personId)
+    .where(
+      'version_id',
+      'in',
+      versions.map(({ versionId }) => versionId),
+    )
+    .execute();
+  return new Set(rows.map(({ version_id }) => version_id));
+}
+
 /** From now on the reader knows of these. */
 export async function insertTold(
   db: Tx,

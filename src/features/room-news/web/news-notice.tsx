@@ -18,8 +18,8 @@ export function NewsNotice({ news, folders, onChoose }: Props) {
     <Alert
       title={
         news.count === 1
-          ? 'One document is new since your last visit'
-          : `${news.count} documents are new since your last visit`
+          ? 'One document that you have not opened is new since your last visit'
+          : `${news.count} documents that you have not opened are new since your last visit`
       }
       action={
         first && (

@@ -19,6 +19,8 @@ export function useRoomNews({ id, side, viewedAs }: Pick<RoomView, 'id' | 'side'
     enabled: side === 'buyer' && viewedAs === null,
     refetchOnMount: 'always',
     retry: false,
+    // What is opened, also in another tab, is new no more: looks are counted within seconds.
+    refetchInterval: ({ state }) => (state.data?.count ? 15_000 : false),
   });
   return { news: data };
 }

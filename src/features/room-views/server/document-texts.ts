@@ -9,7 +9,7 @@ import { mannerOf } from '../domain/viewable.ts';
 type Parts = {
   renderer: Renderer;
   office: OfficeConverter | null;
-  sheets: Pick<SheetReader, 'words'>;
+  sheets: Pick<SheetReader, 'turnOf'>;
   clock: Pick<Clock, 'newId'>;
 };
 
@@ -24,15 +24,16 @@ export function documentTexts({ renderer, office, sheets, clock }: Parts): RoomT
   return {
     reads: (kind) =>
       mannerOf(kind) === 'pdf' || openFormats.has(kind) || (office !== null && mannerOf(kind) === 'office'),
-    read: async ({ kind, size, bytes }) => {
+    read: async ({ kind, size, whose, bytes }) => {
       if (size > viewByteLimit) return null;
       try {
-        const whole = await collected(bytes());
-        if (openFormats.has(kind)) return await sheets.words(whole);
+        const load = () => collected(bytes());
+        if (openFormats.has(kind)) return await sheets.turnOf(whose).words(await load());
+        const fileName = `file.${endings[kind] ?? kind}`;
         const converts = mannerOf(kind) === 'office';
-        const pdf = converts ? await office?.toPdf(whole, `file.${endings[kind] ?? kind}`) : whole;
+        const pdf = converts ? await office?.toPdf({ fileName, whose, load }) : await load();
         if (!pdf) return null;
-        const source = { key: `text ${clock.newId()}`, kind: 'pdf', load: async () => pdf } as const;
+        const source = { key: `text ${clock.newId()}`, kind: 'pdf', whose, load: async () => pdf } as const;
         return await renderer.text(source);
       } catch (error) {
         // Where the line is too long the job tries again; a file that cannot be read is said to be unreadable.

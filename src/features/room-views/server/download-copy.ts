@@ -25,7 +25,7 @@ export async function downloadCopy(
   const asked = { documentId: params.id, versionId: query.versionId };
   const viewed = await copyableVersion(work, asked);
   const { sight, document, version } = viewed;
-  const source = sourceOf(version, tools);
+  const source = sourceOf(version, tools, signedIn(work.actor).personId);
   const { pages } = await tools.renderer.open(source);
   if (pages > mostPages) throw new Refused('copy-too-long', { most: mostPages });
   const mark = await markOf(work);

@@ -1,4 +1,5 @@
 import type { Feature } from '#http/feature.ts';
+import { fairShares } from '#platform/fair-shares.ts';
 import { roomViewJobs, roomViewSchedules } from './jobs.ts';
 import { createLookCounter } from './look-counter.ts';
 import { roomViewProblems } from './problems.ts';
@@ -6,9 +7,9 @@ import type { RoomViewTools } from './room-view-tools.ts';
 import { roomViewRoutes } from './routes.ts';
 
 /** The feature with what it keeps running beside the requests: the count of looks, and the renderer's processes. */
-export function roomViewFeature(parts: Omit<RoomViewTools, 'looks'>): Feature {
+export function roomViewFeature(parts: Omit<RoomViewTools, 'looks' | 'shares'>): Feature {
   const looks = createLookCounter(parts);
-  const tools = { ...parts, looks };
+  const tools = { ...parts, looks, shares: fairShares() };
   return {
     name: 'room-views',
     routes: roomViewRoutes(tools),

@@ -1,6 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import { type PageWidth, pageWidths } from '#platform/render/renderer.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getPage as contract } from '../contract.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
@@ -15,7 +16,7 @@ export async function getPage(
   const viewed = await viewedVersionOf(reading, { documentId: id, versionId: query.versionId });
   const mark = await markOf(reading);
   const page = query.number;
-  const source = sourceOf(viewed.version, tools);
+  const source = sourceOf(viewed.version, tools, signedIn(reading.actor).personId);
   const image = await tools.renderer.page(source, { page, width: widthOf(query.width), mark });
   note(reading, viewed, page, tools);
   const ending = image.type === 'image/png' ? 'png' : 'jpg';

@@ -2,6 +2,7 @@ import { includes } from '#features/deal-rooms/domain/rights.ts';
 import { renderProblems } from '#http/render-problems.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getPages as contract } from '../contract.ts';
 import { roomViewProblems } from './problems.ts';
@@ -17,7 +18,7 @@ export async function getPages(
   const viewed = await viewedVersionOf(reading, { documentId: params.id, versionId: query.versionId });
   const { sight, document, level, version } = viewed;
   if (level === 'none') throw new Refused('not-found');
-  const { pages, refusal } = await pagesOrWhy(viewed, tools);
+  const { pages, refusal } = await pagesOrWhy(viewed, tools, signedIn(reading.actor).personId);
   const download = includes(level, 'watermarked') || 'copy-not-allowed';
   return {
     documentId: document.id,
@@ -37,10 +38,10 @@ export async function getPages(
   };
 }
 
-async function pagesOrWhy({ version }: ViewedVersion, tools: RoomViewTools) {
+async function pagesOrWhy({ version }: ViewedVersion, tools: RoomViewTools, whose: string) {
   if (version.pages !== null) return { pages: version.pages, refusal: null };
   try {
-    return { ...(await tools.renderer.open(sourceOf(version, tools))), refusal: null };
+    return { ...(await tools.renderer.open(sourceOf(version, tools, whose))), refusal: null };
   } catch (error) {
     if (error instanceof Refused && Object.hasOwn(allWords, error.code))
       return { pages: null, refusal: error.code };

@@ -4,9 +4,9 @@ import { minutes, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { pdfOfPixels } from '#platform/render/pixels-pdf.ts';
 import type { CoveredBox, PagePixels, RenderSource } from '#platform/render/renderer.ts';
+import { searchableText } from '../domain/searchable-text.ts';
 import { makeRoomRedaction, mostRedactedPages } from './redact-document.ts';
 import {
-  carryTexts,
   endRedaction,
   type RedactionToMake,
   redactionToMake,
@@ -15,12 +15,18 @@ import {
 } from './redaction-store.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { sourceOf } from './viewed-version.ts';
+import { insertPageTexts } from './viewing-store.ts';
 
 const boxesShape = z.array(
   z.object({ page: z.number(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
 );
 /** What may work the next time: the job is tried again. */
-const passing: ReadonlySet<string> = new Set(['storage-unavailable', 'storage-full', 'renderer-busy']);
+const passing: ReadonlySet<string> = new Set([
+  'storage-unavailable',
+  'storage-full',
+  'renderer-busy',
+  'document-being-prepared',
+]);
 
 /**
  * Makes the version without the parts: every page drawn anew with the parts black, and nothing of the file itself.
@@ -41,17 +47,13 @@ export async function makeRedaction(id: string, tools: RoomViewTools): Promise<v
 
 async function make(asked: RedactionToMake, tools: RoomViewTools): Promise<void> {
   const boxes = boxesShape.parse(asked.boxes);
-  const source = sourceOf({ ...asked, id: asked.version_id }, tools);
+  const source = sourceOf({ ...asked, id: asked.version_id }, tools, asked.asked_by ?? '');
   const { pages } = await tools.renderer.open(source);
   if (pages > mostRedactedPages) throw new Refused('document-too-many-pages');
-  const pdf = pdfOfPixels(
-    coveredPages(
-      source,
-      pages,
-      Map.groupBy(boxes, ({ page }) => page),
-      tools,
-    ),
-  );
+  const boxesOn = Map.groupBy(boxes, ({ page }) => page);
+  // From the file itself: the job that keeps the words of a version may not have come to it yet.
+  const texts = await keptTexts(source, boxesOn, tools);
+  const pdf = pdfOfPixels(coveredPages(source, pages, boxesOn, tools));
   const to = {
     roomId: asked.room_id,
     folderId: asked.folder_id,
@@ -64,11 +66,20 @@ async function make(asked: RedactionToMake, tools: RoomViewTools): Promise<void>
     const done = { state: 'made', made_version_id: made, done_at: work.now };
     // Somebody else was quicker: what was kept here is let go with the transaction.
     if (!(await endRedaction(work.db, asked.id, done))) throw new Refused('redaction-done');
-    const butPages = [...new Set(boxes.map(({ page }) => page))];
-    if (made) await carryTexts(work.db, { from: asked.version_id, to: made, butPages });
+    if (made) await insertPageTexts(work.db, made, texts);
   }).catch((error: unknown) => {
     if (!(error instanceof Refused && error.code === 'redaction-done')) throw error;
   });
+}
+
+/** The words of the pages that nothing is taken out of stay findable in the version that is made of pictures. */
+async function keptTexts(
+  source: RenderSource,
+  boxesOn: ReadonlyMap<number, unknown>,
+  { renderer }: RoomViewTools,
+): Promise<string[]> {
+  const { pages } = await renderer.text(source);
+  return pages.map((text, index) => (boxesOn.has(index + 1) ? '' : searchableText(text)));
 }
 
 async function* coveredPages(

@@ -8,7 +8,7 @@ export const roomViewProblems = {
   'office-download-only': {
     status: 422,
     detail:
-      'Office files cannot be shown here, as this installation has no LibreOffice. It can only be downloaded, by those who may.',
+      'Office files cannot be shown here: this installation has no converter for them. It can only be downloaded, by those who may.',
   },
   'document-being-prepared': {
     status: 409,

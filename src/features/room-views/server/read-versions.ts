@@ -1,13 +1,15 @@
 import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
-import { mannerOf } from '../domain/viewable.ts';
+import { searchableText } from '../domain/searchable-text.ts';
+import { mannerOf, officeKinds } from '../domain/viewable.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { sourceOf, wholeBlob } from './viewed-version.ts';
 import {
   forgetRefusals,
   insertPageTexts,
   insertRendition,
+  refusedEndings,
   type VersionToRead,
   versionsToRead,
 } from './viewing-store.ts';
@@ -16,33 +18,55 @@ import {
 const atOnce = 40;
 /** A run goes on while there is something to read, for so long: the next one begins with the next minute. */
 const runsFor = 50 * seconds;
-/** Control characters that no text of a page needs, among them those that mark hits. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Surrogate}/gu;
+/** Who came meanwhile is seen after so long: nobody waits behind all that somebody else has uploaded. */
+const lookedUpFor = 3 * seconds;
 
 /** What is known of a version once somebody has tried to show it. */
 type Made = { pages: number | null; refusal: string | null; pdfKey: string | null; texts: readonly string[] };
 
-/** Tries to show every version that nobody has tried yet, and keeps its text. Safe to run twice, and at once. */
-export async function readVersions(tools: RoomViewTools): Promise<void> {
-  const { office, asSystem } = tools;
-  if (office) await asSystem((work) => forgetRefusals(work.db, 'office-download-only'));
+/** `converted`: Office files; `drawn`: all others. Without a converter both are all, as Office files are refused at once. */
+type Which = 'drawn' | 'converted';
+
+/**
+ * Tries to show every version that nobody has tried yet, and keeps its text; accounts take turns. Safe to run twice, and
+ * at once.
+ */
+export async function readVersions(tools: RoomViewTools, which: Which): Promise<void> {
+  if (tools.office && which === 'converted') await forgetWhatIsMended(tools);
   const until = performance.now() + runsFor;
-  // What cannot be made now stays in the list: a round that brought nothing is the last one.
-  while ((await readSome(tools, until)) > 0 && performance.now() < until);
+  // What cannot be made now stays in the list, and is not tried twice in a run.
+  const tried = new Set<string>();
+  while (performance.now() < until) {
+    const waiting = (await waitingFor(tools, which)).filter(({ id }) => !tried.has(id));
+    if (waiting.length === 0) return;
+    const lookAgain = Math.min(until, performance.now() + lookedUpFor);
+    while (waiting.length > 0 && performance.now() < lookAgain) tried.add(await readNext(waiting, tools));
+  }
 }
 
-/** How many of the next versions could be kept. */
-async function readSome(tools: RoomViewTools, until: number): Promise<number> {
-  let kept = 0;
-  for (const version of await versionsToRead(tools.db, atOnce)) {
-    if (performance.now() > until) return kept;
-    const made = await makeRendition(version, tools);
-    if (!made) continue;
-    await keep(version, made, tools);
-    kept += 1;
-  }
-  return kept;
+function waitingFor({ db, office }: RoomViewTools, which: Which): Promise<VersionToRead[]> {
+  const only = office !== null && which === 'converted';
+  const kinds = office ? officeKinds : [];
+  return versionsToRead(db, { kinds, which: only ? 'only' : 'but', limit: atOnce });
+}
+
+/** Takes one of them out, of the account that had least of the time lately; tells which. */
+async function readNext(waiting: VersionToRead[], tools: RoomViewTools): Promise<string> {
+  const [version] = waiting.splice(tools.shares.next(waiting.map(({ whose }) => whose)), 1);
+  if (!version) throw new Error('nothing waits to be read');
+  const begun = performance.now();
+  const made = await makeRendition(version, tools);
+  if (made) await keep(version, made, tools);
+  tools.shares.spend(version.whose, performance.now() - begun);
+  return version.id;
+}
+
+/** What was refused for want of a converter, or of a part of it, is tried again once that is there. */
+async function forgetWhatIsMended({ db, office, asSystem }: RoomViewTools): Promise<void> {
+  await asSystem((work) => forgetRefusals(work.db, 'office-download-only'));
+  for (const ending of await refusedEndings(db, 'office-part-missing'))
+    if (await office?.opens(ending))
+      await asSystem((work) => forgetRefusals(work.db, 'office-part-missing', ending));
 }
 
 async function keep(version: VersionToRead, made: Made, { asSystem }: RoomViewTools): Promise<void> {
@@ -68,10 +92,11 @@ async function makeRendition(version: VersionToRead, tools: RoomViewTools): Prom
     const manner = mannerOf(version.kind);
     if (manner === null) return refused('document-not-viewable');
     const pdfKey = manner === 'office' ? await convert(version, tools) : null;
-    const source = sourceOf({ ...version, pages: null, refusal: null, pdf_key: pdfKey }, tools);
+    const unread = { ...version, pages: null, refusal: null, pdf_key: pdfKey };
+    const source = sourceOf(unread, tools, version.whose);
     const text = await tools.renderer.text(source);
     const { pages } = await tools.renderer.open(source);
-    return { pages, refusal: null, pdfKey, texts: text.pages.map((page) => page.replace(controls, ' ')) };
+    return { pages, refusal: null, pdfKey, texts: text.pages.map(searchableText) };
   } catch (error) {
     if (error instanceof Refused && !passing.has(error.code)) return refused(error.code);
     tools.log.warn({ err: error }, 'the pages of a document could not be made yet');
@@ -84,7 +109,9 @@ const passing: ReadonlySet<string> = new Set(['storage-unavailable', 'renderer-b
 /** An Office file as PDF, kept beside it; its key. */
 async function convert(version: VersionToRead, tools: RoomViewTools): Promise<string> {
   if (!tools.office) throw new Refused('office-download-only');
-  const pdf = await tools.office.toPdf(await wholeBlob(tools, version.blob_id), version.file_name);
+  const { file_name: fileName, whose } = version;
+  const load = () => wholeBlob(tools, version.blob_id);
+  const pdf = await tools.office.toPdf({ fileName, whose, load });
   const key = `room-pdfs/${version.id}/${tools.clock.newId()}.pdf`;
   await announceFiles(tools.db, [key], tools.clock.now());
   await tools.sealed.put(key, pdf);

@@ -106,15 +106,3 @@ export async function versionOfBlob(db: Reader, blobId: string): Promise<string 
     .executeTakeFirst();
   return row?.id ?? null;
 }
-
-/** The words of the pages that nothing was taken out of stay findable in the version that is made of pictures. */
-export async function carryTexts(
-  db: Tx,
-  of: { from: string; to: string; butPages: readonly number[] },
-): Promise<void> {
-  await sql`
-    insert into room_page_text (version_id, page, text)
-    select ${of.to}::uuid, page, text from room_page_text
-    where version_id = ${of.from} and page <> all(${sql.val([...of.butPages])}::int[])
-    on conflict do nothing`.execute(db);
-}

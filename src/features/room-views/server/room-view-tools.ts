@@ -1,6 +1,7 @@
 import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Witness, Work } from '#platform/context.ts';
+import type { FairShares } from '#platform/fair-shares.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { Logger } from '#platform/log.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
@@ -14,10 +15,12 @@ export type RoomViewTools = {
   log: Logger;
   renderer: Renderer;
   sealed: SealedFiles;
-  /** `null`: this installation has no LibreOffice, and Office files are downloaded. */
+  /** `null`: this installation has no converter, and Office files are downloaded. */
   office: OfficeConverter | null;
   texts: RoomTexts;
   witness: Witness;
   looks: LookCounter;
+  /** What accounts had of the time in which pages are made. */
+  shares: FairShares;
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { readCosts } from '#http/limits.ts';
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
 import { downloadCopy } from './download-copy.ts';
@@ -22,7 +23,7 @@ export function roomViewRoutes(tools: RoomViewTools): Route[] {
     reads(contract.getDocumentAttention, readDocumentAttention),
     reads(contract.getRoomAttention, readRoomAttention),
     reads(contract.exportAttention, exportAttention),
-    reads(contract.searchRoom, searchRoom),
+    reads(contract.searchRoom, searchRoom, { cost: readCosts.search }),
     changes(contract.redactDocument, redactDocument),
     reads(contract.listRedactions, (reading, { params }) => listRedactions(reading, params.id)),
   ];

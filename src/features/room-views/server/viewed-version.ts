@@ -38,10 +38,11 @@ export async function viewedVersionOf(
   return { ...seen, version };
 }
 
-/** What the renderer draws for a version. Throws Refused where it cannot be drawn. */
+/** What the renderer draws for a version; `whose`: the account that asks. Throws Refused where it cannot be drawn. */
 export function sourceOf(
   version: Pick<VersionWithPages, 'id' | 'blob_id' | 'kind' | 'pages' | 'refusal' | 'pdf_key'>,
   tools: Pick<RoomViewTools, 'db' | 'sealed'>,
+  whose: string,
 ): RenderSource {
   if (version.refusal !== null) throw new Refused(version.refusal);
   const manner = mannerOf(version.kind);
@@ -49,9 +50,9 @@ export function sourceOf(
   const { pdf_key: pdfKey } = version;
   if (manner === 'office') {
     if (pdfKey === null) throw new Refused('document-being-prepared');
-    return { key: version.id, kind: 'pdf', load: () => keptPdf(tools, pdfKey) };
+    return { key: version.id, kind: 'pdf', whose, load: () => keptPdf(tools, pdfKey) };
   }
-  return { key: version.id, kind: manner, load: () => wholeBlob(tools, version.blob_id) };
+  return { key: version.id, kind: manner, whose, load: () => wholeBlob(tools, version.blob_id) };
 }
 
 /** A file in one piece. */

@@ -32,19 +32,39 @@ export function viewerById(db: Reader, personId: string) {
     .executeTakeFirst();
 }
 
-/** Versions that nobody has tried to show yet, the oldest first. */
-export function versionsToRead(db: Reader, limit: number) {
-  return db
-    .selectFrom('room_version')
-    .leftJoin('room_rendition', 'room_rendition.version_id', 'room_version.id')
-    .select(['room_version.id', 'room_version.blob_id', 'room_version.kind', 'room_version.file_name'])
-    .where('room_rendition.version_id', 'is', null)
-    .orderBy('room_version.created_at')
-    .orderBy('room_version.id')
-    .limit(limit)
-    .execute();
+/** What waits to be shown. `whose`: the account that uploaded it; empty for what was made here. */
+export type VersionToRead = { id: string; blob_id: string; kind: string; file_name: string; whose: string };
+
+/**
+ * Versions that nobody has tried to show yet: the oldest of each account, then the second of each, and so on. `only` or
+ * `but`: of these kinds, or of all others.
+ */
+export async function versionsToRead(
+  db: Reader,
+  of: { kinds: readonly string[]; which: 'only' | 'but'; limit: number },
+): Promise<VersionToRead[]> {
+  const { rows } = await sql<VersionToRead>`
+    select id, blob_id, kind, file_name, whose from (
+      select version.id, blob_id, kind, file_name, coalesce(created_by::text, '') as whose, created_at,
+        row_number() over (partition by created_by order by created_at, version.id) as turn
+      from room_version as version left join room_rendition as made on made.version_id = version.id
+      where made.version_id is null and (kind = any(${sql.val([...of.kinds])}::text[])) = ${of.which === 'only'}
+    ) as waiting
+    order by turn, created_at, id
+    limit ${of.limit}`.execute(db);
+  return rows;
 }
-export type VersionToRead = Awaited<ReturnType<typeof versionsToRead>>[number];
+
+/** The endings of files that were refused with this code. */
+export async function refusedEndings(db: Reader, refusal: string): Promise<string[]> {
+  const { rows } = await sql<{ ending: string }>`
+    select distinct ${endingOf} as ending
+    from room_rendition as made join room_version as version on version.id = made.version_id
+    where refusal = ${refusal}`.execute(db);
+  return rows.map(({ ending }) => ending);
+}
+
+const endingOf = sql`coalesce(lower(substring(file_name from '\\.([A-Za-z0-9]{1,5})$')), '')`;
 
 /** Tells whether this was the first one to say so. */
 export async function insertRendition(db: Tx, row: RenditionRow): Promise<boolean> {
@@ -60,6 +80,7 @@ export async function insertRendition(db: Tx, row: RenditionRow): Promise<boolea
 /** Pages that go to the database together: what a statement holds is held several times while it is sent. */
 const pagesAtOnce = 25;
 
+/** Pages count from the first text; those without a word are left out, those that are known stay as they are. */
 export async function insertPageTexts(db: Tx, versionId: string, texts: readonly string[]): Promise<void> {
   for (let from = 0; from < texts.length; from += pagesAtOnce)
     await sql`
@@ -70,9 +91,11 @@ export async function insertPageTexts(db: Tx, versionId: string, texts: readonly
       on conflict do nothing`.execute(db);
 }
 
-/** Forgets refusals of this kind, so that their versions are tried again. */
-export async function forgetRefusals(db: Tx, refusal: string): Promise<void> {
-  await db.deleteFrom('room_rendition').where('refusal', '=', refusal).execute();
+/** Forgets refusals of this kind, so that their versions are tried again; with `ending` those of such files. */
+export async function forgetRefusals(db: Tx, refusal: string, ending?: string): Promise<void> {
+  const versions = sql`select id from room_version where ${endingOf} = ${ending ?? ''}`;
+  const these = ending === undefined ? sql`` : sql`and version_id in (${versions})`;
+  await sql`delete from room_rendition where refusal = ${refusal} ${these}`.execute(db);
 }
 
 export async function pageText(
@@ -88,25 +111,17 @@ export async function pageText(
   return row?.text;
 }
 
-/** Marks around the words that were searched for: no text of a page holds such characters. */
-export const hitMarks = { start: '\u0002', stop: '\u0003' } as const;
-
-/** Pages of these versions with the words, the best first. */
+/** Pages of these versions that answer a query of `to_tsquery`, the best first. */
 export async function pagesWith(
   db: Reader,
-  of: { versionIds: readonly string[]; q: string; limit: number },
-): Promise<{ version_id: string; page: number; snippet: string }[]> {
-  const options = `StartSel=${hitMarks.start},StopSel=${hitMarks.stop},MaxWords=26,MinWords=12`;
-  const { rows } = await sql<{ version_id: string; page: number; snippet: string }>`
-    with asked as (select websearch_to_tsquery('simple', ${of.q}) as words), hit as (
-      select version_id, page, text, words, ts_rank(search, words) as rank
-      from room_page_text, asked
-      where version_id = any(${sql.val([...of.versionIds])}::uuid[]) and search @@ words
-      order by rank desc, version_id, page
-      limit ${of.limit}
-    )
-    select version_id, page, ts_headline('simple', text, words, ${options}) as snippet
-    from hit order by rank desc, version_id, page`.execute(db);
+  of: { versionIds: readonly string[]; search: string; limit: number },
+): Promise<{ version_id: string; page: number; text: string }[]> {
+  const { rows } = await sql<{ version_id: string; page: number; text: string }>`
+    select version_id, page, text
+    from room_page_text, to_tsquery('simple', ${of.search}) as words
+    where version_id = any(${sql.val([...of.versionIds])}::uuid[]) and search @@ words
+    order by ts_rank(search, words) desc, version_id, page
+    limit ${of.limit}`.execute(db);
   return rows;
 }
 

@@ -26,7 +26,7 @@ export function RoomSearch({ roomId }: { roomId: string }) {
     <>
       <PageHeader
         title="Search the documents"
-        lead="Words on the pages of every document that you may open."
+        lead="Words on the pages, and in the names, of every document that you may open."
         actions={
           <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
             Back to the room

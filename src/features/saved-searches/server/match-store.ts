@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
+import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import { isPublic } from '#features/listings/server/market-sql.ts';
 import type { Tx } from '#platform/context.ts';
 
@@ -46,6 +47,7 @@ export async function recordHits(db: Tx, listingIds: readonly string[], now: Dat
     join listing on listing.id = fresh.listing_id
     join saved_search on saved_search.frequency <> 'off'
       and saved_search.person_id <> listing.owner_id
+      and not ${holdsMandate('listing.id', sql.ref('saved_search.person_id'), now)}
       and ${notBlocked('fresh.listing_id', 'saved_search.person_id')}
       and fresh.published_at >= saved_search.since
       and (saved_search.matcher is null or fresh.words @@ saved_search.matcher)

@@ -46,7 +46,7 @@ describe('the debt service of a purchase', () => {
       cash: dollars(of.cash),
       dscr: of.dscr,
       maxLoan: { atMinimum: dollars(of.maxLoan.atMinimum), atComfort: dollars(of.maxLoan.atComfort) },
-      maxProject: { atMinimum: dollars(1_608_469.18), atComfort: dollars(of.maxProject) },
+      maxProject: { atMinimum: dollars(1_608_469.17), atComfort: dollars(of.maxProject) },
       warnings: [],
     });
   });
@@ -91,6 +91,64 @@ describe('the debt service of a purchase', () => {
     expect(broke.maxLoan).toEqual({ atMinimum: 0, atComfort: 0 });
     const rich = debtService(purchase({ cash: dollars(10_000_000) }), rules);
     expect(rich.maxLoan).toEqual({ atMinimum: dollars(5_000_000), atComfort: dollars(5_000_000) });
+  });
+});
+
+describe('the largest project', () => {
+  const cash = dollars(of.cash);
+  const at = (price: number, amount: number, standby: boolean, more: Partial<Purchase> = {}) =>
+    debtService(
+      purchase({
+        price: cents(price),
+        workingCapital: cents(0),
+        closingCosts: cents(0),
+        cash,
+        sellerNote: { ...noNote, amount: cents(amount), standby },
+        ...more,
+      }),
+      rules,
+    );
+
+  it('counts a note on standby for half of the equity that it needs itself, not of today’s', () => {
+    // $800,000 at 10%: $40,000 of the note count. At the largest project it is the whole note, and no more.
+    const small = at(800_000_00, 60_000_00, true);
+    expect(small.standbyCounted).toBe(40_000_00);
+    expect(small.maxProject.atComfort).toBe(dollars(of.maxProject));
+    const large = at(800_000_00, 200_000_00, true);
+    expect(large.maxProject.atComfort).toBe(Math.round((133_181_247.5 + 20_000_000) / 0.95));
+  });
+
+  it('is one figure whatever the price is today', () => {
+    const price = fc.integer({ min: 1, max: 1e9 });
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 0, max: 1e8 }), (one, other, note) => {
+        expect(at(one, note, true).maxProject).toEqual(at(other, note, true).maxProject);
+      }),
+    );
+  });
+
+  it('needs the largest loan, and a dollar more needs a larger one', () => {
+    const note = fc.integer({ min: 0, max: 3e8 });
+    const share = fc.integer({ min: 0, max: 90 }).map((percent) => percent / 100);
+    const least = fc.integer({ min: 5_000_000, max: 90_000_000 }).map(cents);
+    fc.assert(
+      fc.property(note, fc.boolean(), share, least, (amount, standby, equity, earned) => {
+        const { maxLoan, maxProject } = at(1_000_000_00, amount, standby, { equity, cash: earned });
+        const loanAt = (price: number) => at(price, amount, standby, { equity, cash: earned }).loan;
+        expect(loanAt(maxProject.atComfort)).toBeLessThanOrEqual(maxLoan.atComfort + 2);
+        expect(loanAt(maxProject.atComfort + 100)).toBeGreaterThan(maxLoan.atComfort);
+      }),
+    );
+  });
+
+  it('is rounded once: of the loan as it is, not of the loan in cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000_000, max: 50_000_000 }), (earned) => {
+        const { maxProject } = at(1_000_000_00, 0, false, { cash: cents(earned), equity: 0.9 });
+        const loan = earned / 100 / 1.25 / 12 / paymentFactor(of.rate, of.months);
+        expect(maxProject.atComfort).toBe(Math.round((Math.min(loan, 5_000_000) / (1 - 0.9)) * 100));
+      }),
+    );
   });
 });
 

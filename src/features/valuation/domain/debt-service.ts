@@ -66,7 +66,6 @@ export function debtService(of: Purchase, rules: RuleValues): DebtService {
   const interest = centsFromDollars((loan / 100) * (of.rate / 12));
   const monthly = centsFromDollars(payment(loan, of.rate, of.months));
   const lent = (least: number) => maxLoan(of, note + of.existingDebt / 100, least, rules['max-loan']);
-  const carried = (most: Cents) => centsFromDollars((most + amount - standbyCounted) / 100 / (1 - of.equity));
   const most = { atMinimum: lent(rules['dscr-minimum']), atComfort: lent(rules['dscr-comfort']) };
   return {
     project,
@@ -80,8 +79,11 @@ export function debtService(of: Purchase, rules: RuleValues): DebtService {
     annual: yearOf(centsFromDollars(own), centsFromDollars(note), of.existingDebt),
     cash: of.cash,
     dscr: coverage === null ? null : Math.round(coverage * 10_000) / 10_000,
-    maxLoan: most,
-    maxProject: { atMinimum: carried(most.atMinimum), atComfort: carried(most.atComfort) },
+    maxLoan: { atMinimum: centsFromDollars(most.atMinimum), atComfort: centsFromDollars(most.atComfort) },
+    maxProject: {
+      atMinimum: maxProject(of, most.atMinimum, rules),
+      atComfort: maxProject(of, most.atComfort, rules),
+    },
     warnings: warningsOf(of, rules, { loan, coverage, standbyCounted }),
   };
 }
@@ -91,11 +93,26 @@ export function loanNeeded(of: Omit<Purchase, 'rate' | 'cash'>, rules: RuleValue
   const { amount, standby } = of.sellerNote;
   const project = cents(of.price + of.workingCapital + of.closingCosts);
   const equity = part(project, of.equity);
-  const countable = part(equity, rules['seller-standby-share'] / 100);
+  const countable = part(project, of.equity * standbyShare(rules));
   const standbyCounted = cents(standby ? Math.min(amount, countable) : 0);
   const buyerCash = cents(equity - standbyCounted);
   const loan = of.loan ?? cents(Math.max(0, project - buyerCash - amount));
   return { project, equity, standbyCounted, buyerCash, loan };
+}
+
+/** The most of the equity that a note on full standby may be, as a fraction. */
+const standbyShare = (rules: RuleValues) => rules['seller-standby-share'] / 100;
+
+/**
+ * The largest project that a loan (dollars) is enough for, in cents. A note on standby counts for at most a share of the
+ * equity, which grows with the project: the loan is min(P(1 − e), P(1 − e + se) − note), and both rise with P.
+ */
+function maxProject({ equity, sellerNote }: Purchase, loan: number, rules: RuleValues): Cents {
+  const note = sellerNote.amount / 100;
+  const beside = 1 - equity;
+  if (!sellerNote.standby) return centsFromDollars((loan + note) / beside);
+  const counted = equity * standbyShare(rules);
+  return centsFromDollars(Math.max(loan / beside, (loan + note) / (beside + counted)));
 }
 
 /** What is paid in a year; the total is that of the rounded parts, so that it foots. */
@@ -126,10 +143,10 @@ function spreadFor(loan: Cents, rules: RuleValues) {
   return loan > rules['smallest-loan-limit'] ? 'spread-smaller' : 'spread-smallest';
 }
 
-/** The loan that the cash carries beside other payments (dollars a year) at a coverage, never more than the rule lets. */
-function maxLoan({ cash, rate, months }: Purchase, others: number, least: number, most: number): Cents {
+/** The loan (dollars, unrounded) that the cash carries beside other payments of a year at a coverage, within the rule. */
+function maxLoan({ cash, rate, months }: Purchase, others: number, least: number, most: number): number {
   const left = Math.max(0, cash / 100 / least - others);
-  return cents(Math.min(most, centsFromDollars(left / 12 / paymentFactor(rate, months))));
+  return Math.min(most / 100, left / 12 / paymentFactor(rate, months));
 }
 
 function part(of: Cents, share: number): Cents {

@@ -15,10 +15,17 @@ export function earningsBase(years: readonly Cents[]): { base: Cents; method: Ba
   const [latest] = years.slice(-1);
   if (latest === undefined) throw new RangeError('no year of earnings');
   const method = baseMethod(years, latest);
-  if (method === 'latest') return { base: latest, method };
+  return { base: putTogether(years, method), method };
+}
+
+/** Years put together in a way that was found for them, or for what a lender counts of them. Cents. */
+export function putTogether(years: readonly Cents[], method: BaseMethod): Cents {
+  const [latest] = years.slice(-1);
+  if (latest === undefined) throw new RangeError('no year of earnings');
+  if (method === 'latest') return latest;
   const weights = years.map((_, at) => (method === 'weighted' ? at + 1 + (3 - years.length) : 1));
   const sum = years.reduce((total, year, at) => total + (year / 100) * (weights[at] ?? 0), 0);
-  return { base: centsFromDollars(sum / weights.reduce((total, weight) => total + weight, 0)), method };
+  return centsFromDollars(sum / weights.reduce((total, weight) => total + weight, 0));
 }
 
 function baseMethod(years: readonly Cents[], latest: Cents): BaseMethod {

@@ -25,17 +25,23 @@ const repair = trade('Independent auto repair', 'SDE', [2, 3.4], {
   aliases: ['auto repair', 'repair shop'],
   standard: true,
 });
+const gym = trade('Gym', 'SDE', [2, 4], { industries: ['Healthcare'], trades: ['gym'] });
 const agencySde = trade('Insurance agency', 'EBITDA', [6, 10], { industries: ['Insurance'], standard: true });
 const agencyRevenue = trade('Insurance agency', 'revenue', [2, 3.5], { industries: ['Insurance'] });
-const dentist = trade('Dental practice', 'SDE', [4, 7], { industries: ['Healthcare'], aliases: ['dentist'] });
+const dentist = trade('Dental practice', 'SDE', [4, 7], {
+  industries: ['Healthcare'],
+  trades: ['dental-practice'],
+  aliases: ['dentist'],
+});
 const health = trade('Health care in general', 'EBITDA', [5, 10], {
   industries: ['Healthcare'],
+  trades: ['medical-practice', 'dental-practice'],
   standard: true,
 });
 const all = [
   ...given.bands,
   given.askingToRevenue,
-  ...[hvac, plumbing, cleaning, house, body, repair, agencySde, agencyRevenue, dentist, health],
+  ...[hvac, plumbing, cleaning, house, body, repair, agencySde, agencyRevenue, dentist, gym, health],
 ];
 const asked = (sde: number, more: { metric?: 'SDE' | 'EBITDA'; revenue?: number } = {}) => ({
   earnings: dollars(sde),
@@ -87,9 +93,20 @@ describe('an estimate', () => {
     });
   });
 
-  it('takes what stands for the industry where the trade has no row of this measure', () => {
+  it('takes a row about the same trade where its own has none of this measure, never one of its industry', () => {
     expect(estimate(asked(900_000, { metric: 'EBITDA' }), [dentist], all).row).toBe(health);
     expect(estimate(asked(900_000), [dentist], all).row).toBe(dentist);
+    expect(estimate(asked(900_000, { metric: 'EBITDA' }), [gym], all)).toMatchObject({
+      insufficient: 'other-metric',
+      row: null,
+      value: null,
+    });
+  });
+
+  it('is none for an industry that holds several trades', () => {
+    const found = estimate(asked(400_000), rowsOfIndustry(all, 'Healthcare'), all);
+    expect(found).toMatchObject({ insufficient: 'several-trades', value: null, onRevenue: null });
+    expect(estimate(asked(900_000, { metric: 'EBITDA' }), [dentist, health], all).row).toBe(health);
   });
 
   it('is checked against revenue by the quartiles of asking prices', () => {
@@ -148,7 +165,7 @@ describe('the rows that words name', () => {
 
   it('are those of an industry where no trade is named', () => {
     expect(named('an automotive business')).toEqual(['Body shop', 'Independent auto repair']);
-    expect(named('Health Care')).toEqual(['Dental practice', 'Health care in general']);
+    expect(named('Health Care')).toEqual(['Dental practice', 'Gym', 'Health care in general']);
     expect(rowsOfIndustry(all, 'Automotive')).toEqual([body, repair]);
     expect(estimate(asked(100_000), rowsOfIndustry(all, 'Automotive'), all).row).toBe(repair);
   });

@@ -1,10 +1,13 @@
 import { type Cents, centsFromDollars } from '#kernel/money.ts';
-import { rangeFor } from './find-rows.ts';
+import { areOfSeveralTrades, rangeFor } from './find-rows.ts';
 import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from './multiple-row.ts';
 import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt, within } from './size-band.ts';
 
-/** `other-metric`: the tables have this trade, by another metric. */
-export type Insufficiency = 'earnings-not-positive' | 'trade-unknown' | 'other-metric';
+/**
+ * `other-metric`: the tables have this trade, by another metric. `several-trades`: what was named covers trades that sell
+ * at different multiples.
+ */
+export type Insufficiency = 'earnings-not-positive' | 'trade-unknown' | 'other-metric' | 'several-trades';
 
 export type EstimateWarning = 'price-to-revenue-low' | 'price-to-revenue-high' | 'beyond-bands';
 
@@ -38,7 +41,8 @@ export function estimate(
 ): Estimate {
   if (asked.earnings <= 0) return { ...nothing, insufficient: 'earnings-not-positive' };
   const bands = bandsOf(all, asked.metric);
-  const row = rangeFor(fitting, all, asked.metric);
+  const several = areOfSeveralTrades(fitting);
+  const row = several ? null : rangeFor(fitting, all, asked.metric);
   if (!row) return withoutRow(asked, fitting, bands);
   // One band for the three: the middle of the range decides how large the business is.
   const { multiple: mid, band } = sizedMultiple((row.low + row.high) / 2, asked.earnings, bands);
@@ -79,8 +83,10 @@ function withoutRow(
   bands: readonly SizeBand[],
 ) {
   const { band } = sizedMultiple(firstGuess, earnings, bands);
-  const insufficient: Insufficiency = fitting.length > 0 ? 'other-metric' : 'trade-unknown';
-  const onRevenue = revenueRange(revenue, fitting);
+  const several = areOfSeveralTrades(fitting);
+  const known: Insufficiency = several ? 'several-trades' : 'other-metric';
+  const insufficient: Insufficiency = fitting.length > 0 ? known : 'trade-unknown';
+  const onRevenue = several ? null : revenueRange(revenue, fitting);
   return { ...nothing, size: sizeOf(earnings, band), insufficient, onRevenue };
 }
 

@@ -1,4 +1,5 @@
 import { type Industry, industryLabel } from '#features/businesses/domain/industries.ts';
+import type { Trade } from '#features/businesses/domain/trades.ts';
 import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from './multiple-row.ts';
 
 /**
@@ -20,14 +21,34 @@ export function rowsOfIndustry<R extends MultipleRow>(rows: readonly R[], indust
   return rows.filter((row) => row.kind === 'trade' && row.industries.includes(industry));
 }
 
+/** The rows that are about a trade. */
+export function rowsOfTrade<R extends MultipleRow>(rows: readonly R[], trade: Trade): R[] {
+  return rows.filter((row) => row.kind === 'trade' && row.trades.includes(trade));
+}
+
+/**
+ * The row that a business of this trade is priced by: one with a range, of SDE where there is one, and what stands for
+ * the trade first. `null`: the tables price it on revenue alone, or not at all.
+ */
+export function rowForTrade<R extends MultipleRow>(rows: readonly R[], trade: Trade): (R & RangeRow) | null {
+  const fitting = rowsOfTrade(rows, trade);
+  return rangeFor(fitting, rows, 'SDE') ?? rangeFor(fitting, rows, 'EBITDA');
+}
+
+/** Whether the rows are about several trades that have none in common: no one range is theirs. */
+export function areOfSeveralTrades(rows: readonly MultipleRow[]): boolean {
+  const [first, ...others] = rows.filter(({ trades }) => trades.length > 0);
+  return first ? !first.trades.some((trade) => others.every(({ trades }) => trades.includes(trade))) : false;
+}
+
 /** The rows of the same trade as one row, itself among them. */
 export function rowsOfSameTrade<R extends MultipleRow>(rows: readonly R[], one: MultipleRow): R[] {
   return rows.filter((row) => row.kind === 'trade' && row.subsector === one.subsector);
 }
 
 /**
- * The row whose range is taken: of this metric, and what stands for its industry first. Where the trade has none of
- * this metric, the row that stands for the trade's industry. `null` when there is none either.
+ * The row whose range is taken: of this metric, and what stands for its industry first. Where the rows have none of
+ * this metric, one that is about a trade of theirs; never one of their industry alone. `null` when there is none.
  */
 export function rangeFor<R extends MultipleRow>(
   fitting: readonly R[],
@@ -37,12 +58,10 @@ export function rangeFor<R extends MultipleRow>(
   const ranges = (rows: readonly R[]) =>
     rows.filter((row): row is R & RangeRow => row.metric === metric && hasRange(row));
   const own = ranges(fitting);
-  const industries = new Set(fitting.flatMap((row) => row.industries));
-  const general = ranges(all).filter(
-    (row) => row.kind === 'trade' && row.industries.some((one) => industries.has(one)),
-  );
+  const trades = new Set(fitting.flatMap((row) => row.trades));
+  const shared = ranges(all).filter((row) => row.trades.some((one) => trades.has(one)));
   const isStandard = (row: R) => row.standard;
-  return own.find(isStandard) ?? own[0] ?? general.find(isStandard) ?? null;
+  return own.find(isStandard) ?? own[0] ?? shared.find(isStandard) ?? shared[0] ?? null;
 }
 
 const namesOf = (industry: Industry) => [industry, ...industryLabel(industry).split(/[/,]/)];

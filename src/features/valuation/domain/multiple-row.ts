@@ -1,4 +1,5 @@
 import type { Industry } from '#features/businesses/domain/industries.ts';
+import type { Trade } from '#features/businesses/domain/trades.ts';
 import type { Cents } from '#kernel/money.ts';
 
 /** What a multiple is a multiple of. */
@@ -25,6 +26,8 @@ export type MultipleRow = {
   kind: RowKind;
   /** The stored industries that it belongs to; none for home services, which have no value of their own. */
   industries: readonly Industry[];
+  /** The trades that it is about; none for what is no trade. */
+  trades: readonly Trade[];
   subsector: string;
   /** Words by which people name such a business, in lower case. */
   aliases: readonly string[];

@@ -10,6 +10,8 @@ export const insufficientWords: Record<Insufficiency, string> = {
   'earnings-not-positive':
     'There is no multiple of earnings that are not above zero. What is left is the floor of its assets: equipment, usable stock and collectible receivables, less debts.',
   'trade-unknown': 'The tables have no range for this kind of business. What follows goes by size alone.',
+  'several-trades':
+    'Businesses of this kind sell at different multiples by trade. Name the trade, such as “HVAC contractor” or “restaurant”. What follows goes by size alone.',
   'other-metric':
     'The tables price this kind of business on another measure. What follows goes by size alone.',
 };

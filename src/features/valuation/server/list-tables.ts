@@ -13,5 +13,5 @@ export async function listTables({ db, actor }: Reading): Promise<AnswerOf<typeo
 
 /** A row as it leaves. */
 export function rowView(row: Awaited<ReturnType<typeof storedRows>>[number]) {
-  return { ...row, industries: [...row.industries], aliases: [...row.aliases] };
+  return { ...row, industries: [...row.industries], trades: [...row.trades], aliases: [...row.aliases] };
 }

@@ -1,4 +1,5 @@
 import { isIndustry } from '#features/businesses/domain/industries.ts';
+import { isTrade } from '#features/businesses/domain/trades.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import { type MultipleRow, metrics, middleKinds, rowKinds } from '../domain/multiple-row.ts';
@@ -21,6 +22,7 @@ export function rowOf(record: RowRecord): StoredRow {
     id: record.id,
     kind: oneOf(rowKinds, record.kind),
     industries: record.industries.filter(isIndustry),
+    trades: record.trades.filter(isTrade),
     subsector: record.subsector,
     aliases: record.aliases,
     metric: oneOf(metrics, record.metric),

@@ -12,8 +12,8 @@ test('a row says its range, its middle, or both, and of what', () => {
   );
 });
 
-test('a trade without an industry of its own stands below home services', () => {
-  expect(groupOf({ industries: [] })).toBe('Home services');
+test('a trade without an industry of its own stands below home services and construction', () => {
+  expect(groupOf({ industries: [] })).toBe('Home services and construction');
   expect(groupOf({ industries: ['Banking', 'Investments'] })).toBe('Banking/Finance, Investment Management');
 });
 

@@ -27,7 +27,9 @@ export function figuresOf({ low, high, middle, middleKind, metric }: Figures): s
 
 /** Under which heading a trade stands. */
 export function groupOf({ industries }: Pick<TableRow, 'industries'>): string {
-  return industries.length === 0 ? 'Home services' : industries.map(industryLabel).join(', ');
+  return industries.length === 0
+    ? 'Home services and construction'
+    : industries.map(industryLabel).join(', ');
 }
 
 const written: Record<RuleUnit, (value: number) => string> = {

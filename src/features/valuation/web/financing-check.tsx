@@ -17,7 +17,10 @@ import type { TableRule } from './queries.ts';
 import { amountIn } from './told.ts';
 
 type Props = {
+  /** What counts as earned; of a health check as a lender credits it. */
   earned: Cents;
+  /** A sentence on what is counted, where it is not all. */
+  about?: string | undefined;
   metric: EarningsMetric;
   /** The middle of the range: the price unless another one is typed. */
   value: Cents;
@@ -41,7 +44,7 @@ const untouched: Fields = {
 };
 
 /** Whether a buyer could finance it with an SBA 7(a) loan, beside the value. */
-export function FinancingCheck({ earned, metric, value, rules, table }: Props) {
+export function FinancingCheck({ earned, about, metric, value, rules, table }: Props) {
   const [fields, setFields] = useState(untouched);
   const [standby, setStandby] = useState(false);
   const nothing = cents(0);
@@ -85,6 +88,7 @@ export function FinancingCheck({ earned, metric, value, rules, table }: Props) {
             What coverage means
           </Link>
         </p>
+        {about !== undefined && <p className="max-w-prose text-muted">{about}</p>}
       </div>
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {field('price', 'Price', value, 'The middle of the range, unless you type another one.')}

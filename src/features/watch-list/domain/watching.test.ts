@@ -7,17 +7,18 @@ const status = fc.constantFrom(...listingStatuses);
 
 describe('watching', () => {
   it('is for what is public, of others, as long as the list has room', () => {
-    const fine = { own: false, status: 'live', others: 0 } as const;
+    const fine = { own: false, actsForSeller: false, status: 'live', others: 0 } as const;
     expect(watchRefusal(fine)).toBeNull();
     expect(watchRefusal({ ...fine, status: 'under_offer', others: mostWatched - 1 })).toBeNull();
     expect(watchRefusal({ ...fine, others: mostWatched })).toBe('watch-list-full');
     expect(watchRefusal({ ...fine, own: true, status: 'draft' })).toBe('watching-own-listing');
+    expect(watchRefusal({ ...fine, actsForSeller: true })).toBe('watching-own-mandate');
   });
 
   it('never tells that something exists which is not public', () => {
     fc.assert(
       fc.property(status, fc.nat(), (one, others) => {
-        const refusal = watchRefusal({ own: false, status: one, others });
+        const refusal = watchRefusal({ own: false, actsForSeller: false, status: one, others });
         expect(refusal === 'not-found').toBe(!isPublic(one));
       }),
     );

@@ -3,18 +3,21 @@ import { isPublic, type ListingStatus } from '#features/listings/domain/life-cyc
 /** How many listings one person may watch: the browser holds all their ids. */
 export const mostWatched = 200;
 
-export type WatchRefusal = 'not-found' | 'watching-own-listing' | 'watch-list-full';
+export type WatchRefusal = 'not-found' | 'watching-own-listing' | 'watching-own-mandate' | 'watch-list-full';
 
 export type WatchFacts = {
   own: boolean;
+  /** The watcher acts for its seller. */
+  actsForSeller: boolean;
   status: ListingStatus;
   /** How many other listings the person watches. */
   others: number;
 };
 
 /** Why this listing cannot be watched now; `null` when it can. What is not public does not exist for a watcher. */
-export function watchRefusal({ own, status, others }: WatchFacts): WatchRefusal | null {
+export function watchRefusal({ own, actsForSeller, status, others }: WatchFacts): WatchRefusal | null {
   if (own) return 'watching-own-listing';
+  if (actsForSeller) return 'watching-own-mandate';
   if (!isPublic(status)) return 'not-found';
   return others >= mostWatched ? 'watch-list-full' : null;
 }

@@ -3,6 +3,7 @@ import { mostWatched } from '../domain/watching.ts';
 
 export const watchListProblems: ProblemTable = {
   'watching-own-listing': { status: 409, detail: 'This is your own listing.' },
+  'watching-own-mandate': { status: 409, detail: 'You act for the seller of this listing.' },
   'watch-list-full': {
     status: 409,
     detail: `Your watch list holds ${mostWatched} listings, which is the most. Take one off first.`,

@@ -19,7 +19,7 @@ export type Told = { listingId: string; version: number; change: WatchedChange }
  * same transaction, so that running twice tells once.
  */
 export async function tellSome(work: Work, told: Told): Promise<number> {
-  const watchers = await claimUntold(work.db, told, toldAtOnce);
+  const watchers = await claimUntold(work.db, { ...told, now: work.now }, toldAtOnce);
   const row = watchers.length > 0 ? await teaserWithLastTitle(work.db, told.listingId) : undefined;
   if (!row) return 0;
   const teaser = teaserView(row);

@@ -1,4 +1,5 @@
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
+import { sellsListing } from '#features/listings/server/mandates.ts';
 import { storedStatus } from '#features/listings/server/stored.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -13,8 +14,11 @@ export async function watchListing(work: Work, listingId: string): Promise<Answe
   const { personId } = signedIn(work.actor);
   const listing = await watchableListing(work.db, listingId, personId);
   if (!listing) throw new Refused('not-found');
+  const face = { id: listing.id, ownerId: listing.owner_id };
+  const sells = await sellsListing(work.db, face, { personId, now: work.now });
   const refusal = watchRefusal({
-    own: listing.owner_id === personId,
+    own: sells === 'owner',
+    actsForSeller: sells === 'broker',
     status: storedStatus(listing.status),
     others: Number(listing.others ?? 0),
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notBlocked, shownTo } from '#features/blocks/server/blocked-sql.ts';
+import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 
@@ -113,7 +114,7 @@ export async function keepLastTitle(db: Tx, listingId: string, at: Date): Promis
 /** Marks up to `limit` watchers who do not know this version as told, and says who they are. */
 export async function claimUntold(
   db: Tx,
-  { listingId, version }: { listingId: string; version: number },
+  { listingId, version, now }: { listingId: string; version: number; now: Date },
   limit: number,
 ): Promise<string[]> {
   const rows = await db
@@ -127,6 +128,9 @@ export async function claimUntold(
         .where('listing_id', '=', listingId)
         .where('told_version', '<', version)
         .where(notBlocked('listing_id', 'person_id'))
+        .where((of) =>
+          of.not(holdsMandate('watched_listing.listing_id', sql.ref('watched_listing.person_id'), now)),
+        )
         .orderBy('person_id')
         .limit(limit)
         .forUpdate(),

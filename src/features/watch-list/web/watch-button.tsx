@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Eye } from 'lucide-react';
 import { ownListingIdsQuery } from '#features/listings/web/marketplace-queries.ts';
+import { mandatedIdsQuery } from '#features/mandates/web/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { watchedIdsQuery } from './queries.ts';
 import { useWatch } from './use-watch.ts';
@@ -9,6 +10,7 @@ import { useWatch } from './use-watch.ts';
 export function WatchButton({ listingId }: { listingId: string }) {
   const watched = useQuery(watchedIdsQuery());
   const own = useQuery(ownListingIdsQuery());
+  const mandated = useQuery(mandatedIdsQuery());
   const watch = useWatch(listingId);
   const watching = watched.data?.has(listingId) ?? false;
   const Icon = watching ? Check : Eye;
@@ -17,7 +19,11 @@ export function WatchButton({ listingId }: { listingId: string }) {
       variant={watching ? 'secondary' : 'quiet'}
       size="small"
       aria-pressed={watching}
-      disabledReason={reasonFor(own.data?.has(listingId) ?? false, watched)}
+      disabledReason={reasonFor(
+        own.data?.has(listingId) ?? false,
+        mandated.data?.has(listingId) ?? false,
+        watched,
+      )}
       onClick={() => watch.mutate(!watching)}
     >
       <Icon aria-hidden className="size-4" />
@@ -26,8 +32,13 @@ export function WatchButton({ listingId }: { listingId: string }) {
   );
 }
 
-function reasonFor(own: boolean, watched: { isPending: boolean; isError: boolean }): string | null {
+function reasonFor(
+  own: boolean,
+  mandated: boolean,
+  watched: { isPending: boolean; isError: boolean },
+): string | null {
   if (own) return 'This is your own listing.';
+  if (mandated) return 'You act for the seller of this listing.';
   if (watched.isPending) return 'Your watch list is being loaded.';
   return watched.isError ? 'Your watch list could not be loaded.' : null;
 }

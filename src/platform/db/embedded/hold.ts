@@ -36,7 +36,12 @@ export async function hold(facts: Facts, dataDir: string): Promise<pg.Client | n
 
 /** A connection outside every pool. `null` when the server does not take one at this moment. */
 export async function connectAs(facts: Facts, name: string, dataDir: string): Promise<pg.Client | null> {
-  const client = new pg.Client({ ...facts, application_name: name, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    ...facts,
+    application_name: name,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
   // An error later on also ends the connection, and 'end' is what its user listens to.
   client.on('error', () => {});
   try {

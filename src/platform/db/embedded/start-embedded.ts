@@ -20,11 +20,14 @@ export type EmbeddedOptions = {
 export type Embedded = Facts & {
   /** The process id of the server. */
   pid(): number;
-  /** Resolves when the server went away and could not be brought back; never after `stop`. */
+  /** Resolves when the server went away and another process has the data; never after `stop`. */
   lost: Promise<StartProblem>;
   /** Stops the server after its last write; all other connections should be closed by then. */
   stop(): Promise<void>;
 };
+
+/** Between two tries to bring a server back, in milliseconds. */
+const longestPause = 5_000;
 
 /**
  * Starts PostgreSQL on the data folder, or adopts a server that a killed app has left, and holds the data for this
@@ -36,18 +39,26 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let held = await reachAndHold(cluster, options);
   let stopping = false;
   const lost = Promise.withResolvers<StartProblem>();
-  const watch = () => held.client.once('end', () => void (stopping || regain()));
+  let regaining: Promise<void> = Promise.resolve();
+  const watch = () =>
+    held.client.once('end', () => {
+      if (!stopping) regaining = regain();
+    });
   async function regain(): Promise<void> {
     endWithoutUs(held.server.pid);
     options.log.error({}, 'the embedded database went away; bringing it back');
-    try {
-      held = await reachAndHold({ ...cluster, socketFolder: held.server.socketFolder }, options);
-      watch();
-      options.log.warn({ server: held.server.pid }, 'the embedded database is back');
-    } catch (error) {
-      lost.resolve(
-        error instanceof StartProblem ? error : new StartProblem(messageOf(error), { cause: error }),
-      );
+    const there = { ...cluster, socketFolder: held.server.socketFolder };
+    for (let tries = 1; !stopping; tries += 1) {
+      try {
+        held = await reachAndHold(there, options);
+        watch();
+        return options.log.warn({ server: held.server.pid }, 'the embedded database is back');
+      } catch (error) {
+        // Only another process that works on the data is a reason to end. A disk that is full is cleared one day.
+        if (error instanceof DataInUse) return lost.resolve(error);
+        options.log.error({ why: messageOf(error), tries }, 'the embedded database is not back yet');
+        await pause(Math.min(100 * 2 ** tries, longestPause));
+      }
     }
   }
   watch();
@@ -57,6 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     lost: lost.promise,
     async stop() {
       stopping = true;
+      await regaining;
       await held.client.end();
       await stopServer(cluster, held.server);
     },

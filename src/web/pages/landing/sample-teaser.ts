@@ -11,6 +11,7 @@ export const sampleTeaser = teaserOf({
   title: sampleListing.title,
   description: sampleListing.description,
   industry: sampleListing.industry,
+  trade: sampleListing.trade,
   place: sampleListing.place,
   priceDisplay: 'band',
   askingPrice: dollars(sampleListing.askingPrice),

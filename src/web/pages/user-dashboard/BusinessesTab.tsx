@@ -1,4 +1,5 @@
 import { industryLabel } from '#features/businesses/domain/industries.ts';
+import { tradeLabel } from '#features/businesses/domain/trades.ts';
 import type { BusinessView } from '#features/businesses/web/queries.ts';
 import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
 import { listingTones, statusMeanings } from '#features/listings/web/listing-words.ts';
@@ -11,9 +12,13 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Dashboard } from './use-dashboard.ts';
+
+/** Asked once: most dashboards never need its long list. */
+const loadAskTrade = async () => (await import('#features/businesses/web/ask-trade.tsx')).AskTrade;
 
 /** My businesses, each with its listing and the next step. */
 export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'businesses' | 'listings'>) {
@@ -86,7 +91,9 @@ function BusinessRow({ business, listings }: RowProps) {
           <h3 className="text-title">{business.businessName}</h3>
           <p className="text-muted text-small">
             {business.dba && <>doing business as {business.dba} · </>}
-            {industryLabel(business.industry)} · EIN <span className="tabular">{business.einMasked}</span>
+            {industryLabel(business.industry)}
+            {business.trade && <> · {tradeLabel(business.trade)}</>} · EIN{' '}
+            <span className="tabular">{business.einMasked}</span>
           </p>
           {business.einPrefixUnknown && (
             <p className="text-amber text-small">
@@ -99,6 +106,7 @@ function BusinessRow({ business, listings }: RowProps) {
           <StatusBadge tone={listingTones[current.status]}>{listingStatusLabels[current.status]}</StatusBadge>
         )}
       </div>
+      {business.trade === null && <OnDemand load={loadAskTrade} props={{ business }} waiting={null} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
         <p className="min-w-0 flex-1 basis-60 text-muted">
           {current ? (

@@ -7,7 +7,10 @@ import {
   ListChecks,
   type LucideIcon,
   Mail,
+  MessageCircleQuestion,
+  MessageSquare,
   PenLine,
+  ScanSearch,
   Signature,
   UserCheck,
 } from 'lucide-react';
@@ -30,6 +33,9 @@ const icons: Record<Need['kind'], LucideIcon> = {
   offer: HandCoins,
   invitation: Handshake,
   diligence: ListChecks,
+  question: MessageCircleQuestion,
+  message: MessageSquare,
+  review: ScanSearch,
   onboard: Building2,
   'confirm-email': Mail,
 };
@@ -107,7 +113,10 @@ function pressing({ kind }: Need): boolean {
     kind === 'inform' ||
     kind === 'offer' ||
     kind === 'invitation' ||
-    kind === 'diligence'
+    kind === 'diligence' ||
+    kind === 'question' ||
+    kind === 'message' ||
+    kind === 'review'
   );
 }
 
@@ -129,6 +138,16 @@ function NeedAction({ need }: { need: Need }) {
           Open
         </LinkButton>
       );
+    case 'question':
+      return (
+        <LinkButton to={need.roomId === null ? paths.expertQuestions() : paths.roomQuestions(need.roomId)}>
+          Answer
+        </LinkButton>
+      );
+    case 'message':
+      return <LinkButton to={paths.messages()}>Read</LinkButton>;
+    case 'review':
+      return <LinkButton to={paths.admin()}>Review</LinkButton>;
     case 'finish':
       return (
         <LinkButton variant="secondary" to={paths.editListing(need.listingId)}>

@@ -26,7 +26,7 @@ const status = column.accessor('status', {
   header: 'Status',
   cell: ({ row }) => (
     <span className="flex flex-col items-start gap-0.5">
-      <RequestStatus status={row.original.status} />
+      <RequestStatus {...row.original} />
       <span className="text-muted text-tiny">{why(row.original)}</span>
     </span>
   ),
@@ -84,7 +84,7 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
 /** What a request waits for, or how it ended; empty where the status says it all. */
 function why(request: RequestView): string {
   const pending = pendingReasonOf(request);
-  const denied = denyReasonOf(request);
+  const denied = request.outcome ? null : denyReasonOf(request);
   if (pending) return pendingWords[pending];
   return denied ? denyWords[denied] : '';
 }

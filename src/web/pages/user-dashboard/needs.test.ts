@@ -9,11 +9,18 @@ const none: Needs = {
   offers: [],
   invitations: [],
   diligence: [],
+  questions: [],
   drafts: [],
   unlisted: [],
   more: false,
 };
-const calm: NeedFacts = { waiting: none, onboardingOpen: false, emailVerified: true };
+const calm: NeedFacts = {
+  waiting: none,
+  messages: 0,
+  reviews: 0,
+  onboardingOpen: false,
+  emailVerified: true,
+};
 
 const request = (changed: Partial<RequestView>): RequestView => ({
   id: 'r1',
@@ -23,6 +30,8 @@ const request = (changed: Partial<RequestView>): RequestView => ({
   pendingReason: null,
   returnTo: null,
   denyReason: null,
+  outcome: null,
+  brokered: true,
   message: '',
   version: 1,
   requestedAt: '2026-11-01T00:00:00.000Z',
@@ -90,12 +99,28 @@ test('each that waits says what it is and what settles it', () => {
 test('people who wait come first, in the order in which they waited', () => {
   const later = request({ id: 'r2', lastUpdatedAt: '2026-11-02T00:00:00.000Z' });
   const waiting = { ...none, received: [request({}), later], unlisted: [business] };
-  const needs = needsOf({ waiting, onboardingOpen: true, emailVerified: false });
+  const needs = needsOf({ ...calm, waiting, onboardingOpen: true, emailVerified: false });
   expect(needs.map((need) => need.key)).toEqual([
     'decide-r1',
     'decide-r2',
     'write-biz',
     'onboarding',
     'confirm-email',
+  ]);
+});
+
+test('a buyer who asked a question, a message and a review wait too', () => {
+  const question = {
+    roomId: 'room',
+    title: 'A workshop',
+    as: 'seller',
+    questions: 2,
+    since: '2026-11-01T00:00:00.000Z',
+  } as const;
+  const needs = needsOf({ ...calm, waiting: { ...none, questions: [question] }, messages: 1, reviews: 100 });
+  expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
+    ['question', '2 buyers’ questions wait for you'],
+    ['review', '99+ listings wait for review'],
+    ['message', 'You have an unread message'],
   ]);
 });

@@ -2,6 +2,7 @@ import { nextStep } from '#features/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
 import type { Needs } from '#features/dashboard/web/queries.ts';
 import type { MandateView } from '#features/mandates/web/queries.ts';
+import { countText } from '#features/notifications/domain/counts.ts';
 import { nextWords } from '#features/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/web/queries.ts';
 
@@ -11,7 +12,8 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'sign' | 'inform'; requestId: string; since: string }
   | { kind: 'offer'; offerId: string; since: string }
   | { kind: 'invitation'; since: string }
-  | { kind: 'diligence'; roomId: string | null; since: string }
+  | { kind: 'diligence' | 'question'; roomId: string | null; since: string }
+  | { kind: 'message' | 'review' }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
   | { kind: 'onboard' }
@@ -20,20 +22,26 @@ export type Need = { key: string; title: string; detail: string } & (
 
 export type NeedFacts = {
   waiting: Needs;
+  /** Unread messages, and what an admin has to review. */
+  messages: number;
+  reviews: number;
   /** The wizard was begun and not finished. */
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
 
-/** What needs the reader now, the most pressing first: other people wait for the first five kinds. */
-export function needsOf({ waiting, onboardingOpen, emailVerified }: NeedFacts): Need[] {
-  const { received, sent, offers, invitations, diligence, drafts, unlisted } = waiting;
+/** What needs the reader now, the most pressing first: other people wait for the first kinds. */
+export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerified }: NeedFacts): Need[] {
+  const { received, sent, offers, invitations, diligence, questions, drafts, unlisted } = waiting;
   return [
     ...received.map(decision),
     ...sent.map(ownStep),
     ...offers.toSorted(leastRecent).map(answer),
     ...invitations.map(invitation),
+    ...questions.map(questionsIn),
     ...diligence.map(diligenceIn),
+    ...(reviews > 0 ? [reviewsWaiting(reviews)] : []),
+    ...(messages > 0 ? [unread(messages)] : []),
     ...drafts.map(draft),
     ...unlisted.map(unlistedBusiness),
     ...(onboardingOpen ? [onboarding] : []),
@@ -98,6 +106,31 @@ function invitation({ id, listingTitle, invitedAt }: MandateView): Need {
     title: 'An owner invites you to act as broker',
     detail: listingTitle || 'Untitled listing',
   };
+}
+
+function questionsIn({ roomId, title, as, questions, since }: Needs['questions'][number]): Need {
+  const words =
+    questions === 1 ? 'A buyer’s question waits for you' : `${questions} buyers’ questions wait for you`;
+  return {
+    key: `questions-${as}-${roomId ?? ''}`,
+    kind: 'question',
+    roomId,
+    since,
+    title: words,
+    detail: roomId === null ? 'As an expert' : title || 'Untitled listing',
+  };
+}
+
+function unread(messages: number): Need {
+  const title =
+    messages === 1 ? 'You have an unread message' : `You have ${countText(messages)} unread messages`;
+  return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
+}
+
+function reviewsWaiting(reviews: number): Need {
+  const title =
+    reviews === 1 ? 'A listing waits for review' : `${countText(reviews)} listings wait for review`;
+  return { key: 'reviews', kind: 'review', title, detail: 'Owners asked for a look at their public text.' };
 }
 
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {

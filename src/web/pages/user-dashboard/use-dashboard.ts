@@ -4,6 +4,7 @@ import { readProgress } from '#features/businesses/web/onboarding-progress.ts';
 import { myBusinesses } from '#features/businesses/web/queries.ts';
 import { needsQuery } from '#features/dashboard/web/queries.ts';
 import { myListings } from '#features/listings/web/queries.ts';
+import { useCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { needsOf } from './needs.ts';
 
@@ -15,11 +16,14 @@ export function useDashboard(personId: string) {
   const received = useInfiniteQuery(requestsQuery('received'));
   const sent = useInfiniteQuery(requestsQuery('sent'));
   const waiting = useQuery(needsQuery());
+  const counts = useCounts();
   const progress = readProgress(personId);
   const needs =
     waiting.data && user
       ? needsOf({
           waiting: waiting.data,
+          messages: counts.messages ?? 0,
+          reviews: counts.reviews ?? 0,
           onboardingOpen: progress !== null,
           emailVerified: user.emailVerified,
         })

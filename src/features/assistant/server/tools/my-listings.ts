@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listBusinesses as businessContract } from '#features/businesses/contract.ts';
 import { industryLabel } from '#features/businesses/domain/industries.ts';
+import { tradeLabel } from '#features/businesses/domain/trades.ts';
 import { listBusinesses } from '#features/businesses/server/get-business.ts';
 import { listOwnListings as contract } from '#features/listings/contract.ts';
 import type { ListingStatus } from '#features/listings/domain/life-cycle.ts';
@@ -45,13 +46,16 @@ export function myListingsTool(vault: Vault) {
         };
       return {
         facts: [
-          ...businesses.map(({ businessName, industry }) =>
-            factOf(`- Your business ${quoted(businessName)}: ${industryLabel(industry)}.`, {
-              kind: 'business',
-              title: businessName,
-              href: '/user/dashboard',
-              quote: null,
-            }),
+          ...businesses.map(({ businessName, industry, trade }) =>
+            factOf(
+              `- Your business ${quoted(businessName)}: ${industryLabel(industry)}${trade ? `, ${tradeLabel(trade)}` : ''}.`,
+              {
+                kind: 'business',
+                title: businessName,
+                href: '/user/dashboard',
+                quote: null,
+              },
+            ),
           ),
           ...listings.map(({ id, title, businessName, status, updatedAt }) =>
             factOf(

@@ -5,6 +5,7 @@ import { denyWords, pendingWords } from '#features/access-requests/domain/words.
 import { listRequests } from '#features/access-requests/server/get-request.ts';
 import { getNeeds as needsContract } from '#features/dashboard/contract.ts';
 import { getNeeds } from '#features/dashboard/server/get-needs.ts';
+import { outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { kindLabels } from '#features/offers/domain/words.ts';
 import type { StreamCall } from '#http/streams.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
@@ -47,10 +48,11 @@ async function requestsOf(call: StreamCall, scope: 'sent' | 'received'): Promise
 }
 
 function requestFact(request: Request, who: string): Fact {
-  const { status, pendingReason, denyReason, waitsForYou, closesAt } = request;
+  const { status, pendingReason, denyReason, outcome, waitsForYou, closesAt } = request;
   const title = shown(request.listingTitle, 'a listing');
   const why = pendingReasons.find((reason) => reason === pendingReason);
-  const ended = denyReasons.find((reason) => reason === denyReason);
+  const ended = outcome ? null : denyReasons.find((reason) => reason === denyReason);
+  const stand = outcome ? outcomeLabels[outcome] : status;
   const more = [
     why && `${pendingWords[why]}.`,
     ended && `${denyWords[ended]}.`,
@@ -58,7 +60,7 @@ function requestFact(request: Request, who: string): Fact {
     closesAt && status !== 'Denied' && `It closes by itself on ${closesAt.slice(0, 10)}.`,
   ].filter(Boolean);
   return factOf(
-    [`- ${who} ${quoted(title)} on ${request.requestedAt.slice(0, 10)}: ${status}.`, ...more].join(' '),
+    [`- ${who} ${quoted(title)} on ${request.requestedAt.slice(0, 10)}: ${stand}.`, ...more].join(' '),
     {
       kind: 'request',
       title: `Request for ${title}`,

@@ -48,19 +48,19 @@ function valueFacts(estimate: Estimate): Fact[] {
     told.push(
       factOf(
         `With ${earned}, a business in ${of} may be worth ${formatMoney(value.low)} to ${formatMoney(value.high)}, with ${formatMoney(value.mid)} in the middle: ${times(multiple.low)} to ${times(multiple.high)} ${given.metric}, ${times(multiple.mid)} in the middle.`,
-        sourceOf(row),
+        rowAsSource(row),
       ),
     );
   }
   if (insufficient) {
     const page = { kind: 'page' as const, title: 'Valuation', href: '/analysis/valuation', quote: null };
-    told.push(factOf(insufficient.words, row ? sourceOf(row) : page));
+    told.push(factOf(insufficient.words, row ? rowAsSource(row) : page));
   }
   if (size)
     told.push(
       factOf(
         `For deals of that size the median is ${times(size.row.middle ?? 0)} ${size.row.metric}, which makes ${formatMoney(size.atMedian)} whatever the trade.`,
-        sourceOf(size.row),
+        rowAsSource(size.row),
       ),
     );
   return told;
@@ -73,12 +73,17 @@ function checks({ toRevenue, onRevenue, financing, warnings, disclaimer }: Estim
       ? [
           factOf(
             `By revenue the same trade is priced at ${formatMoney(onRevenue.low)} to ${formatMoney(onRevenue.high)}.`,
-            sourceOf(onRevenue.row),
+            rowAsSource(onRevenue.row),
           ),
         ]
       : []),
     ...(toRevenue
-      ? [factOf(`The middle value is ${toRevenue.ratio.toFixed(2)} times revenue.`, sourceOf(toRevenue.row))]
+      ? [
+          factOf(
+            `The middle value is ${toRevenue.ratio.toFixed(2)} times revenue.`,
+            rowAsSource(toRevenue.row),
+          ),
+        ]
       : []),
     ...(financing
       ? [
@@ -94,7 +99,17 @@ function checks({ toRevenue, onRevenue, financing, warnings, disclaimer }: Estim
 }
 
 /** A row of the tables as a citation: where it comes from, of when, and whether somebody read it there. */
-function sourceOf({ source, sourceUrl, asOf, verified, subsector, metric, low, high, middle }: Row): Source {
+export function rowAsSource({
+  source,
+  sourceUrl,
+  asOf,
+  verified,
+  subsector,
+  metric,
+  low,
+  high,
+  middle,
+}: Row): Source {
   const range = low !== null && high !== null ? `${times(low)} to ${times(high)}` : middle && times(middle);
   return {
     kind: 'source',
@@ -104,6 +119,6 @@ function sourceOf({ source, sourceUrl, asOf, verified, subsector, metric, low, h
   };
 }
 
-function times(multiple: number): string {
+export function times(multiple: number): string {
   return `${Number(multiple.toFixed(2))}×`;
 }

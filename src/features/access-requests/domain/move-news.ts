@@ -1,0 +1,167 @@
+import type { Outcome } from '#features/listings/domain/outcome.ts';
+import { dayWords } from '#kernel/day-words.ts';
+import { days } from '#kernel/instant.ts';
+import { coolingOff } from './opening.ts';
+import type { Party } from './parties.ts';
+import type { DenyReason, PendingReason, Status } from './status.ts';
+
+/** A move with what its readers have to know. */
+export type TakenMove = {
+  from: Status;
+  status: Status;
+  party: Party;
+  pendingReason: PendingReason | null;
+  denyReason: DenyReason | null;
+  outcome: Outcome | null;
+  /** When the access that was granted ends by itself. */
+  accessUntil: Date | null;
+  /** By when a decision has to be made. */
+  decideBy: Date | null;
+};
+/** A subject and what the mail says below it: neither names a person or a business. */
+export type News = { words: string; lines: readonly string[] };
+
+const keepsBinding = 'An NDA that you signed stays in force until it expires.';
+const again = `You can ask again ${coolingOff / days} days after the request ended.`;
+
+/** What the buyer is told; `null`: nothing. That an NDA is there to sign is a mail of its own. */
+export function newsForBuyer(move: TakenMove): News | null {
+  const { from, status, party, pendingReason, denyReason, outcome, accessUntil } = move;
+  if (outcome) return closedForBuyer(outcome);
+  if (status === 'Approved')
+    return news(
+      'You have access',
+      `Your request was approved. The full profile is open to you ${accessUntil ? `until ${dayWords(accessUntil)}` : 'now'}: who the business is, its address and exact figures.`,
+      'Everything in it is confidential under the NDA that you signed.',
+    );
+  if (status === 'Pending' && from === 'Approved')
+    return news(
+      'Your access is on hold',
+      'The seller put your access on hold while something is checked. You will be told when it opens again.',
+    );
+  if (status === 'Pending' && pendingReason) return heldForBuyer(pendingReason, move);
+  if (status === 'Denied' && denyReason && party !== 'buyer') return endedForBuyer(denyReason);
+  return null;
+}
+
+function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | null {
+  const by = decideBy ? ` by ${dayWords(decideBy)}` : '';
+  // That they signed is a mail of its own.
+  if (reason === 'SELLER_DECISION') return null;
+  if (reason === 'COUNTERSIGN')
+    return news(
+      'Your signature is in',
+      `The seller still has to countersign the NDA${by}. You will be told when they have.`,
+    );
+  if (reason === 'BUYER_INFO')
+    return news(
+      'The seller asks you for more information',
+      `Your request is on hold until the seller knows more about you. Add what is missing${by}, or the request ends.`,
+      'The page of your request says what is missing.',
+    );
+  return news('Your request is on hold', 'Something is being checked. You will be told when it goes on.');
+}
+
+function endedForBuyer(reason: DenyReason): News {
+  const sentences: Record<DenyReason, string> = {
+    DECLINED: 'You declined to sign the NDA, so your request ended.',
+    REFUSED: 'The seller’s side declined your request.',
+    WITHDRAWN: 'You withdrew your request.',
+    REVOKED: `The seller ended your access. ${keepsBinding}`,
+    EXPIRED: 'Your request ended: it ran out before it was signed or decided.',
+    LEFT: `You gave up your access. ${keepsBinding}`,
+    RAN_OUT: `The last day of your access has passed. ${keepsBinding}`,
+    UNANSWERED: 'The seller’s side did not answer in time, so your request ended.',
+    LISTING_CLOSED: 'The listing was closed, so your request ended.',
+  };
+  const lost = reason === 'REVOKED' || reason === 'RAN_OUT' || reason === 'LEFT';
+  return news(lost ? 'Your access has ended' : 'Your request has ended', sentences[reason], again);
+}
+
+function closedForBuyer(outcome: Outcome): News {
+  if (outcome === 'BOUGHT')
+    return news(
+      'The business is yours in our records',
+      'The seller recorded the sale to you. What was open to you stays open, and so does your signed NDA.',
+      'Download what you need for closing and keep it in a safe place.',
+    );
+  if (outcome === 'WITHDRAWN')
+    return news(
+      'The listing was withdrawn',
+      'The owner took the listing off the market, so your request ended.',
+      keepsBinding,
+    );
+  return news(
+    'The business was sold',
+    outcome === 'SOLD_TO_ANOTHER'
+      ? 'The seller sold the business to another buyer, so your request ended.'
+      : 'The seller sold the business, so your request ended.',
+    keepsBinding,
+  );
+}
+
+/** What the owner is told of a move that they did not make; `null`: nothing. */
+export function newsForOwner(move: TakenMove): News | null {
+  const { status, party, pendingReason, denyReason, outcome, decideBy } = move;
+  // They closed the listing themselves, or are told of it as such.
+  if (outcome || party === 'seller') return null;
+  if (party === 'broker') return byBroker(move);
+  const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
+  if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
+    return news(
+      'A buyer waits for your decision',
+      `The buyer signed the NDA. Approve the request to open the full profile to them, or decline it.${by}`,
+    );
+  if (status === 'Approved' && party === 'system')
+    return news(
+      'A buyer was let in by your rules',
+      'The buyer signed the NDA and met your rules, so the full profile opened to them.',
+      'You can change or end their access at any time.',
+    );
+  if (status === 'Denied' && denyReason && denyReason !== 'REFUSED' && denyReason !== 'REVOKED')
+    return endedForOwner(denyReason);
+  return null;
+}
+
+function endedForOwner(reason: DenyReason): News {
+  const sentences: Partial<Record<DenyReason, string>> = {
+    DECLINED: 'The buyer declined to sign the NDA.',
+    WITHDRAWN: 'The buyer withdrew the request.',
+    EXPIRED: 'It ran out before it was signed or decided.',
+    LEFT: 'The buyer gave up their access.',
+    RAN_OUT: 'The last day of the buyer’s access has passed.',
+    UNANSWERED: 'No one on your side answered it in time.',
+  };
+  return news('A request for your listing has ended', sentences[reason] ?? 'The request ended.');
+}
+
+/** What a broker does in the owner's name is told to the owner at once. */
+function byBroker({ from, status }: TakenMove): News {
+  const acts: Record<Status, [words: string, line: string]> = {
+    Requested: ['Your broker took a request off hold', 'The request is back with your side.'],
+    'Sent to Broker': ['Your broker took a request off hold', 'Your broker screens the buyer.'],
+    'Awaiting Signature': [
+      'Your broker sent an NDA to a buyer',
+      'The buyer can read and sign it now. Nothing opens before the request is approved.',
+    ],
+    Pending: ['Your broker put a request on hold', 'The buyer was told what it waits for.'],
+    Approved: [
+      'Your broker approved a buyer',
+      'The full profile is open to the buyer now. You can change or end their access at any time.',
+    ],
+    Denied: [
+      from === 'Approved' ? 'Your broker ended a buyer’s access' : 'Your broker declined a request',
+      'The buyer was told, without a reason.',
+    ],
+  };
+  const [words, line] = acts[status];
+  return news(
+    words,
+    line,
+    'You gave your broker the right to act for you on this listing; you can end it at any time.',
+  );
+}
+
+function news(words: string, ...lines: string[]): News {
+  return { words, lines };
+}

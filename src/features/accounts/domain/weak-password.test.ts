@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { weaknessOf } from './weak-password.ts';
+
+const own = ['ann.lee@shop.example', 'Ann', 'Lee', 'Cairn'];
+const common = new Set(['password', 'password1', 'sunshine', '12345678']);
+const of = (password: string) => weaknessOf(password, own, (text) => common.has(text));
+
+test.each(['password', 'PassWord', 'password!!!', 'Password1!', '１２３４５６７８', '12345678'])(
+  '%s is tried first',
+  (password) => {
+    expect(of(password)).toBe('common');
+  },
+);
+
+test.each([
+  'ann.lee@shop.example',
+  'ANN.LEE@SHOP.EXAMPLE',
+  'ann_lee_shop',
+  'annlee2026',
+  'Lee-Ann-1990',
+  'cairncairn',
+  'Cairn2026!',
+  'cairn-password',
+  'ann sunshine',
+])('%s is made of what belongs to the account', (password) => {
+  expect(of(password)).toBe('own');
+});
+
+test.each([
+  'correct horse battery',
+  'ann rides to Ohio',
+  'smartphone-77',
+  'Wannabe-lumber',
+  'kX9#mm2!tq',
+  'zażółć gęślą',
+])('%s is taken', (password) => {
+  expect(of(password)).toBeNull();
+});

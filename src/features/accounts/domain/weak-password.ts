@@ -1,0 +1,38 @@
+/** Why a password is refused that is long enough. */
+export type Weakness = 'common' | 'own';
+
+export const weaknessWords: Record<Weakness, string> = {
+  common: 'This password is on the lists that are tried first. Choose another.',
+  own: 'This password is made of your name, your email or the name of this site. Choose another.',
+};
+
+/** Shorter words are found in too many others. */
+const shortestWord = 3;
+/** What has to stand beside one's own words. */
+const leastBeside = 5;
+
+/**
+ * Whether a password is one that is tried first: on a list of them, or made of words that belong to the account, whatever
+ * case and punctuation (NIST SP 800-63B, 3.1.1.2). `own`: email, names, the name of the site. `isCommon`: asked in
+ * lower case.
+ */
+export function weaknessOf(
+  password: string,
+  own: readonly string[],
+  isCommon: (text: string) => boolean,
+): Weakness | null {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (isCommon(plain) || isCommon(plain.replace(/[^\p{L}\p{N}]+$/u, ''))) return 'common';
+  const letters = squeezed(plain);
+  const words = own
+    .flatMap((text) => [text, ...text.split(/[@.\s]+/)])
+    .map((word) => squeezed(word.normalize('NFKC').toLowerCase()))
+    .filter((word) => word.length >= shortestWord)
+    .sort((a, b) => b.length - a.length);
+  const beside = words.reduce((rest, word) => rest.replaceAll(word, ''), letters);
+  return beside !== letters && (beside.length < leastBeside || isCommon(beside)) ? 'own' : null;
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,71 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { days, seconds, shift } from '#kernel/instant.ts';
+import { deriveKey } from '#platform/derive-key.ts';
+
+/** Browsers forget a cookie after 400 days whatever one asks for. */
+const life = 400 * days;
+const cookieName = 'cairn.device';
+/** A shared computer knows this many accounts; the one that was used longest ago goes first. */
+const mostAccounts = 8;
+
+const device = z.object({ id: z.string(), accounts: z.array(z.string()).max(mostAccounts) });
+type Device = z.infer<typeof device>;
+
+/**
+ * Devices from which somebody got into an account, by a signed cookie and nothing on the server (OWASP, "Slow down online
+ * guessing attacks with device cookies"). It grants nothing: attempts from such a device are counted apart from those
+ * of strangers, so that these cannot hold its owner back.
+ */
+export type KnownDevices = {
+  /** The id of the device, if it is known to this account; `null` for any other. */
+  idFor(request: Request, email: string, now: Date): Promise<string | null>;
+  /** The cookie that makes the device known; `null` where it is already. */
+  remember(request: Request, email: string, now: Date): Promise<string | null>;
+};
+
+export type KnownDeviceOptions = {
+  /** Any secret of the program's: keys are derived from it. */
+  secret: Uint8Array;
+  publicUrl: string;
+};
+
+export function knownDevices({ secret, publicUrl }: KnownDeviceOptions): KnownDevices {
+  const signing = deriveKey(secret, 'known devices');
+  const naming = deriveKey(secret, 'accounts of known devices');
+  const nameOf = (email: string) =>
+    createHmac('sha256', naming).update(email).digest('base64url').slice(0, 22);
+  const read = (request: Request, now: Date) => readDevice(request, signing, now);
+  return {
+    idFor: async (request, email, now) => {
+      const known = await read(request, now);
+      return known?.accounts.includes(nameOf(email)) ? known.id : null;
+    },
+    remember: async (request, email, now) => {
+      const known = await read(request, now);
+      const name = nameOf(email);
+      if (known?.accounts.includes(name)) return null;
+      const accounts = [name, ...(known?.accounts ?? [])].slice(0, mostAccounts);
+      const made: Device = { id: known?.id ?? randomBytes(16).toString('base64url'), accounts };
+      return cookieOf(await sealed(made, signing, now), publicUrl.startsWith('https:'));
+    },
+  };
+}
+
+async function readDevice(request: Request, key: Uint8Array, now: Date): Promise<Device | null> {
+  const value = /(?:^|;\s*)cairn\.device=([\w.-]{1,2000})/.exec(request.headers.get('cookie') ?? '')?.[1];
+  if (!value) return null;
+  const options = { algorithms: ['HS256'], currentDate: now };
+  const verified = await jwtVerify(value, key, options).catch(() => null);
+  return device.safeParse(verified?.payload).data ?? null;
+}
+
+function sealed(made: Device, key: Uint8Array, now: Date): Promise<string> {
+  return new SignJWT(made).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(shift(now, life)).sign(key);
+}
+
+function cookieOf(value: string, secure: boolean): string {
+  const parts = [`${cookieName}=${value}`, 'Path=/', `Max-Age=${life / seconds}`, 'HttpOnly', 'SameSite=Lax'];
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+}

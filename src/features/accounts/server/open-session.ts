@@ -1,0 +1,25 @@
+import type { RawAnswer, RawCall } from '#http/mount.ts';
+import type { Work } from '#platform/context.ts';
+
+import type { getToken } from '../contract.ts';
+import { admit, ownHeaders, signedInBy, type TokenParts } from './get-token.ts';
+import { inTransaction } from './in-transaction.ts';
+
+type SignedInAnswer = Pick<RawAnswer<typeof getToken>, 'answer' | 'cookies'>;
+
+/** Signs in whoever has proven in another way who they are: cookie and application key, through the gate of every way in. */
+export async function openSession(
+  call: RawCall,
+  work: Work,
+  parts: TokenParts,
+  personId: string,
+  action: string,
+): Promise<SignedInAnswer> {
+  const { auth } = parts;
+  const opened = await inTransaction(auth, work.db, async () =>
+    signedInBy(
+      await auth.api.openSession({ body: { personId }, headers: ownHeaders(work), returnHeaders: true }),
+    ),
+  );
+  return admit(call, work, parts, opened, action);
+}

@@ -1,0 +1,17 @@
+import { brand } from '#content/brand.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { type Weakness, weaknessOf, weaknessWords } from '../domain/weak-password.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+type Owner = { email: string; firstName: string; lastName: string };
+
+/** Why this password does not do for this person; `null` where it does. */
+export function passwordWeakness(password: string, { email, firstName, lastName }: Owner): Weakness | null {
+  return weaknessOf(password, [email, firstName, lastName, brand.name], isCommonPassword);
+}
+
+/** Throws Refused('invalid-fields') for a password that is tried first, or made of what belongs to the account. */
+export function refuseWeakPassword(password: string, owner: Owner): void {
+  const weakness = passwordWeakness(password, owner);
+  if (weakness) throw new Refused('invalid-fields', { fields: { password: [weaknessWords[weakness]] } });
+}

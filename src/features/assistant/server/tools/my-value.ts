@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { getCheckValue as contract } from '#features/check-value/contract.ts';
+import { readValue } from '#features/check-value/server/read-value.ts';
+import { listChecks as checksContract } from '#features/health-check/contract.ts';
+import { listChecks } from '#features/health-check/server/read-checks.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { quoted } from '../../domain/quoting.ts';
+import { type Found, tool } from './tool.ts';
+import { rowAsSource, times } from './value-business.ts';
+
+type Value = ReplyOf<typeof contract>;
+type Check = ReplyOf<typeof checksContract>['items'][number];
+
+/** How many businesses of one owner are told of. */
+const mostTold = 5;
+
+/** What the health checks of the asker's own businesses say, with the trade and the multiple that were used. */
+export const myValue = tool({
+  name: 'my_value',
+  words:
+    'What the health checks of the businesses of the person who asks say they are worth, with trade, multiple, source and date.',
+  parameters: z.object({}),
+  run: async (call): Promise<Found> => {
+    const asked = await listChecks(call, { query: { size: 50 } });
+    const own = checksContract.reply.parse(asked).items.filter(({ side }) => side === 'owner');
+    const facts: Fact[] = [];
+    for (const check of own.slice(0, mostTold)) {
+      const value = contract.reply.parse(await readValue(call, { params: { id: check.id } }));
+      facts.push(...factsOf(check, value));
+    }
+    const [first] = own;
+    return first
+      ? { facts, proposals: [{ kind: 'open', label: 'Open the value', href: valuePage(first) }] }
+      : { facts };
+  },
+});
+
+const valuePage = ({ id }: Pick<Check, 'id'>) => `/analysis/health-check/${id}/value`;
+
+function factsOf(check: Check, { found, given }: Value): Fact[] {
+  const name = quoted(check.businessName);
+  const page: Source = { kind: 'page', title: 'Value', href: valuePage(check), quote: null };
+  const { row, earnings } = found;
+  const { claimed } = found.value;
+  if (given.tradeRowId === null) return [factOf(`${name} has no value yet: its trade is not chosen.`, page)];
+  if (!row || !earnings || !claimed)
+    return [factOf(`${name} has no value yet: its health check needs more answers.`, page)];
+  return [
+    factOf(
+      `By its health check ${name} may be worth ${formatMoney(claimed.low)} to ${formatMoney(claimed.high)}, with ${formatMoney(claimed.mid)} in the middle: ${formatMoney(earnings.amount)} of ${earnings.metric} at ${times(claimed.multiple)}.`,
+      page,
+    ),
+    factOf(
+      `It is valued as ${row.subsector}, which sells at ${times(row.low ?? 0)} to ${times(row.high ?? 0)} ${row.metric}; the score of its health check picks the place in that range.`,
+      rowAsSource(row),
+    ),
+  ];
+}

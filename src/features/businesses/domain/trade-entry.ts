@@ -1,0 +1,15 @@
+import type { Industry } from './industries.ts';
+import type { TradeGroup } from './trade-groups.ts';
+
+/** A kind of business as people name it. */
+export type TradeEntry = {
+  /** What is stored. */
+  value: string;
+  label: string;
+  /** All that strangers learn of it. */
+  group: TradeGroup;
+  /** Where it is usually listed, the likeliest first. */
+  industries: readonly [Industry, ...Industry[]];
+  /** Other names, with commas between. */
+  words: string;
+};

@@ -1,0 +1,141 @@
+import type { TradeEntry } from './trade-entry.ts';
+
+export const contractorTrades = [
+  {
+    value: 'hvac',
+    label: 'HVAC contractor',
+    group: 'building-services',
+    industries: ['TravelHospitality'],
+    words:
+      'heating, cooling, air conditioning, ac, furnace, heat pump, boiler, ventilation, refrigeration, mechanical contractor, heating and air',
+  },
+  {
+    value: 'plumbing',
+    label: 'Plumbing contractor',
+    group: 'building-services',
+    industries: ['TravelHospitality'],
+    words: 'plumber, drain, sewer, water heater, septic',
+  },
+  {
+    value: 'electrical',
+    label: 'Electrical contractor',
+    group: 'building-services',
+    industries: ['TravelHospitality'],
+    words: 'electrician, wiring, solar installer, generator',
+  },
+  {
+    value: 'general-contractor',
+    label: 'General contractor or home builder',
+    group: 'construction',
+    industries: ['RealEstate'],
+    words:
+      'construction, builder, gc, commercial construction, building contractor, construction company, home building, developer',
+  },
+  {
+    value: 'remodeling',
+    label: 'Remodeling contractor',
+    group: 'construction',
+    industries: ['RealEstate'],
+    words: 'remodeler, renovation, kitchen and bath, handyman, restoration, home improvement',
+  },
+  {
+    value: 'roofing',
+    label: 'Roofing contractor',
+    group: 'contracting',
+    industries: ['TravelHospitality'],
+    words: 'roofer, siding, gutters',
+  },
+  {
+    value: 'painting',
+    label: 'Painting contractor',
+    group: 'contracting',
+    industries: ['TravelHospitality'],
+    words: 'painter, house painting, commercial painting',
+  },
+  {
+    value: 'specialty-contractor',
+    label: 'Specialty contractor',
+    group: 'contracting',
+    industries: ['TravelHospitality'],
+    words:
+      'concrete, paving, asphalt, fencing, flooring, drywall, masonry, excavation, insulation, windows, doors, garage door, subcontractor',
+  },
+  {
+    value: 'landscaping',
+    label: 'Landscaping or lawn care',
+    group: 'cleaning-and-grounds',
+    industries: ['TravelHospitality'],
+    words: 'landscaper, lawn, irrigation, snow removal, mowing, lawn service',
+  },
+  {
+    value: 'tree-service',
+    label: 'Tree service',
+    group: 'cleaning-and-grounds',
+    industries: ['TravelHospitality'],
+    words: 'arborist, tree removal, tree trimming, stump',
+  },
+  {
+    value: 'commercial-cleaning',
+    label: 'Commercial cleaning',
+    group: 'cleaning-and-grounds',
+    industries: ['TravelHospitality'],
+    words: 'janitorial, office cleaning, cleaning company, window cleaning',
+  },
+  {
+    value: 'residential-cleaning',
+    label: 'Residential cleaning',
+    group: 'cleaning-and-grounds',
+    industries: ['TravelHospitality'],
+    words: 'maid service, house cleaning, home cleaning, carpet cleaning',
+  },
+  {
+    value: 'pest-control',
+    label: 'Pest control',
+    group: 'cleaning-and-grounds',
+    industries: ['TravelHospitality'],
+    words: 'exterminator, termite, pest management',
+  },
+  {
+    value: 'pool-service',
+    label: 'Pool service',
+    group: 'cleaning-and-grounds',
+    industries: ['TravelHospitality'],
+    words: 'swimming pool, pool cleaning, pool installation, spa service',
+  },
+  {
+    value: 'appliance-repair',
+    label: 'Appliance repair',
+    group: 'contracting',
+    industries: ['TravelHospitality'],
+    words: 'appliances, washer repair, refrigerator repair',
+  },
+  {
+    value: 'security',
+    label: 'Guard or alarm company',
+    group: 'security',
+    industries: ['SecurityJustice'],
+    words: 'security guard, alarm, burglar alarm, monitoring, patrol, camera installation',
+  },
+  {
+    value: 'telecom-installer',
+    label: 'Telecom installer or reseller',
+    group: 'telecom',
+    industries: ['Telecom'],
+    words: 'cabling, low voltage, fiber, phone systems, telecommunications',
+  },
+  {
+    value: 'field-services',
+    label: 'Energy or mining field services',
+    group: 'field-services',
+    industries: ['OilGas', 'Power', 'Mining'],
+    words:
+      'oilfield, oil field services, drilling, wellsite, pipeline services, power services, mining services',
+  },
+  {
+    value: 'government-contractor',
+    label: 'Government contractor',
+    group: 'government',
+    industries: ['CivilGovt', 'Defense'],
+    words: 'federal contractor, defense contractor, govcon, set-aside, 8a',
+  },
+] as const satisfies readonly TradeEntry[];

@@ -1,0 +1,23 @@
+import { isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { Vault } from '#platform/vault.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { sayTrade as contract } from '../contract.ts';
+import { businessView } from './business-view.ts';
+import { lockBusiness, writeTrade } from './store.ts';
+
+/** An owner says which trade their business is in. Of two who say it at once the second is told. */
+export async function sayTrade(
+  work: Work,
+  { params: { id }, body: { trade, version } }: InputOf<typeof contract>,
+  vault: Vault,
+): Promise<AnswerOf<typeof contract>> {
+  const row = await lockBusiness(work.db, id);
+  if (!row || !isPerson(work.actor, row.owner_id)) throw new Refused('not-found');
+  if (row.version !== version) throw new Refused('stale', { version: row.version });
+  const said = await writeTrade(work.db, { id, version }, trade, work.now);
+  await work.audit({ action: 'business-trade-said', subject: { type: 'business', id } });
+  await work.tell({ kind: 'trade-said', businessId: id });
+  return businessView(said, vault);
+}

@@ -1,0 +1,50 @@
+import { type Cents, cents } from '#kernel/money.ts';
+
+export type PriceTerm = { part: string; words: string };
+
+/** From this price on working capital mostly goes with the business. */
+const withWorkingCapital = cents(5_000_000_00);
+
+/**
+ * In how many of a hundred sales working capital was part of the price, by the price in cents. Source: IBBA and M&A
+ * Source, Market Pulse, averages of the fourth quarter of 2020 to the third of 2021, as a broker reports them.
+ */
+const sharesIncluded: readonly { below: number; percent: number }[] = [
+  { below: 1_000_000_00, percent: 17 },
+  { below: 2_000_000_00, percent: 30 },
+  { below: 5_000_000_00, percent: 38 },
+  { below: Number.POSITIVE_INFINITY, percent: 80 },
+];
+
+/**
+ * What a range around this middle is the price of, part by part: an enterprise value, free of cash and debt. What goes
+ * with the business besides is for seller and buyer to agree; this says what the range assumes (product policy).
+ */
+export function priceTerms(mid: Cents): PriceTerm[] {
+  const share = sharesIncluded.find(({ below }) => mid < below)?.percent ?? 0;
+  const practice = `In ${share}% of sales of this size it was (Market Pulse, 2020 to 2021).`;
+  const included = mid >= withWorkingCapital;
+  return [
+    {
+      part: 'Equipment and goodwill',
+      words: 'Included: all that the business needs to earn what it earns.',
+    },
+    { part: 'Cash and debt', words: 'Not included: the seller keeps the cash and pays the debts off.' },
+    {
+      part: 'Inventory',
+      words: included
+        ? 'Included at its usual level, as part of working capital.'
+        : 'Not included: it is counted at closing and paid for on top, at cost.',
+    },
+    {
+      part: 'Working capital',
+      words: included
+        ? `Included at its usual level; more or less at closing changes the price. ${practice}`
+        : `Not included: receivables and payables stay with the seller, and a buyer brings what the business needs to run. ${practice}`,
+    },
+    {
+      part: 'Real estate',
+      words: 'Not included: the earnings bear rent. A building that goes along is priced by itself.',
+    },
+  ];
+}

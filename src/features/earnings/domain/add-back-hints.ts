@@ -1,0 +1,74 @@
+import { type Cents, cents, formatMoney } from '#kernel/money.ts';
+import type { Judged } from './add-backs.ts';
+import type { KeptAddBack } from './kept-add-back.ts';
+import type { OwnerPay } from './owner-pay.ts';
+import type { PeriodBooks } from './period-books.ts';
+
+/** What may be missing in a table of add-backs about the owner, in the order in which it matters. */
+export const addBackHintCodes = [
+  'market-pay',
+  'no-owner-pay',
+  'one-owner',
+  'pay-left',
+  'owner-tax-benefits',
+  'elsewhere',
+] as const;
+type AddBackHintCode = (typeof addBackHintCodes)[number];
+
+/** `amount`: what it is about, cents; `titles`: the add-backs that it is about. */
+export type AddBackHint = { code: AddBackHintCode; amount: Cents | null; titles: readonly string[] };
+
+type Known = {
+  pay: OwnerPay;
+  addBacks: readonly KeptAddBack[];
+  /** Those of the period, with their verdicts. */
+  judged: readonly { id: string; judged: Judged }[];
+};
+
+/** What a broker would ask about the owner in this period; nothing where there are no figures. */
+export function addBackHints(period: PeriodBooks, { pay, addBacks, judged }: Known): AddBackHint[] {
+  if (period.source === null) return [];
+  const { key, lines } = period;
+  const counting = addBacks.filter(({ id }) => judged.some((one) => one.id === id && !one.judged.refusal));
+  const taken = (account: string) =>
+    counting
+      .filter((one) => one.account === account)
+      .reduce((sum, { years }) => sum + (years[key]?.recorded ?? 0), 0);
+  const family = counting.some(({ code }) => code === 'O-FAM');
+  const benefits = lines.PAYROLL_TAX_BEN ?? 0;
+  const ownBenefits = counting.some(
+    ({ code, account }) => code.startsWith('O-') && account === 'PAYROLL_TAX_BEN',
+  );
+  const left = cents(Math.max(0, (lines.OFFICER_COMP ?? 0) - taken('OFFICER_COMP')));
+  const elsewhere = addBacks.filter((one) => one.code.startsWith('O-') && !one.years[key]);
+  const all: [boolean, AddBackHintCode, Cents | null, string[]][] = [
+    [pay.market === null, 'market-pay', pay.paid, []],
+    [pay.paid === 0, 'no-owner-pay', null, []],
+    [pay.from === 'books' && pay.paid > 0 && !family, 'one-owner', pay.paid, []],
+    [pay.from === 'add-back' && left > 0, 'pay-left', left, []],
+    [pay.paid > 0 && benefits > 0 && !ownBenefits, 'owner-tax-benefits', cents(benefits), []],
+    [elsewhere.length > 0, 'elsewhere', null, elsewhere.map(({ title }) => title)],
+  ];
+  return all.flatMap(([holds, code, amount, titles]) => (holds ? [{ code, amount, titles }] : []));
+}
+
+/** A hint in a sentence or two, for the owner and whoever reads the report. */
+export function hintWords({ code, amount, titles }: AddBackHint): string {
+  const money = amount === null ? '' : formatMoney(amount);
+  switch (code) {
+    case 'market-pay':
+      return 'What one owner costs on the market is not said, so the pay in the books is left as it is.';
+    case 'no-owner-pay':
+      return 'The books show no pay of an owner. If you are paid in wages, or by a company of yours, add your pay as an add-back on the line in which it is booked; draws and distributions are no cost.';
+    case 'one-owner':
+      return `${money} of owner’s pay is taken as the pay of one owner. If it is the pay of several, add each of the others as “${familyLabel}”: only one owner is added back, everybody else is brought to market.`;
+    case 'pay-left':
+      return `${money} of owner’s pay in the books is in no add-back. If it is another owner’s, bring it to market as “${familyLabel}”.`;
+    case 'owner-tax-benefits':
+      return `The books hold ${money} of payroll tax and benefits, and none of it is added back as the owner’s. Market pay has both in it, so the owner’s own share belongs beside their pay: payroll tax, health insurance, retirement.`;
+    case 'elsewhere':
+      return `In other periods and not in this one: ${titles.map((title) => `“${title}”`).join(', ')}.`;
+  }
+}
+
+const familyLabel = 'Family and further owners, to market';

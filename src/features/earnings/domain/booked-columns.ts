@@ -1,0 +1,25 @@
+import type { Cents } from '#kernel/money.ts';
+import { type DayRange, wholeMonths } from './day-range.ts';
+
+type Column = { range: DayRange | null };
+type Line = { amounts: readonly (Cents | null)[] };
+
+/**
+ * Which columns of a table something was booked in, by their places. A column without a single amount is not a period of
+ * nothing: a prior year that is not in the books, months ahead. Only a month between two with amounts may be quiet.
+ */
+export function bookedColumns(columns: readonly Column[], lines: readonly Line[]): number[] {
+  const places = columns.map((_, at) => at);
+  const holds = (at: number) => lines.some(({ amounts }) => (amounts[at] ?? 0) !== 0);
+  const months = places.flatMap((at) => {
+    const range = columns[at]?.range;
+    return range && wholeMonths(range) === 1 && holds(at) ? [range.from] : [];
+  });
+  const [first, last] = [months.toSorted().at(0), months.toSorted().at(-1)];
+  const between = (at: number) => {
+    const range = columns[at]?.range;
+    if (!range || wholeMonths(range) !== 1 || !first || !last) return false;
+    return range.from > first && range.from < last;
+  };
+  return places.filter((at) => holds(at) || between(at));
+}

@@ -1,0 +1,35 @@
+import type { Sheet } from '#kernel/sheet.ts';
+
+/** Reports of the same programs that are no profit-and-loss, and may be taken for one. */
+const otherReports = {
+  'balance-sheet': /^(balance sheet|statement of financial position)\b/i,
+  'cash-flow': /^(statement of )?cash flows?\b/i,
+  'trial-balance': /^trial balance\b/i,
+  ledger:
+    /^(general ledger|transaction (detail|list|report)|journal( report)?|profit and loss detail|account transactions)\b/i,
+  aging: /^(a\/?[rp]|accounts (receivable|payable)|aged (receivables|payables)) ?(ag(e)?ing)?\b/i,
+} as const;
+export type OtherReport = keyof typeof otherReports;
+const isOther = (name: string): name is OtherReport => Object.hasOwn(otherReports, name);
+
+/** Rows in which the title of a report stands. */
+const headRows = 12;
+
+/** Which other report a table is by its title, or a ledger by its columns; `null` for none that is known. */
+export function otherReportIn({ rows }: Sheet): OtherReport | null {
+  const head = rows.slice(0, headRows);
+  const texts = head.flatMap((row) =>
+    row.flatMap((cell) => (cell?.kind === 'text' ? [cell.text.trim()] : [])),
+  );
+  const named = Object.keys(otherReports)
+    .filter(isOther)
+    .find((name) => texts.some((text) => otherReports[name].test(text)));
+  return named ?? (head.some(isLedgerHead) ? 'ledger' : null);
+}
+
+/** A row that names a date beside an amount, a debit or a balance: each row below is one booking. */
+function isLedgerHead(row: Sheet['rows'][number]): boolean {
+  const names = row.flatMap((cell) => (cell?.kind === 'text' ? [cell.text.trim().toLowerCase()] : []));
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  return has(/^(transaction )?date$/) && has(/^(amount|debit|credit|balance)/) && names.length > 3;
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cents, cents } from '#kernel/money.ts';
+import { oneOwner, twoOwners } from '#test/support/health-check-examples.ts';
+import { dollars } from '#test/support/valuation-examples.ts';
+import type { AddBackCode } from './add-back-categories.ts';
+import type { KeptAddBack } from './kept-add-back.ts';
+import { type AccountLines, netIncomeOf, periodBooks } from './period-books.ts';
+import { recastPeriod } from './recast.ts';
+
+const ends = { yearEnds: '2025-12-31', latestEnds: '2026-06-30' };
+const amounts = (recorded: Cents, replacement: Cents, effect = cents(0)) => ({
+  recorded,
+  replacement,
+  recovered: cents(0),
+  effect,
+});
+const told = (
+  code: AddBackCode,
+  year: ReturnType<typeof amounts>,
+  more: Partial<KeptAddBack> = {},
+): KeptAddBack => ({
+  id: `${code} ${year.recorded} ${year.replacement}`,
+  code,
+  title: code,
+  why: '',
+  account: null,
+  overlaps: null,
+  onRevenue: false,
+  samePeriod: true,
+  otherYears: 0,
+  neededByBuyer: false,
+  years: { latest: year },
+  proofs: [],
+  ...more,
+});
+function of(lines: AccountLines, addBacks: KeptAddBack[], marketPay: Cents | null) {
+  const typed = { latest: { lines, netIncome: netIncomeOf(lines) } };
+  const books = { ends, files: [], typed, mapping: new Map() };
+  return recastPeriod(periodBooks('latest', books), { addBacks, marketPay }, ends);
+}
+const codes = ({ hints }: ReturnType<typeof of>) => hints.map(({ code }) => code);
+const pay = (recorded: number, replacement: number, more: Partial<KeptAddBack> = {}) =>
+  told('O-COMP', amounts(dollars(recorded), dollars(replacement)), more);
+
+/** $765,756 is EBITDA of $655,756 and market pay of $110,000; the books hold $150,000 of owner’s pay. */
+const company: AccountLines = {
+  REV: dollars(3_000_000),
+  OFFICER_COMP: dollars(150_000),
+  OTHER_OPEX: dollars(2_194_244),
+};
+const market = dollars(110_000);
+
+describe('the pay of one owner', () => {
+  it('is brought to market from the books, where nobody added it back', () => {
+    const { bridge, ownerPay } = of(company, [], market);
+    expect(bridge).toMatchObject({
+      ebitda: dollars(655_756),
+      owner: dollars(40_000),
+      adjustedEbitda: dollars(695_756),
+      marketPay: market,
+      sde: dollars(805_756),
+    });
+    expect(ownerPay).toEqual({
+      from: 'books',
+      paid: dollars(150_000),
+      market,
+      effect: dollars(40_000),
+      tier: 'C',
+      credited: 0,
+    });
+  });
+
+  it('comes to the same whether an add-back tells it or the books do', () => {
+    const typed = of(company, [pay(150_000, 110_000, { account: 'OFFICER_COMP' })], market);
+    expect(typed.bridge).toMatchObject({ sde: dollars(805_756), refused: [] });
+    expect(typed.ownerPay.from).toBe('add-back');
+    expect(of(company, [pay(150_000, 110_000)], null).bridge.sde).toBe(dollars(805_756));
+  });
+
+  it('is not added back twice: once whole and once as market pay, or at another market pay', () => {
+    for (const wrong of [
+      pay(150_000, 0),
+      pay(150_000, 90_000),
+      pay(150_000, 0, { account: 'OFFICER_COMP' }),
+    ]) {
+      const { bridge, addBacks } = of(company, [wrong], market);
+      expect(bridge.sde).toBe(dollars(805_756));
+      expect(addBacks[0]?.judged.refusal).toBe('not-to-market');
+    }
+    expect(of(company, [pay(150_000, 0)], null).bridge).toMatchObject({
+      adjustedEbitda: dollars(655_756),
+      sde: dollars(805_756),
+    });
+  });
+
+  it('of an owner who takes no pay lowers adjusted EBITDA, and SDE is not above EBITDA for it', () => {
+    const unpaid = { ...company, OFFICER_COMP: cents(0) };
+    const found = of(unpaid, [], market);
+    expect(found.bridge).toMatchObject({
+      ebitda: dollars(805_756),
+      adjustedEbitda: dollars(695_756),
+      sde: dollars(805_756),
+    });
+    expect(codes(found)).toEqual(['no-owner-pay']);
+  });
+
+  it('may stand in another line than “Owner’s pay”', () => {
+    const inWages = { ...company, OFFICER_COMP: cents(0), PAYROLL: dollars(150_000) };
+    const one = of(inWages, [pay(150_000, 110_000, { account: 'PAYROLL' })], market);
+    const whole = of(inWages, [pay(150_000, 0, { account: 'PAYROLL' })], market);
+    expect([one.bridge.sde, whole.bridge.sde]).toEqual([dollars(805_756), dollars(805_756)]);
+  });
+
+  it('has its payroll tax and benefits in it, and asks for them', () => {
+    const lines = { ...company, PAYROLL_TAX_BEN: dollars(60_000), OTHER_OPEX: dollars(2_134_244) };
+    const own = pay(11_475, 0, { account: 'PAYROLL_TAX_BEN' });
+    const found = of(lines, [own], market);
+    expect(found.bridge).toMatchObject({ sde: dollars(805_756 + 11_475), refused: [] });
+    expect(codes(of(lines, [], market))).toContain('owner-tax-benefits');
+    expect(codes(found)).not.toContain('owner-tax-benefits');
+  });
+
+  it('of a further owner is brought to market and not added back whole', () => {
+    const { ebitda, first, second, secondOnMarket, sde } = twoOwners;
+    const lines = { REV: dollars(ebitda + first + second), OFFICER_COMP: dollars(first + second) };
+    const other = told('O-FAM', amounts(dollars(second), dollars(secondOnMarket)), {
+      account: 'OFFICER_COMP',
+    });
+    const found = of(lines, [other], dollars(70_000));
+    expect(found.bridge.sde).toBe(dollars(sde));
+    expect(found.ownerPay.paid).toBe(dollars(first));
+    expect(codes(found)).not.toContain('one-owner');
+    expect(codes(of(lines, [], dollars(70_000)))).toContain('one-owner');
+  });
+
+  it('is left as it is where nobody said the market pay; SDE is the same', () => {
+    const found = of(company, [], null);
+    expect(found.bridge).toMatchObject({ adjustedEbitda: dollars(655_756), sde: dollars(805_756) });
+    expect(codes(found)[0]).toBe('market-pay');
+  });
+
+  it('makes the worked example of one owner without an add-back for it', () => {
+    const lines: AccountLines = {
+      REV: dollars(oneOwner.topDown.revenue),
+      COGS_OTHER: dollars(oneOwner.topDown.costOfSales),
+      OFFICER_COMP: dollars(oneOwner.actualPay),
+      OTHER_OPEX: dollars(oneOwner.topDown.operatingCosts - oneOwner.actualPay),
+      INT_EXP: dollars(oneOwner.interestExpense),
+      INT_INC: dollars(oneOwner.interestIncome),
+      DEPR: dollars(oneOwner.depreciation),
+    };
+    const others = oneOwner.addBacks
+      .filter(([code]) => code !== 'O-COMP')
+      .map(([code, effect, recorded, replacement]) =>
+        told(code, amounts(dollars(recorded), dollars(replacement), dollars(effect))),
+      );
+    const { bridge } = of(lines, others, dollars(oneOwner.marketPay));
+    expect([bridge.netIncome, bridge.ebitda, bridge.adjustedEbitda, bridge.sde]).toEqual(
+      [oneOwner.netIncome, oneOwner.ebitda, oneOwner.adjustedEbitda, oneOwner.sde].map(dollars),
+    );
+  });
+
+  it('says which private costs stand in other periods and not in this one', () => {
+    const car = told('O-PERK', amounts(dollars(9_000), cents(0)), { title: 'A car' });
+    const found = of(
+      company,
+      [{ ...car, years: { third: car.years.latest ?? amounts(cents(0), cents(0)) } }],
+      market,
+    );
+    expect(found.hints.find(({ code }) => code === 'elsewhere')?.titles).toEqual(['A car']);
+  });
+});
+
+it('SDE is EBITDA, what one owner gets, and all other adjustments, whatever the books and the market say', () => {
+  const amount = fc.integer({ min: 0, max: 1e9 }).map(cents);
+  const years = fc.record({
+    sales: amount,
+    costs: amount,
+    officer: amount,
+    benefits: amount,
+    market: fc.option(amount),
+    way: fc.constantFrom('books', 'add-back', 'whole', 'other market'),
+    car: amount,
+    correction: fc.integer({ min: -1e8, max: 1e8 }).map(cents),
+    ownBenefits: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      years,
+      ({ sales, costs, officer, benefits, market: said, way, car, correction, ownBenefits }) => {
+        const lines: AccountLines = {
+          REV: sales,
+          OTHER_OPEX: costs,
+          OFFICER_COMP: officer,
+          PAYROLL_TAX_BEN: benefits,
+          VEHICLE: car,
+        };
+        const replacement = { books: 0, 'add-back': said ?? 1, whole: 0, 'other market': (said ?? 0) + 1 }[
+          way
+        ];
+        const own = told('O-COMP', amounts(officer, cents(replacement)), { account: 'OFFICER_COMP' });
+        const tax = told('O-COMP', amounts(benefits, cents(0)), { id: 'tax', account: 'PAYROLL_TAX_BEN' });
+        const addBacks = [
+          ...(ownBenefits ? [tax] : []),
+          ...(way === 'books' ? [] : [own]),
+          told('O-PERK', amounts(car, cents(0)), { account: 'VEHICLE' }),
+          told('A-INV', amounts(cents(0), cents(0), correction)),
+        ];
+        const { bridge } = of(lines, addBacks, said);
+        const loaded = officer + (ownBenefits ? benefits : 0);
+        expect(bridge.sde).toBe(bridge.ebitda + loaded + car + correction);
+        expect(bridge.sde).toBe(bridge.adjustedEbitda + bridge.marketPay);
+      },
+    ),
+  );
+});

@@ -1,0 +1,67 @@
+import { commonWords } from './common-words.ts';
+import type { Entry } from './leak-dictionary.ts';
+import type { Folded } from './leak-normalise.ts';
+import { genericWords } from './leak-words.ts';
+
+/** A word that is almost an entry: from `start` up to `end`, in characters of the folded text. */
+export type NearHit = { start: number; end: number; severity: 'block' | 'warn' };
+
+/** Shorter names have too many neighbors among everyday words. */
+const shortest = 6;
+/** Names of this length lose a letter and are still read. */
+const surelyRead = 7;
+const mostHits = 100;
+
+/**
+ * Finds words that miss one letter of an entry, have one too many, one other, or two that changed places
+ * (Damerau-Levenshtein distance 1): "Gulfbnd" is read as "Gulfbend". Written like a name it blocks.
+ */
+export function findNearWords(folded: Folded, entries: readonly Entry[]): NearHit[] {
+  const wanted = [
+    ...new Set(
+      entries
+        .filter(
+          ({ manner, letters }) => manner === 'anyhow' && letters.length >= shortest && !/\d/.test(letters),
+        )
+        .map(({ letters }) => letters),
+    ),
+  ];
+  const hits: NearHit[] = [];
+  if (wanted.length === 0) return hits;
+  for (const { 0: word, index: start } of folded.text.matchAll(/[\p{L}\p{N}]{5,60}/gu)) {
+    if (genericWords.has(word) || commonWords.has(word)) continue;
+    const change = wanted.map((name) => changeBetween(name, word)).find((one) => one !== null);
+    if (!change) continue;
+    const capital = folded.cased.charAt(start) !== word.charAt(0);
+    if (change === 'singular' && !capital) continue;
+    hits.push({ start, end: start + word.length, severity: capital && change === 'read' ? 'block' : 'warn' });
+    if (hits.length >= mostHits) break;
+  }
+  return hits;
+}
+
+/**
+ * `read`: still read as the name; `like`: another word as likely; `singular`: without its last s, a word of its own;
+ * `null`: another word, or the name itself.
+ */
+function changeBetween(name: string, word: string): 'read' | 'like' | 'singular' | null {
+  if (name === word || Math.abs(name.length - word.length) > 1) return null;
+  let at = 0;
+  while (at < name.length && name.charAt(at) === word.charAt(at)) at += 1;
+  const rest = (text: string, from: number) => text.slice(from);
+  const long = name.length >= surelyRead ? 'read' : 'like';
+  if (name.length === word.length + 1) {
+    if (rest(name, at + 1) !== rest(word, at)) return null;
+    return at === word.length && name.endsWith('s') ? 'singular' : long;
+  }
+  // The name and an s is found as the name itself.
+  if (word === `${name}s`) return null;
+  if (name.length + 1 === word.length) return rest(name, at) === rest(word, at + 1) ? long : null;
+  const swapped =
+    name.charAt(at) === word.charAt(at + 1) &&
+    name.charAt(at + 1) === word.charAt(at) &&
+    rest(name, at + 2) === rest(word, at + 2);
+  if (swapped) return long;
+  // Another first letter is most often another word: Harden, garden.
+  return at > 0 && rest(name, at + 1) === rest(word, at + 1) ? 'like' : null;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty, id, idParams, instant } from '#wire/words.ts';
+
+export const confirmedUntil = z.object({ confirmedUntil: instant });
+
+export const getConfirmation = endpoint({
+  method: 'GET',
+  path: '/api/session-confirmation',
+  summary: 'How the asker can confirm that it is still them, and until when it counts that they did',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  reply: z.object({
+    password: z.boolean(),
+    /** The identity provider that the account is known to; passkeys stand at GET /api/passkeys. */
+    identity: z.enum(['google', 'development', 'off']),
+    confirmedUntil: instant.nullable(),
+  }),
+  failure: 'unable to find out how you can confirm that it is you',
+});
+
+export const confirmSession = endpoint({
+  method: 'POST',
+  path: '/api/session-confirmation',
+  summary:
+    'Confirms that it is still the asker, by password or a fresh identity token; counts for ten minutes in this session',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  body: z.discriminatedUnion('way', [
+    z.object({ way: z.literal('password'), password: z.string().min(1).max(200) }),
+    z.object({ way: z.literal('identity'), identityToken: z.string().min(1).max(10_000) }),
+  ]),
+  reply: confirmedUntil,
+  refusals: ['wrong-credentials', 'identity-token-refused', 'other-identity'],
+  failure: 'unable to confirm that it is you',
+});
+
+const session = z.object({
+  id,
+  /** Browser and system in a few words: "Chrome on Windows". */
+  device: z.string(),
+  /** The address that it was last used from. */
+  address: z.string(),
+  signedInAt: instant,
+  /** To the hour: when its key was last renewed. */
+  lastUsedAt: instant,
+  /** The one that asks. */
+  here: z.boolean(),
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Where the asker is signed in, the one used last first',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  reply: z.object({ items: z.array(session).max(100) }),
+  failure: 'unable to get your sessions',
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary: 'Signs one device of the asker’s out, at its next request',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  params: idParams,
+  reply: empty,
+  failure: 'unable to end the session',
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  summary: 'Signs the asker out on every device but this one',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  reply: z.object({ ended: z.number().int() }),
+  failure: 'unable to end the other sessions',
+});

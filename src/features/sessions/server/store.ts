@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { SessionConfirmation } from '#platform/db/tables.ts';
+
+/** As many as are shown; somebody with more sees the newest. */
+const most = 100;
+
+/** The sessions of a person that hold at `now`, the one used last first. */
+export function sessionsOf(db: Reader, personId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'ip_address', 'user_agent', 'created_at', 'updated_at'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** `false` where the person has no such session. */
+export async function deleteSession(tx: Tx, of: { id: string; personId: string }): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('id', '=', of.id)
+    .where('person_id', '=', of.personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How many there were. */
+export async function deleteOtherSessions(tx: Tx, of: { keep: string; personId: string }): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('id', '!=', of.keep)
+    .where('person_id', '=', of.personId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function writeConfirmation(tx: Tx, row: Insertable<SessionConfirmation>): Promise<void> {
+  await tx
+    .insertInto('session_confirmation')
+    .values(row)
+    .onConflict((on) => on.column('session_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function confirmedAt(db: Reader, sessionId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('session_confirmation')
+    .select('confirmed_at')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.confirmed_at;
+}
+
+/** Whether the account is known to an identity provider. */
+export async function hasIdentity(db: Reader, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('provider_id', '=', 'google')
+    .executeTakeFirst();
+  return row !== undefined;
+}

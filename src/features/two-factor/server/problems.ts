@@ -1,0 +1,25 @@
+import type { ProblemTable } from '#http/problems.ts';
+
+export const twoFactorProblems: ProblemTable = {
+  'code-wrong': {
+    status: 401,
+    detail: 'This code is not right, or was used before. Each works once; try the newest.',
+  },
+  'sign-in-over': {
+    status: 401,
+    detail: 'This sign-in took too long, or was tried too often. Start again with your password.',
+  },
+  'enrolment-over': {
+    status: 410,
+    detail: 'Setting up the app took too long, or was begun elsewhere. Start again with a new QR code.',
+  },
+  'two-factor-off': { status: 409, detail: 'Two-factor sign-in is off for this account.' },
+  'last-factor': {
+    status: 409,
+    detail: 'This is the only second factor. Add another one first, or turn two-factor sign-in off.',
+  },
+  'two-factor-required': {
+    status: 409,
+    detail: 'Administrators of this site need two-factor sign-in. It cannot be turned off.',
+  },
+};

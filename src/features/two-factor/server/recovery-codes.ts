@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Work } from '#platform/context.ts';
+import type { Vault } from '#platform/vault.ts';
+import { plainRecoveryCode, recoveryCodeFrom } from '../domain/recovery-code.ts';
+import { recoveryCodes } from '../domain/two-factor-limits.ts';
+import { takeRecoveryCode, writeRecoveryCodes } from './store.ts';
+
+/** Makes new codes in place of those that there were. They are told now and kept as hashes only. */
+export async function makeRecoveryCodes(work: Work, personId: string, vault: Vault): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, newCode);
+  await writeRecoveryCodes(
+    work.db,
+    personId,
+    codes.map((code) => ({ hash: hashOf(vault, personId, code), person_id: personId, made_at: work.now })),
+  );
+  return codes;
+}
+
+/** Uses a code up; `false` where it is none, or was used. */
+export function spendRecoveryCode(
+  work: Work,
+  { personId, code, vault }: { personId: string; code: string; vault: Vault },
+): Promise<boolean> {
+  return takeRecoveryCode(work.db, { hash: hashOf(vault, personId, code), personId, now: work.now });
+}
+
+function newCode(): string {
+  for (;;) {
+    const code = recoveryCodeFrom(randomBytes(32));
+    if (code !== null) return code;
+  }
+}
+
+function hashOf(vault: Vault, personId: string, code: string): Buffer {
+  return vault.index(`recovery code ${personId} ${plainRecoveryCode(code)}`);
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { shift } from '#kernel/instant.ts';
+import type { Reader, Work } from '#platform/context.ts';
+import { type SecondFactor, signInLife } from '../domain/two-factor-limits.ts';
+import { countPasskeys, insertChallenge, twoFactorOf } from './store.ts';
+
+/** What the refusal of a first step tells: with what to go on, until when, and by which factors. */
+export type SecondStep = { challenge: string; expiresAt: string; factors: SecondFactor[] };
+
+/**
+ * After a right password or identity: `null` where that is enough, otherwise what the second step needs. The challenge
+ * is told to whoever took the first step, and kept as a hash.
+ */
+export async function secondStepFor(work: Work, personId: string): Promise<SecondStep | null> {
+  const row = await twoFactorOf(work.db, personId);
+  if (!row) return null;
+  const { challenge, expiresAt } = await newChallenge(work, personId);
+  await work.audit({ action: 'second-factor-asked', subject: { type: 'person', id: personId } });
+  return { challenge, expiresAt: expiresAt.toISOString(), factors: await factorsOf(work.db, personId, row) };
+}
+
+export async function newChallenge(work: Work, personId: string | null) {
+  const challenge = randomBytes(32).toString('base64url');
+  const expiresAt = shift(work.now, signInLife);
+  await insertChallenge(work.db, {
+    hash: challengeHash(challenge),
+    person_id: personId,
+    expires_at: expiresAt,
+  });
+  return { challenge, expiresAt };
+}
+
+export function challengeHash(challenge: string): Buffer {
+  return createHash('sha256').update(challenge).digest();
+}
+
+/** What a device signs for this sign-in: whoever sees it learns nothing of the challenge itself. */
+export function deviceChallenge(challenge: string): Buffer {
+  return createHash('sha256').update(`cairn sign-in ${challenge}`).digest();
+}
+
+async function factorsOf(db: Reader, personId: string, row: { app_secret: Buffer | null }) {
+  const passkeys = await countPasskeys(db, personId);
+  const factors: SecondFactor[] = ['recovery-code'];
+  if (passkeys > 0) factors.unshift('passkey');
+  if (row.app_secret) factors.unshift('authenticator-app');
+  return factors;
+}

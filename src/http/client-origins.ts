@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  clientAddress,
+  plainAddress,
+  type TrustedNetworks,
+  trustedNetworks,
+} from '#platform/client-address.ts';
+import { isLocalHost } from '#platform/local-host.ts';
+import type { Logger } from '#platform/log.ts';
+
+/** A sender of forwarding headers that is not trusted. `near`: on this machine or its own network. */
+type UntrustedProxy = { address: string; near: boolean };
+
+export type ClientOrigins = {
+  /** Who sent this: the same address for limits, sessions, signatures and the ledger. */
+  addressOf(incoming: IncomingMessage | undefined): string;
+  /** Who named other addresses without being trusted, the likeliest proxy of those seen so far. */
+  untrusted(): UntrustedProxy | null;
+};
+
+export type ClientOriginOptions = {
+  /** The proxies in front, as addresses and networks. */
+  trustedProxies: readonly string[];
+  log: Logger;
+};
+
+/** Headers that only a proxy has reason to send; of all of them `X-Forwarded-For` alone is ever read, see below. */
+const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host'];
+
+/** Finds out who sends; nothing that a client says of itself is believed. */
+export function clientOrigins({ trustedProxies, log }: ClientOriginOptions): ClientOrigins {
+  const trusted = trustedNetworks(trustedProxies);
+  let seen: UntrustedProxy | null = null;
+  return {
+    addressOf: (incoming) => {
+      const peer = incoming?.socket.remoteAddress;
+      if (incoming === undefined || peer === undefined) return 'in-process';
+      const found = untrustedProxy(incoming, peer, trusted);
+      // One that is near is a proxy; one from afar may be anybody who made a header up, and must not hide the other.
+      if (found && (seen === null || (found.near && !seen.near))) {
+        seen = found;
+        tell(log, found);
+      }
+      const header = incoming.headers['x-forwarded-for'];
+      const forwardedFor = Array.isArray(header) ? header.join(',') : header;
+      return clientAddress({ peer, forwardedFor }, trusted);
+    },
+    untrusted: () => seen,
+  };
+}
+
+function untrustedProxy(
+  { headers }: IncomingMessage,
+  peer: string,
+  trusted: TrustedNetworks,
+): UntrustedProxy | null {
+  const address = plainAddress(peer) ?? peer;
+  if (!forwarding.some((name) => name in headers) || trusted.has(address)) return null;
+  return { address, near: isLocalHost(address) };
+}
+
+function tell(log: Logger, { address, near }: UntrustedProxy): void {
+  if (near)
+    log.warn(
+      { proxy: address },
+      `requests come through a proxy that is not trusted, so all of its clients count as one: set TRUSTED_PROXIES=${address} and start again`,
+    );
+  // Whose address it is, is not known: the log names nobody.
+  else
+    log.warn(
+      {},
+      'a request from elsewhere named another client address; if a proxy of yours sent it, set TRUSTED_PROXIES to its address',
+    );
+}

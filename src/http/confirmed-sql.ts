@@ -1,0 +1,34 @@
+import type { Actor } from '#kernel/actor.ts';
+import { minutes, shift } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reader } from '#platform/context.ts';
+import { named } from '#platform/db/named.ts';
+
+/** How long it counts that the holder of a session showed that it is still them. */
+export const confirmationLife = 10 * minutes;
+/** Where an API client does that by password or a fresh identity; for passkeys see the API page. */
+export const confirmationPath = '/api/session-confirmation';
+
+type Asking = { db: Reader; actor: Actor; now: Date };
+
+/**
+ * A session that was left open, or stolen, must not be enough for what takes an account away or gives somebody power.
+ * Called for every endpoint that declares `confirmed: 'always'`, and by the verbs of those that declare `'by-verb'`.
+ * Throws Refused('confirm-it-is-you').
+ */
+export async function refuseUnconfirmed({ db, actor, now }: Asking): Promise<void> {
+  if (actor.kind !== 'person') throw new Refused('not-authorized');
+  const since = shift(now, -confirmationLife);
+  const [found] = await confirmedSince(db, { sessionId: actor.sessionId, since });
+  if (!found) throw new Refused('confirm-it-is-you', { confirmAt: confirmationPath });
+}
+
+const confirmedSince = named<{ sessionId: string; since: Date }, { session_id: string }>(
+  'session-confirmed-since',
+  (db, slot) =>
+    db
+      .selectFrom('session_confirmation')
+      .select('session_id')
+      .where('session_id', '=', slot('sessionId'))
+      .where('confirmed_at', '>', slot('since')),
+);

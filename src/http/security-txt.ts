@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import { days, shift } from '#kernel/instant.ts';
+import { factsOf, type ServerEnv } from './request-facts.ts';
+
+export type SecurityContact = { publicUrl: string; email: string };
+
+/** RFC 9116 wants less than a year; it moves with the day on which it is read, since whoever runs this reads the mailbox. */
+const goodFor = 180 * days;
+
+/** `/.well-known/security.txt`: where to tell of a hole. */
+export function mountSecurityTxt(app: Hono<ServerEnv>, { publicUrl, email }: SecurityContact): void {
+  const path = '/.well-known/security.txt';
+  app.get(path, (c) => {
+    c.set('pattern', path);
+    const expires = shift(factsOf(c).now, goodFor).toISOString().slice(0, 10);
+    const lines = [
+      `Contact: mailto:${email}`,
+      `Expires: ${expires}T00:00:00Z`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}${path}`,
+    ];
+    return new Response(`${lines.join('\n')}\n`, {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { familyOf } from './process-family.ts';
+
+/** `within`: milliseconds. `memory`: bytes of all its processes together. `output`: bytes that it may answer with. */
+export type RunLimits = { within: number; memory: number; output: number };
+
+/** `ended`: why it was ended before it was through. `code`: what it ended with by itself. */
+export type RunEnd = { code: number | null; ended: 'late' | 'memory' | 'output' | null; output: Buffer };
+
+/** Processes and threads of one run: what grows beyond is no conversion. */
+const mostProcesses = 100;
+const watchEvery = 100;
+/** Where programs lie, and nothing else of our own environment. */
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
+
+/**
+ * Runs a command with `input` to read and returns what it writes. It and all that it started have ended by then,
+ * whatever happened. Throws what the system says when it cannot be started at all.
+ */
+export function runConfined(
+  [program = '', ...words]: readonly string[],
+  input: Uint8Array,
+  limits: RunLimits,
+  cwd = '/',
+): Promise<RunEnd> {
+  return new Promise((resolve, reject) => {
+    // A group of its own: what it starts in front of the confinement ends with it.
+    const child = spawn(program, words, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
+    let ended: RunEnd['ended'] = null;
+    const end = (why: RunEnd['ended']) => {
+      ended ??= why;
+      endGroup(child);
+    };
+    const late = setTimeout(() => end('late'), limits.within);
+    const watch = setInterval(() => {
+      const family = familyOf(child.pid);
+      if (family.memory > limits.memory || family.processes > mostProcesses) end('memory');
+    }, watchEvery);
+    const output = collected(child.stdout, limits.output, () => end('output'));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+    const settle = (act: () => void) => {
+      clearTimeout(late);
+      clearInterval(watch);
+      act();
+    };
+    child.once('error', (error) => settle(() => reject(error)));
+    // What is left of the group may hold the output open.
+    child.once('exit', () => endGroup(child));
+    child.once('close', (code) => settle(() => resolve({ code, ended, output: output() })));
+  });
+}
+
+function collected(stream: Readable, most: number, over: () => void): () => Buffer {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  stream.on('data', (piece: Buffer) => {
+    size += piece.length;
+    if (size > most) over();
+    else pieces.push(piece);
+  });
+  return () => Buffer.concat(pieces);
+}
+
+/** Ends a program and all that it started. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it was left.
+  }
+}

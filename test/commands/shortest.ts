@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { minutes } from '#kernel/instant.ts';
+
+const checkout: string = join(import.meta.dirname, '../..');
+
+/** What `npm run` knows, by its name: the command line that it stands for. */
+export const commands: Readonly<Record<string, string>> = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))).scripts;
+
+/** The least that a command can be asked for and still go its whole way. `browser`: it needs a Chromium. */
+type Shortest = { args: readonly string[]; says: string; browser?: true };
+
+const short = ['--short'];
+
+/** Those that do something and end. */
+export const ending: Readonly<Record<string, Shortest>> = {
+  test: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
+  ci: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
+  bench: { args: short, says: 'bare node:http, same statements and reply' },
+  'bench:market': { args: short, says: 'must reach' },
+  'bench:appa': { args: short, says: 'first word' },
+  'bench:earnings': { args: short, says: 'XLSX' },
+  'bench:what-if': { args: short, says: 'One driver moved' },
+  'bench:report': { args: short, says: 'the same, by the processor' },
+  'bench:rooms': { args: short, says: 'the app’s memory grows by', browser: true },
+  'bench:pages': { args: short, says: 'Interaction to next paint', browser: true },
+  'bench:web': { args: short, says: 'Median / worst of 1', browser: true },
+  screens: { args: short, says: 'dashboard', browser: true },
+};
+
+/** Those that go on until they are ended, and `admin`, which looks into what one of them has. */
+export const lasting: readonly string[] = ['start', 'dev', 'admin'];
+
+/** Begins a command as `npm run` does, in an environment that knows nothing of the test around it. */
+export function begin(name: string, args: readonly string[], env: Record<string, string> = {}) {
+  const [program, ...given] = (commands[name] ?? '').split(' ');
+  if (program !== 'node') throw new Error(`${name} is not started by node`);
+  const { PATH, HOME, CHROMIUM_PATH } = process.env;
+  const child = spawn(process.execPath, [...given, ...args], {
+    cwd: checkout,
+    env: { PATH, HOME, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: whatever it started ends with it.
+    detached: true,
+  });
+  let output = '';
+  const heard = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('is running at')) heard.resolve();
+    });
+  const tooLong = setTimeout(() => endAll(child), 10 * minutes);
+  const ended = once(child, 'close').then(([code]) => {
+    clearTimeout(tooLong);
+    endAll(child);
+    heard.reject(new Error(`${name} ended with ${code}:\n${output}`));
+    return code;
+  });
+  heard.promise.catch(() => undefined);
+  return { child, ended, running: heard.promise, output: () => output };
+}
+
+/** Runs one that ends; what it said. Throws with it where it failed, or does not say what it should. */
+export async function run(name: string, args: readonly string[], says: string, env?: Record<string, string>) {
+  const { ended, output } = begin(name, args, env);
+  const code = await ended;
+  if (code !== 0 || !output().includes(says)) throw new Error(`${name} ended with ${code}:\n${output()}`);
+  return output();
+}
+
+function endAll({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
+}

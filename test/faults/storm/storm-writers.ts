@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { z } from 'zod';
+import { aDraft } from '#test/support/deal.ts';
+import { codeIn } from '#test/support/signing-code.ts';
+import {
+  addBusiness,
+  type Calls,
+  CutOff,
+  type Deal,
+  goOn,
+  type Ledger,
+  saveDraft,
+  signUp,
+  steps,
+} from '../writers.ts';
+import type { Place } from './places.ts';
+
+const idShape = z.object({ id: z.string() });
+/** An application key is good for an hour. */
+const keyLasts = 20 * 60_000;
+
+export type StormLedger = Ledger & { files: Set<string> };
+type Scene = { seller: () => Promise<string>; live: string; draft: string; room: string; folder: string };
+export type Storm = { call: Calls; url: string; ledger: StormLedger; place: Place };
+
+export function emptyLedger(): StormLedger {
+  const draft = { version: 0, about: 0 };
+  return { people: new Map(), businesses: new Set(), draft, deals: [], files: new Set() };
+}
+
+/** A seller with a live listing, one in the works and a deal room. */
+export async function setScene(storm: Storm): Promise<Scene> {
+  const { call, ledger } = storm;
+  const seller = keyOf(storm, await signUp(call, ledger));
+  const key = await seller();
+  const list = async () => {
+    const businessId = await addBusiness(call, ledger, key);
+    const { id } = idShape.parse(await call('POST', '/api/listing/', key, { businessId }));
+    const plain = aDraft();
+    const body = { ...plain, profile: { ...plain.profile, about: '0' }, version: 1 };
+    await call('PUT', `/api/listing/${id}/draft`, key, body);
+    return id;
+  };
+  const [live, draft] = [await list(), await list()];
+  await call('POST', `/api/listing/${live}/moves`, key, { to: 'live', version: 2 });
+  ledger.draft = { version: 2, about: 0 };
+  const { id: room } = idShape.parse(await call('POST', `/api/listing/${live}/deal-room`, key, {}));
+  const shape = z.object({ folders: z.array(idShape) });
+  const { folders } = shape.parse(await call('GET', `/api/deal-rooms/${room}`, key));
+  return { seller, live, draft, room, folder: folders[0]?.id ?? '' };
+}
+
+/** Writes and reads of every kind, each one again and again until `over` says so. */
+export function writeOn(storm: Storm, scene: Scene, over: () => boolean): Promise<unknown> {
+  const { call, ledger } = storm;
+  const again = async (write: () => Promise<unknown>) => {
+    // Without a rest a storm of an hour would only measure how much work a machine bears.
+    for (; !over(); await pause(25))
+      await write().catch(async (error: unknown) => {
+        if (!(error instanceof CutOff)) throw error;
+        await pause(200);
+      });
+  };
+  return Promise.all([
+    again(() => signUp(call, ledger)),
+    again(async () => addBusiness(call, ledger, await scene.seller())),
+    again(async () => addBusiness(call, ledger, await scene.seller())),
+    again(async () => saveDraft(call, ledger, await scene.seller(), scene.draft)),
+    again(() => nextStep(storm, scene)),
+    again(() => sendFile(storm, scene)),
+    again(async () => {
+      await call('GET', '/api/listing/', null);
+      await pause(50);
+    }),
+  ]);
+}
+
+async function nextStep(storm: Storm, scene: Scene): Promise<void> {
+  const { call, ledger, place } = storm;
+  const deal = ledger.deals.find(({ done }) => done < steps.length) ?? (await newDeal(storm));
+  const seller = await scene.seller();
+  await goOn(call, deal, { seller, live: scene.live }, (email) => newestCode(place, email));
+}
+
+async function newDeal(storm: Storm): Promise<Deal> {
+  const key = keyOf(storm, await signUp(storm.call, storm.ledger));
+  const deal: Deal = { key: await key(), requestId: null, done: 0 };
+  storm.ledger.deals.push(deal);
+  return deal;
+}
+
+async function sendFile({ call, url, ledger }: Storm, { seller, room, folder }: Scene): Promise<void> {
+  const key = await seller();
+  const bytes = randomBytes(20_000);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const files = [{ name: `${sha256.slice(0, 12)}.qbw`, size: bytes.length }];
+  const announced = await call('POST', `/api/deal-rooms/${room}/uploads`, key, { folderId: folder, files });
+  const [upload] = z.object({ items: z.array(idShape) }).parse(announced).items;
+  const sent = await fetch(`${url}/api/room-uploads/${upload?.id}/bytes?offset=0`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', 'X-Application-Key': key },
+    body: Uint8Array.from(bytes),
+  });
+  await sent.text();
+  if (sent.status === 503) throw new CutOff();
+  if (sent.status >= 500) throw new Error(`a part of a file was answered with ${sent.status}`);
+  if (sent.ok) ledger.files.add(sha256);
+  // A room holds so many documents; an hour would fill it.
+  await pause(300);
+}
+
+function keyOf(storm: Storm, email: string): () => Promise<string> {
+  let held = { key: '', until: 0 };
+  return async () => {
+    if (Date.now() > held.until) held = { key: await signIn(storm, email), until: Date.now() + keyLasts };
+    return held.key;
+  };
+}
+
+async function signIn({ url }: Storm, email: string): Promise<string> {
+  const Authorization = `Basic ${Buffer.from(`${email}:a password of mine`).toString('base64')}`;
+  const answer = await fetch(`${url}/token/`, { headers: { Authorization } });
+  const said: unknown = await answer.json();
+  if (answer.status === 503) throw new CutOff();
+  return z.object({ jwt: z.string() }).parse(said).jwt;
+}
+
+async function newestCode(place: Place, email: string): Promise<string> {
+  const client = new pg.Client({ ...place.source(), query_timeout: 5_000, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select body from outgoing_mail where kind = 'nda-signing-code' and recipient = $1
+       order by created_at desc, id desc limit 1`,
+      [email],
+    );
+    return codeIn(String(rows[0]?.body ?? ''));
+  } finally {
+    client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Heard } from '../writers.ts';
+
+/** What the app answered while its database was done all kinds of things to. */
+export type Tally = Heard & {
+  acknowledged: number;
+  reads: number;
+  /** Refused with 503: nothing was promised. */
+  unavailable: number;
+  /** Of these: the database went away before it answered the commit. */
+  unknown: number;
+  /** What must not come: other server errors, no answer, a 503 that does not say when to come back. */
+  wrong: string[];
+  slowest: number;
+};
+
+const problem = z.object({ code: z.string() });
+
+export function newTally(): Tally {
+  const tally: Tally = {
+    acknowledged: 0,
+    reads: 0,
+    unavailable: 0,
+    unknown: 0,
+    wrong: [],
+    slowest: 0,
+    answered: ({ what, status, headers, text, took }) => {
+      tally.slowest = Math.max(tally.slowest, took);
+      if (status < 300 && what.startsWith('GET')) tally.reads += 1;
+      else if (status < 300) tally.acknowledged += 1;
+      else if (status === 503) {
+        tally.unavailable += 1;
+        if (!headers.get('retry-after')) tally.wrong.push(`${what}: a 503 without Retry-After`);
+        if (problem.safeParse(JSON.parse(text)).data?.code === 'outcome-unknown') tally.unknown += 1;
+      } else if (status >= 500) tally.wrong.push(`${what}: ${status} ${text.slice(0, 300)}`);
+    },
+    unanswered: (what, error) => void tally.wrong.push(`${what}: no answer (${String(error)})`),
+  };
+  return tally;
+}

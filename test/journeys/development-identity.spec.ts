@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { test } from './support/app.ts';
+
+// As in `npm run dev`, with the pages that are built.
+test.use({ settings: { NODE_ENV: 'test', DEVELOPMENT_IDENTITY: 'on' } });
+
+test('the popup signs in with the development identity, and closing it says nothing', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login');
+  // A press that waits for the page too long counts for the browser as nobody's, and opens no window.
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+  const closed = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await (await closed).close();
+  await expect(page.getByText('error logging in')).toHaveCount(0);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opened;
+  await popup.getByLabel('E-mail').fill('dana@identity.example');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/user/dashboard');
+  await expect(page.getByText('dana@identity.example').first()).toBeVisible();
+});
+
+test('the popup lets nobody be an admin', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opened;
+  await popup.getByLabel('E-mail').fill('admin@demo.example');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The development sign-in lets anybody be anybody, but no administrator',
+  );
+  await expect(page).toHaveURL(/\/login/);
+});

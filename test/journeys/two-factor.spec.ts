@@ -1,0 +1,98 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { expect, type Page } from '@playwright/test';
+import { seconds } from '#kernel/instant.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { confirmByPassword } from './support/confirm-yourself.ts';
+import { plugIn } from './support/plug-in.ts';
+import { emailOf, logOut, password, signUp } from './support/steps.ts';
+
+test('a person turns two-factor sign-in on, and signs in by app, recovery code and passkey', async ({
+  page,
+}) => {
+  await plugIn(page);
+  await signUp(page, 'Tova Factor');
+  await page.goto('/user/profile');
+  let codes: string[] = [];
+  let app = { code: async () => '' };
+
+  await test.step('an authenticator app, by its key and its first code', async () => {
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await confirmByPassword(page, password);
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await checked(page, 'setting an authenticator app up');
+    app = appWith(((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', ''));
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await expect(dialog.getByText('This is not the code that your app shows now.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(await app.code());
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    const list = page.getByRole('list', { name: 'Recovery codes' });
+    await expect(list.getByRole('listitem')).toHaveCount(10);
+    await checked(page, 'recovery codes');
+    codes = await list.getByRole('listitem').allInnerTexts();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+  });
+
+  await test.step('a passkey, confirmed a moment ago', async () => {
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('Name of the passkey').fill('My laptop');
+    await page.getByRole('button', { name: 'Continue on this device' }).click();
+    await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('My laptop');
+    await checked(page, 'a profile with two-factor sign-in');
+    await logOut(page, 'Tova Factor');
+  });
+
+  await test.step('the password is not enough: a recovery code, once', async () => {
+    await firstStep(page);
+    await checked(page, 'the second step of signing in');
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill('abcde-fghjk');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/user/dashboard');
+    await logOut(page, 'Tova Factor');
+  });
+
+  await test.step('a passkey as the second step, and alone', async () => {
+    await firstStep(page);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.waitForURL('**/user/dashboard');
+    await logOut(page, 'Tova Factor');
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/user/dashboard');
+  });
+
+  await test.step('the device that signs in stands in the list, and it is turned off by a passkey', async () => {
+    await page.goto('/user/profile');
+    const devices = page.getByRole('list', { name: 'Your devices' });
+    await expect(devices.getByText('This device')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('Two-factor sign-in is off.').first()).toBeVisible();
+  });
+});
+
+async function firstStep(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(emailOf('Tova Factor'));
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('One more step')).toBeVisible();
+}
+
+/** What an app makes of a key that was typed into it. */
+function appWith(key: string) {
+  const bits = [...key]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const secret = String.fromCharCode(...bytes);
+  return { code: () => createOTP(secret).hotp(Math.floor(Date.now() / (30 * seconds))) };
+}

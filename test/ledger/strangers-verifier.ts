@@ -1,0 +1,96 @@
+import { createPublicKey, hash, verify } from 'node:crypto';
+
+// Written from the rules that go along with a record (`recordRules`), and from nothing else: it imports nothing of ours.
+
+type Chain = {
+  chain: string;
+  buyer: unknown;
+  listing: unknown;
+  length: number;
+  head: string;
+  checkpoints: number;
+};
+
+/** What is wrong with a record, or `null`. */
+export function strangersVerdict(file: string): string | null {
+  try {
+    read(file);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const zeros = '0'.repeat(64);
+const sha = (text: string) => hash('sha256', text, 'hex');
+
+function read(file: string): void {
+  must(file.endsWith('\n'), 'the last line does not end');
+  const lines = file.slice(0, -1).split('\n').map(parsed);
+  const first = lines.shift();
+  const header = first.ledger;
+  must(header.version === 1, 'another version');
+  must(signed(header.publicKey, first.signature, canonical(header)), 'the first line is not signed');
+  for (const chain of header.chains) readChain(chain, lines, header.publicKey);
+  must(lines.length === 0, 'the file goes on');
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a stranger parses has no types
+function readChain(chain: Chain, lines: any[], key: string): void {
+  let [previous, checkpoints] = [zeros, 0];
+  const takeCheckpoints = (number: number) => {
+    while (lines[0]?.checkpoint && lines[0].leaf.chain === chain.chain && lines[0].leaf.length === number) {
+      readCheckpoint(lines.shift(), previous, key);
+      checkpoints += 1;
+    }
+  };
+  for (let number = 1; number <= chain.length; number += 1) {
+    const line = lines.shift();
+    must(line?.row?.number === number, `row ${number} is not there`);
+    const { row } = line;
+    must(
+      row.chain === chain.chain && row.buyer === chain.buyer && row.listing === chain.listing,
+      'elsewhere',
+    );
+    must(line.previous === previous, `row ${number} does not follow`);
+    must(line.hash === sha(previous + canonical(row)), `row ${number} was altered`);
+    previous = line.hash;
+    takeCheckpoints(number);
+  }
+  must(previous === chain.head, 'the chain ends otherwise');
+  must(checkpoints === chain.checkpoints, 'a checkpoint too many or too few');
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a stranger parses has no types
+function readCheckpoint({ checkpoint, leaf, path, signature }: any, head: string, key: string): void {
+  must(leaf.head === head, 'a checkpoint of other rows');
+  must(signed(key, signature, canonical(checkpoint)), 'a checkpoint is not signed');
+  let node = sha(`leaf ${canonical(leaf)}`);
+  for (const step of path)
+    node = step[0] === 'l' ? sha(`node ${step.slice(1)} ${node}`) : sha(`node ${node} ${step.slice(1)}`);
+  must(node === checkpoint.root, 'a checkpoint over another tree');
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a stranger parses has no types
+function parsed(line: string): any {
+  const value = JSON.parse(line);
+  must(canonical(value) === line, 'a line that is not canonical');
+  return value;
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const keys = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${keys.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`;
+}
+
+function signed(key: string, signature: string, text: string): boolean {
+  const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(key, 'hex')]);
+  const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });
+  return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'hex'));
+}
+
+function must(holds: boolean, why: string): void {
+  if (!holds) throw new Error(why);
+}

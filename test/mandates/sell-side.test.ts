@@ -1,0 +1,109 @@
+import { describe, expect } from 'vitest';
+import { begin, codeOf } from '../offers/an-offer.ts';
+import { moveListing } from '../product/listing.ts';
+import { giveMandate, inviteBroker } from '../support/broker.ts';
+import { test as plain } from '../support/database.ts';
+import { moveRequest, publishListing, requestAccess, requestOf } from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import { type TestProduct, testProduct } from '../support/product.ts';
+
+type Scene = { product: TestProduct; seller: Someone; broker: Someone; listingId: string };
+
+const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const seller = await join(product, 'Zebulon Quist');
+  const broker = await join(product, 'Bo Broker', ['broker', 'buyer']);
+  return { product, seller, broker, listingId: await publishListing(seller) };
+});
+
+const mailsTo = async ({ database: { db } }: TestProduct, { email }: Someone) =>
+  db.selectFrom('outgoing_mail').select(['subject', 'body']).where('recipient', '=', email).execute();
+
+describe('whoever acts for the seller', () => {
+  test('neither asks for access, offers nor watches', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    await giveMandate(product, { seller, broker, listingId });
+    expect(await codeOf(await broker.post(`/api/listing/${listingId}/deal-room/request`, {}))).toBe(
+      'own-mandate',
+    );
+    expect(await codeOf(await begin(broker, listingId))).toBe('offer-own-mandate');
+    expect(await codeOf(await broker.put(`/api/listing/${listingId}/watch`, {}))).toBe(
+      'watching-own-mandate',
+    );
+  });
+
+  test('does not act for both sides: who asked as a buyer accepts no mandate', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    await requestAccess(broker, listingId);
+    const id = await inviteBroker(product, { seller, broker, listingId });
+    const accepted = await broker.post(`/api/mandates/${id}/moves`, { to: 'active', version: 1 });
+    expect(await codeOf(accepted)).toBe('mandate-of-a-buyer');
+  });
+});
+
+describe('what a broker does in the name of the owner', () => {
+  test('is told to the owner at once: the listing’s moves and every step of a request', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    await giveMandate(product, { seller, broker, listingId, mayApprove: true });
+    const buyer = await join(product, 'Ada Lovelace');
+    const request = await requestAccess(buyer, listingId);
+    await moveRequest(broker, request, 'Awaiting Signature');
+    for (const to of ['under_offer', 'live', 'withdrawn'])
+      await expectOk(moveListing(broker, seller, listingId, to));
+    const subjects = (await mailsTo(product, seller)).map(({ subject }) => subject);
+    for (const subject of [
+      'Your broker sent an NDA to a buyer',
+      'Your broker marked your listing as under offer',
+      'Your broker put your listing back on the market',
+      'Your broker withdrew your listing',
+    ])
+      expect(subjects).toContain(subject);
+  });
+
+  test('is never a sale: only the owner records one', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    await giveMandate(product, { seller, broker, listingId, mayApprove: true });
+    expect(await codeOf(await moveListing(broker, seller, listingId, 'sold'))).toBe('not-your-move');
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+  });
+});
+
+describe('a request for a listing without a broker', () => {
+  test('is not sent to one, and the menu says why', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const buyer = await join(product, 'Ada Lovelace');
+    const id = await requestAccess(buyer, listingId);
+    const seen = await requestOf(admin, id);
+    expect(await expectOk(admin.get(`/api/access-requests/${id}`))).toMatchObject({
+      may: { 'Sent to Broker': 'broker-mandated' },
+    });
+    const asked = { to: 'Sent to Broker', version: seen.version };
+    expect(await codeOf(await admin.post(`/api/access-requests/${id}/moves`, asked))).toBe('broker-mandated');
+    await giveMandate(product, { seller, broker, listingId });
+    await moveRequest(admin, id, 'Sent to Broker');
+    expect(await expectOk(buyer.get(`/api/access-requests/${id}`))).toMatchObject({ brokered: true });
+  });
+
+  test('comes back to the seller’s side where the broker has left while it was on hold', async ({
+    scene,
+  }) => {
+    const { product, seller, broker, listingId } = scene;
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const buyer = await join(product, 'Ada Lovelace');
+    const id = await requestAccess(buyer, listingId);
+    const mandate = await giveMandate(product, { seller, broker, listingId });
+    await moveRequest(admin, id, 'Sent to Broker');
+    await moveRequest(broker, id, 'Pending', { pendingReason: 'BUYER_INFO' });
+    await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+    expect(await expectOk(seller.get(`/api/access-requests/${id}`))).toMatchObject({
+      may: { 'Sent to Broker': 'broker-mandated', Requested: true },
+    });
+    await moveRequest(seller, id, 'Requested');
+    expect(await expectOk(buyer.get(`/api/access-requests/${id}`))).toMatchObject({
+      status: 'Requested',
+      brokered: false,
+    });
+  });
+});

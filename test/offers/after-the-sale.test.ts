@@ -1,0 +1,194 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { days, shift } from '#kernel/instant.ts';
+import { moveListing } from '../product/listing.ts';
+import { test as plain } from '../support/database.ts';
+import { moveRequest, publishListing } from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import { type TestProduct, testProduct } from '../support/product.ts';
+import { codeOf, letIn, move, offerOf, sent } from './an-offer.ts';
+
+type Scene = {
+  product: TestProduct;
+  seller: Someone;
+  winner: Someone;
+  rival: Someone;
+  listingId: string;
+  requests: { winner: string; rival: string };
+  offers: { winner: string; rival: string };
+};
+
+/** Two buyers with access and an offer each; the winner's is accepted. */
+const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const seller = await join(product, 'Zebulon Quist');
+  const winner = await join(product, 'Wanda Winner');
+  const rival = await join(product, 'Rita Rival');
+  const listingId = await publishListing(seller);
+  const requests = {
+    winner: await letIn(seller, winner, listingId),
+    rival: await letIn(seller, rival, listingId),
+  };
+  const offers = {
+    winner: await sent(product, winner, listingId),
+    rival: await sent(product, rival, listingId),
+  };
+  await expectOk(move(seller, offers.winner, 'Accepted'));
+  return { product, seller, winner, rival, listingId, requests, offers };
+});
+
+const request = z.looseObject({
+  status: z.string(),
+  outcome: z.string().nullable(),
+  history: z.array(z.looseObject({ to: z.string(), by: z.string(), outcome: z.string().nullable() })),
+});
+const requestSeen = async (who: Someone, id: string) =>
+  request.parse(await expectOk(who.get(`/api/access-requests/${id}`)));
+const feedOf = async (who: Someone) => {
+  const feed = await expectOk(who.get(`/api/users/${who.id}/activity?size=20`));
+  const { items } = z.object({ items: z.array(z.looseObject({ activity: z.string() })) }).parse(feed);
+  return items.map(({ activity }) => activity);
+};
+const mailsTo = async ({ database: { db } }: TestProduct, { email }: Someone) =>
+  db.selectFrom('outgoing_mail').select(['subject', 'body']).where('recipient', '=', email).execute();
+
+describe('the buyer who won', () => {
+  test('is told that they bought, and keeps listing, request and offer', async ({ scene }) => {
+    const { product, seller, winner, listingId, requests, offers } = scene;
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    const seen = await requestSeen(winner, requests.winner);
+    expect(seen).toMatchObject({ status: 'Approved', outcome: 'BOUGHT' });
+    expect(seen.history.at(-1)).toMatchObject({ to: 'Approved', by: 'system', outcome: 'BOUGHT' });
+    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'Accepted', outcome: 'BOUGHT' });
+    const listing = await expectOk(winner.get(`/api/listing/${listingId}`));
+    expect(listing).toMatchObject({ status: 'sold', bought: true, profile: expect.any(Object) });
+    expect(await feedOf(winner)).toContainEqual(expect.stringMatching(/^You bought “/));
+    expect(await feedOf(seller)).toContainEqual(expect.stringMatching(/^Wanda Winner bought “/));
+    const mails = await mailsTo(product, winner);
+    expect(mails.map(({ subject }) => subject)).toContain('You bought the business');
+    expect(mails.map(({ subject, body }) => `${subject} ${body}`).join()).not.toMatch(/denied|declined/i);
+  });
+
+  test('stays so: nobody revokes, leaves, lowers, declines or withdraws it', async ({ scene }) => {
+    const { product, seller, winner, listingId, requests, offers } = scene;
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    const { version } = z
+      .looseObject({ version: z.number() })
+      .parse(await requestSeen(seller, requests.winner));
+    const asked = { to: 'Denied', version, reason: 'No' };
+    for (const who of [seller, winner])
+      expect(await codeOf(await who.post(`/api/access-requests/${requests.winner}/moves`, asked))).toBe(
+        'not-bought',
+      );
+    const lower = { to: 'S3', version, until: null };
+    expect(await codeOf(await seller.post(`/api/access-requests/${requests.winner}/stages`, lower))).toBe(
+      'not-bought',
+    );
+    expect(await codeOf(await move(seller, offers.winner, 'Declined', { reason: 'No' }))).toBe(
+      'offer-not-bought',
+    );
+    expect(await codeOf(await move(winner, offers.winner, 'Withdrawn', { reason: 'No' }))).toBe(
+      'offer-not-bought',
+    );
+    const { db } = product.database;
+    const row = { status: 'Denied', deny_reason: 'REVOKED' };
+    await expect(
+      db.updateTable('access_request').set(row).where('id', '=', requests.winner).execute(),
+    ).rejects.toThrow('access_request_outcome');
+    await expect(
+      db.updateTable('offer').set({ status: 'Declined' }).where('id', '=', offers.winner).execute(),
+    ).rejects.toThrow('offer_outcome');
+  });
+
+  test('keeps it when the seller blocks them, and closing the account leaves the sale', async ({ scene }) => {
+    const { seller, winner, listingId, requests, product } = scene;
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    await expectOk(seller.post('/api/blocks', { kind: 'person', value: winner.email }));
+    expect(await requestSeen(winner, requests.winner)).toMatchObject({ outcome: 'BOUGHT' });
+    expect((await winner.get(`/api/listing/${listingId}`)).status).toBe(200);
+    await expectOk(winner.delete(`/api/users/${winner.id}/`));
+    expect(await requestSeen(seller, requests.winner)).toMatchObject({
+      status: 'Approved',
+      outcome: 'BOUGHT',
+    });
+    const { db } = product.database;
+    expect(await db.selectFrom('sale').select(['buyer_id']).execute()).toEqual([{ buyer_id: winner.id }]);
+  });
+
+  test('has access without a last day, also where one was set', async ({ scene }) => {
+    const { product, seller, winner, listingId, requests } = scene;
+    const { version } = z
+      .looseObject({ version: z.number() })
+      .parse(await requestSeen(seller, requests.winner));
+    const until = new Date(product.clock.now().getTime() + 60_000).toISOString();
+    await expectOk(
+      seller.post(`/api/access-requests/${requests.winner}/stages`, { to: 'S4', version, until }),
+    );
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    product.clock.advance(120_000);
+    expect(await expectOk(winner.get(`/api/listing/${listingId}`))).toMatchObject({
+      profile: expect.any(Object),
+    });
+  });
+});
+
+describe('the others', () => {
+  test('read that it was sold to another buyer, and never to whom', async ({ scene }) => {
+    const { product, seller, winner, rival, listingId, requests, offers } = scene;
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    const seen = await requestSeen(rival, requests.rival);
+    expect(seen).toMatchObject({ status: 'Denied', outcome: 'SOLD_TO_ANOTHER' });
+    const offer = await offerOf(rival, offers.rival);
+    expect(offer).toMatchObject({ status: 'Declined', outcome: 'SOLD_TO_ANOTHER' });
+    const feed = await feedOf(rival);
+    const mails = await mailsTo(product, rival);
+    expect(mails.map(({ subject }) => subject)).toContain('The business was sold');
+    const told = JSON.stringify([seen, offer, feed, mails]);
+    for (const secret of [winner.id, winner.firstName, winner.lastName, winner.email])
+      expect(told).not.toContain(secret);
+    expect((await rival.get(`/api/listing/${listingId}`)).status).toBe(404);
+  });
+
+  test('read that it was sold, where it was agreed elsewhere', async ({ scene }) => {
+    const { seller, winner, rival, listingId, requests, offers } = scene;
+    await expectOk(move(seller, offers.winner, 'Declined', { reason: 'The financing fell through' }));
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    for (const [who, id] of [
+      [winner, requests.winner],
+      [rival, requests.rival],
+    ] as const)
+      expect(await requestSeen(who, id)).toMatchObject({ status: 'Denied', outcome: 'SOLD' });
+    expect(await offerOf(rival, offers.rival)).toMatchObject({ outcome: 'SOLD' });
+    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'Declined', outcome: null });
+  });
+
+  test('read that the owner withdrew it, and a new listing of it begins anew', async ({ scene }) => {
+    const { product, seller, winner, rival, listingId, requests, offers } = scene;
+    await expectOk(moveListing(seller, seller, listingId, 'withdrawn'));
+    for (const [who, id] of [
+      [winner, requests.winner],
+      [rival, requests.rival],
+    ] as const)
+      expect(await requestSeen(who, id)).toMatchObject({ status: 'Denied', outcome: 'WITHDRAWN' });
+    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'Declined', outcome: 'WITHDRAWN' });
+    for (const to of ['draft', 'live']) await expectOk(moveListing(seller, seller, listingId, to));
+    const long = { last_updated_at: shift(product.clock.now(), -31 * days) };
+    await product.database.db
+      .updateTable('access_request')
+      .set(long)
+      .where('id', '=', requests.rival)
+      .execute();
+    const second = await letIn(seller, rival, listingId);
+    expect(await requestSeen(rival, second)).toMatchObject({ status: 'Approved', outcome: null });
+    expect(await requestSeen(rival, requests.rival)).toMatchObject({ outcome: 'WITHDRAWN' });
+  });
+
+  test('whose access had ended before keep how it ended', async ({ scene }) => {
+    const { seller, rival, listingId, requests } = scene;
+    await moveRequest(seller, requests.rival, 'Denied', { reason: 'No' });
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    const seen = z.looseObject({ denyReason: z.string() }).parse(await requestSeen(rival, requests.rival));
+    expect(seen).toMatchObject({ denyReason: 'REVOKED', outcome: null });
+  });
+});

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { getPages } from '#features/room-views/contract.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
+import { test } from '#test/support/database.ts';
+import { publishListing } from '#test/support/deal.ts';
+import { plainPdf } from '#test/support/hostile-pdfs.ts';
+import { expectOk, join } from '#test/support/people.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
+import { openRoom } from '#test/support/rooms.ts';
+import { addFile, type ViewingRoom, viewingRoom } from './viewing-room.ts';
+
+/** A file that LibreOffice made. */
+const docx = await readFile(new URL('../../src/platform/render/samples/sample.docx', import.meta.url));
+const convertJob = 'convert-room-files';
+
+/** A converter that takes note, and lacks a part while it is told so. */
+function standIn() {
+  const state = { lacks: false, converted: [] as string[] };
+  const office: OfficeConverter = {
+    opens: async () => !state.lacks,
+    toPdf: async ({ fileName, load }) => {
+      await load();
+      if (state.lacks) throw new Refused('office-part-missing');
+      state.converted.push(fileName);
+      return plainPdf('The lease');
+    },
+  };
+  return { state, office };
+}
+
+const pagesOf = async ({ owner }: Pick<ViewingRoom, 'owner'>, document: string) =>
+  getPages.reply.parse(await expectOk(owner.get(`/api/room-documents/${document}/pages`)));
+
+/** What was queued at the upload, and nothing that a clock starts. */
+const runQueued = (product: TestProduct) => product.runJobs();
+
+test('an uploaded DOCX has its pages from the job of its upload, without waiting for the minute', async ({
+  fresh,
+}) => {
+  const { state, office } = standIn();
+  await using product = await testProduct(fresh, { office });
+  const room = await viewingRoom(product);
+  const { document } = await addFile(room, 'lease.docx', docx);
+  expect(product.queued.map(({ job }) => job)).toContain(convertJob);
+  await runQueued(product);
+  expect(state.converted).toEqual(['lease.docx']);
+  expect(await pagesOf(room, document)).toMatchObject({ pages: 1, refusal: null });
+});
+
+test('a part that is missing is no damage, and its refusal is forgotten once it is there', async ({
+  fresh,
+}) => {
+  const { state, office } = standIn();
+  await using product = await testProduct(fresh, { office });
+  const room = await viewingRoom(product);
+  state.lacks = true;
+  const { document } = await addFile(room, 'Lease 2026.DOCX', docx);
+  await runQueued(product);
+  const refused = await pagesOf(room, document);
+  expect(refused).toMatchObject({
+    pages: null,
+    refusal: expect.stringContaining('Nothing is wrong with the file'),
+  });
+  expect(refused.refusal).not.toMatch(/damaged/);
+  await product.runJob(convertJob);
+  expect((await pagesOf(room, document)).pages).toBe(null);
+  state.lacks = false;
+  await product.runJob(convertJob);
+  expect(await pagesOf(room, document)).toMatchObject({ pages: 1, refusal: null });
+});
+
+test('a refusal from a time without a converter is forgotten when there is one', async ({ fresh }) => {
+  const { office } = standIn();
+  await using without = await testProduct(fresh);
+  const room = await viewingRoom(without);
+  const { document } = await addFile(room, 'lease.docx', docx);
+  await runQueued(without);
+  expect((await pagesOf(room, document)).refusal).toMatch(/no converter/);
+  await using product = await testProduct(fresh, { office, files: without.files, secrets: without.secrets });
+  await product.runJob(convertJob);
+  expect((await pagesOf(room, document)).pages).toBe(1);
+});
+
+test('whoever uploads one file does not wait behind somebody who uploaded many', async ({ fresh }) => {
+  const { state, office } = standIn();
+  await using product = await testProduct(fresh, { office });
+  const many = await viewingRoom(product);
+  const owner = await join(product, 'Sally Single');
+  const single = { owner, room: await openRoom(owner, await publishListing(owner)) };
+  for (const at of [1, 2, 3, 4])
+    await addFile(many, `many-${at}.docx`, Buffer.concat([docx, Buffer.from([at])]));
+  await addFile(single, 'single.docx', docx);
+  await product.runJob(convertJob);
+  expect(state.converted.indexOf('single.docx')).toBe(1);
+  expect(state.converted).toHaveLength(5);
+});

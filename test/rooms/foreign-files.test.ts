@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mannerOf, shownKinds } from '#features/room-views/domain/viewable.ts';
+import { kindOfFile, kindRefusal, sniffed } from '#platform/files/file-kind.ts';
+import { openImage } from '#platform/render/image-document.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
+import { openOffice } from '#platform/render/open-office.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
+import type { Renderer, ViewKind } from '#platform/render/renderer.ts';
+import { quietLog } from '#test/support/quiet-log.ts';
+
+const folder = join(import.meta.dirname, '../documents');
+const files = readdirSync(folder)
+  .filter((name) => name !== 'README.md')
+  .map((name) => {
+    const bytes = readFileSync(join(folder, name));
+    const kind = kindOfFile({ head: bytes.subarray(0, sniffed.head), tail: bytes.subarray(-sniffed.tail) });
+    return { name, bytes, kind };
+  });
+
+let renderer: Renderer;
+let office: OfficeConverter | null;
+beforeAll(async () => {
+  renderer = processRenderer();
+  office = await openOffice(process.env.PATH ?? '', { hidden: [], log: quietLog });
+});
+afterAll(() => renderer.stop());
+
+test('every kind that a room shows is tried with a file that another program wrote', () => {
+  expect(shownKinds.filter((kind) => !files.some((file) => file.kind === kind))).toEqual([]);
+});
+
+describe.each(files)('$name', ({ name, bytes, kind }) => {
+  test('is taken for what it is, and opens as a page', async (context) => {
+    expect(kindRefusal(name, kind)).toBeNull();
+    const manner = mannerOf(kind);
+    if (manner === null) throw new Error(`${kind} is not shown`);
+    if (manner === 'office' && !office) return context.skip('no LibreOffice here');
+    const shown: ViewKind = manner === 'office' ? 'pdf' : manner;
+    const given = async () => new Uint8Array(bytes);
+    const load = () =>
+      manner === 'office' && office ? office.toPdf({ fileName: name, whose: name, load: given }) : given();
+    const source = { key: name, kind: shown, load };
+    expect((await renderer.open(source)).pages).toBeGreaterThan(0);
+    const page = await renderer.page(source, { page: 1, width: 800, mark: null });
+    expect(page.width).toBe(800);
+    expect(page.bytes.length).toBeGreaterThan(100);
+  });
+});
+
+/** The three colors of the middle of a picture, as drawn on white paper. */
+async function middleOf(name: string): Promise<number[]> {
+  const { rows, width, height, channels } = await openImage(
+    new Uint8Array(readFileSync(join(folder, name))),
+  ).raster(1, 90);
+  const at = Math.floor(height / 2) * (width * channels + 1) + 1 + Math.floor(width / 2) * channels;
+  const [red = 0, green = red, blue = red] = rows.subarray(at, at + channels);
+  return [red, green, blue];
+}
+
+test('the colors of a picture are those of its file, whatever way it keeps them', async () => {
+  const wanted = await middleOf('rgb.png');
+  expect(new Set(wanted).size).toBeGreaterThan(1);
+  for (const name of [
+    'rgb-16-bit.png',
+    'palette.png',
+    'rgb.jpg',
+    'progressive.jpg',
+    'cmyk.jpg',
+    'lossy.webp',
+  ])
+    for (const [n, value] of (await middleOf(name)).entries())
+      expect(Math.abs(value - (wanted[n] ?? 0)), `${name}, channel ${n}`).toBeLessThan(30);
+  // Half of each color, half of the paper.
+  for (const name of ['see-through.png', 'lossless.webp'])
+    for (const [n, value] of (await middleOf(name)).entries())
+      expect(Math.abs(value - (255 + (wanted[n] ?? 0)) / 2), `${name}, channel ${n}`).toBeLessThan(4);
+  const [gray = 0] = await middleOf('gray.png');
+  expect(Math.abs(((await middleOf('gray.jpg'))[0] ?? 0) - gray)).toBeLessThan(12);
+  expect(Math.abs(((await middleOf('gray-see-through.png'))[0] ?? 0) - (255 + gray) / 2)).toBeLessThan(4);
+});

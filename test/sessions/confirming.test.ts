@@ -1,0 +1,141 @@
+import { describe, expect } from 'vitest';
+import { getConfirmation } from '#features/sessions/contract.ts';
+import { minutes } from '#kernel/instant.ts';
+import { endpointsOf, nameOf } from '#test/support/calls.ts';
+import { problemOf } from '../http/caller.ts';
+import { test } from '../product/a-deal.ts';
+import { addPasskey, challengeOf } from '../support/passkeys.ts';
+import { expectOk, join, type Someone, signIn } from '../support/people.ts';
+import type { TestProduct } from '../support/product.ts';
+
+const missingId = '00000000-0000-4000-8000-000000000000';
+
+/** Calls as somebody’s key alone does: nobody confirms anything for it. */
+const bare = (product: TestProduct, { key }: Pick<Someone, 'key'>) => ({
+  call: (method: string, path: string, body?: unknown) =>
+    product.call(method, path, { key, ...(body === undefined ? {} : { body }) }),
+});
+const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
+
+test('these endpoints ask again who it is, and no others', async ({ deal: { product } }) => {
+  const asking = endpointsOf(product).filter(({ confirmed }) => confirmed !== undefined);
+  expect(
+    asking.map((endpoint) => `${nameOf(endpoint)} ${endpoint.confirmed}`).toSorted(),
+  ).toMatchInlineSnapshot(`
+    [
+      "DELETE /api/two-factor always",
+      "DELETE /api/two-factor/authenticator always",
+      "DELETE /api/users/:id/ always",
+      "DELETE /api/users/:id/ban always",
+      "DELETE /api/users/:id/roles always",
+      "POST /api/passkeys/:id/removal always",
+      "POST /api/passkeys/challenge always",
+      "POST /api/two-factor/authenticator always",
+      "POST /api/two-factor/authenticator-key always",
+      "POST /api/two-factor/passkeys always",
+      "POST /api/two-factor/recovery-codes always",
+      "POST /api/users/:id/roles always",
+      "POST /api/users/:id/two-factor-reset always",
+      "PUT /api/users/:id/ by-verb",
+      "PUT /api/users/:id/ban always",
+    ]
+  `);
+});
+
+test('each of them refuses a key whose holder has not confirmed, whatever it is about', async ({
+  deal: { product },
+}) => {
+  const admin = bare(product, await join(product, 'Ada Office', ['admin']));
+  const always = endpointsOf(product).filter(({ confirmed }) => confirmed === 'always');
+  const said: string[] = [];
+  for (const endpoint of always) {
+    const path = endpoint.path.replace(':id', missingId);
+    said.push(`${nameOf(endpoint)} ${await codeOf(admin.call(endpoint.method, path, {}))}`);
+  }
+  expect(said).toEqual(always.map((endpoint) => `${nameOf(endpoint)} confirm-it-is-you`));
+});
+
+describe('closing one’s account by API', () => {
+  test('is refused with the key alone and says what to do; with the password it works', async ({
+    deal: { buyer, product },
+  }) => {
+    const { call } = bare(product, buyer);
+    const refused = await problemOf(await call('DELETE', `/api/users/${buyer.id}/`));
+    expect(refused).toMatchObject({
+      status: 403,
+      code: 'confirm-it-is-you',
+      confirmAt: '/api/session-confirmation',
+    });
+    const wrong = { way: 'password', password: 'not mine' };
+    expect(await codeOf(call('POST', '/api/session-confirmation', wrong))).toBe('wrong-credentials');
+    expect((await call('DELETE', `/api/users/${buyer.id}/`)).status).toBe(403);
+    const right = { way: 'password', password: buyer.password };
+    await expectOk(call('POST', '/api/session-confirmation', right));
+    expect((await call('DELETE', `/api/users/${buyer.id}/`)).status).toBe(200);
+  });
+
+  test('is confirmed in one session alone, and for ten minutes', async ({ deal: { buyer, product } }) => {
+    const here = bare(product, buyer);
+    const there = bare(product, await signIn(product, buyer));
+    await expectOk(
+      here.call('POST', '/api/session-confirmation', { way: 'password', password: buyer.password }),
+    );
+    expect(await codeOf(there.call('DELETE', `/api/users/${buyer.id}/`))).toBe('confirm-it-is-you');
+    const until = async () =>
+      getConfirmation.reply.parse(await expectOk(here.call('GET', '/api/session-confirmation')));
+    expect(await until()).toMatchObject({
+      password: true,
+      identity: 'off',
+      confirmedUntil: expect.any(String),
+    });
+    product.clock.advance(10 * minutes);
+    expect((await until()).confirmedUntil).toBeNull();
+    expect(await codeOf(here.call('DELETE', `/api/users/${buyer.id}/`))).toBe('confirm-it-is-you');
+  });
+});
+
+describe('a passkey', () => {
+  test('confirms as the password does: once, for its own session, by its own holder', async ({
+    deal: { buyer, seller, product },
+  }) => {
+    const { device } = await addPasskey(buyer);
+    product.clock.advance(11 * minutes);
+    const { call } = bare(product, buyer);
+    const ask = () => challengeOf(call('POST', '/api/passkeys/confirmation-challenge'));
+    const confirm = (response: object, by = call) => by('POST', '/api/passkeys/confirmation', { response });
+    const other = bare(product, await signIn(product, buyer));
+    const first = await ask();
+    expect(await codeOf(confirm(device.use(first), other.call))).toBe('passkey-not-valid');
+    expect(await codeOf(confirm(device.use(await ask(), { verified: false })))).toBe('passkey-not-valid');
+    const answer = device.use(await ask());
+    await expectOk(confirm(answer));
+    expect(await codeOf(confirm(answer))).toBe('passkey-not-valid');
+    expect((await call('POST', '/api/passkeys/challenge')).status).toBe(200);
+    expect(await codeOf(other.call('POST', '/api/passkeys/challenge'))).toBe('confirm-it-is-you');
+    const stranger = bare(product, seller);
+    expect(await codeOf(stranger.call('POST', '/api/passkeys/confirmation-challenge'))).toBe('no-passkey');
+  });
+
+  test('that answered for a signature does not confirm a session', async ({ deal: { buyer, product } }) => {
+    const { device } = await addPasskey(buyer);
+    product.clock.advance(11 * minutes);
+    const { call } = bare(product, buyer);
+    await challengeOf(call('POST', '/api/passkeys/confirmation-challenge'));
+    const answer = device.use('c29tZXRoaW5nIGVsc2U');
+    expect(await codeOf(call('POST', '/api/passkeys/confirmation', { response: answer }))).toBe(
+      'passkey-not-valid',
+    );
+  });
+});
+
+test('a session that was confirmed stands in the trail', async ({ deal: { buyer, product } }) => {
+  const { call } = bare(product, buyer);
+  await expectOk(call('POST', '/api/session-confirmation', { way: 'password', password: buyer.password }));
+  const trail = await product.database.db
+    .selectFrom('audit_event')
+    .select('action')
+    .where('subject_id', '=', buyer.id)
+    .where('action', '=', 'session-confirmed')
+    .execute();
+  expect(trail).toHaveLength(1);
+});
