@@ -16,7 +16,7 @@ async function pickTrade(page: Page, label: string, words: string, trade: string
 test('an HVAC contractor finds their trade in whatever industry, and is valued by it and not by the industry', async ({
   page,
 }) => {
-  await signUp(page, 'Hedda Vault');
+  await signUp(page, 'Hedda Duct');
   await page.goto('/business/onboarding');
 
   await test.step('the trade is asked once, and a reload keeps it', async () => {

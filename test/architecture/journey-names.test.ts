@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Who signs up in a journey: `signUp(page, 'Ada Lovelace')` or `{ seller: 'Ada Lovelace' }`. */
+const signsUp = /(?:signUp\(\w+, |\b(?:seller|buyer|broker|owner|admin): )'([A-Z][^']*)'/g;
+
+test('everybody who signs up in a journey has a name of their own: a worker runs many files on one product', () => {
+  const filesOf = new Map<string, Set<string>>();
+  for (const path of globSync('test/journeys/*.spec.ts'))
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(signsUp))
+      filesOf.set(name, (filesOf.get(name) ?? new Set()).add(basename(path)));
+  expect(filesOf.size).toBeGreaterThan(40);
+  const shared = [...filesOf].filter(([, files]) => files.size > 1);
+  expect(shared.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
