@@ -20,6 +20,7 @@ export const verifying = {
   how: [
     'Each NDA is sealed once it is signed: an electronic signature around the whole file (PAdES), by a certificate of this installation. We call it an integrity seal. It shows that the file is unchanged since; it is no qualified signature, and other programs will say that they do not know who issued the certificate.',
     'Here the SHA-256 of your file is looked up first. If we do not know it, the original is found by the seal or by the document’s id, and compared byte by byte.',
+    'The last pages of an NDA hold its event log with the exact text of each entry. Copy the lines of an entry into a plain text file, each line ended by a line feed, and its SHA-256 is the hash in the log. That needs neither this site nor an account.',
   ],
   archive: {
     title: 'The archive of a deal room',

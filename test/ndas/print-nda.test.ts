@@ -70,7 +70,7 @@ test('ends with the signature and the audit certificate: evidence and the log wi
     printed.certificate.template.sha256,
     printed.certificate.consentVersion,
     printed.certificate.clockSource,
-    ...printed.certificate.events.flatMap(({ hash, previousHash }) => [hash, previousHash]),
+    ...printed.certificate.events.flatMap(({ hash, previousHash }) => [hash, `previous ${previousHash}`]),
   ];
   for (const words of told) expect(text).toContain(squeezed(words ?? 'missing'));
 });

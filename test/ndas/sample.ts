@@ -74,7 +74,15 @@ function sampleLog(): ChainedEvent[] {
   const log: ChainedEvent[] = [];
   for (const [index, kind] of kinds.entries()) {
     const evidence = index < 2 ? {} : { sessionId: 'session' };
-    const event = { ndaId, number: index + 1, kind, at: signedAt, actorId: null, evidence };
+    const event = {
+      ndaId,
+      number: index + 1,
+      kind,
+      at: signedAt,
+      actorId: null,
+      evidence,
+      salt: sha256(kind),
+    };
     log.push(chained(event, log.at(-1) ?? null, sha256));
   }
   return log;

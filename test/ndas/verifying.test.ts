@@ -36,6 +36,7 @@ describe('a file that somebody brings', () => {
       sealedAt: world.clock.now().toISOString(),
       sealLevel: 'B-B',
       kind: 'listing',
+      logVersion: 2,
       stampedAt: null,
       firstDifferentByte: null,
     });

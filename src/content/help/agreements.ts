@@ -150,7 +150,7 @@ export const agreementArticles: readonly HelpArticle[] = [
       ),
       h('What is kept'),
       p(
-        'The exact text and its SHA-256 fingerprint, your name as typed and as in your account, your signature if you drew it, e-mail and the code’s time, network address, browser and time zone, and the time of each step. The steps form a chain: each entry holds the fingerprint of the one before. All of it is printed on the audit certificate, the last pages of the file.',
+        'The exact text and its SHA-256 fingerprint, your name as typed and as in your account, your signature if you drew it, e-mail and the code’s time, network address, browser and time zone, and the time of each step. The steps form a chain: each entry holds the fingerprint of the one before. All of it is printed on the audit certificate, the last pages of the file, so that anyone can work out each fingerprint again with a text editor and a tool such as sha256sum. The owner’s steps are covered by a fingerprint alone, since the file names no owner. Older agreements say that only our records can check their log.',
       ),
       p(
         'A moment after the signature the file is sealed: an electronic signature of the platform around the whole of it, which shows any later change. From then on both sides can download the same file. Before it is handed out, it is compared with the fingerprint that was stored. An agreement that nobody signs within 14 days runs out.',

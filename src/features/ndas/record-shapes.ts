@@ -42,6 +42,8 @@ export const verdict = z.object({
   sha256: z.string(),
   /** What the file is, where it is valid. */
   kind: z.enum(ndaKinds).nullable(),
+  /** Of the event log in the file: the hashes of version 2 can be checked with the file alone. */
+  logVersion: z.literal([1, 2]).nullable(),
   bytes: z.number().int(),
   /** `null` for a file as it was signed, before its seal, and wherever the file is not one of ours. */
   sealedAt: instant.nullable(),

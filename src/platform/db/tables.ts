@@ -1030,13 +1030,17 @@ export interface NdaEvent {
    */
   evidence: Json;
   /**
-   * SHA-256 of the canonical text of this row and previous_hash
+   * SHA-256 of the text of this row, which holds previous_hash: event-text.ts, or in version 1 the canonical JSON of the row
    */
   hash: string;
   kind: string;
   nda_id: string;
   number: number;
   previous_hash: string;
+  /**
+   * random; with it the hash of what is withheld from print tells nothing. null: a log of version 1
+   */
+  salt: string | null;
 }
 
 export interface NdaPdf {

@@ -3,9 +3,12 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 
+/** The typeface for what is copied to the letter: ASCII, all characters of one width. */
+export const fixedWidth = 'Roboto Mono';
+
 let maker: Promise<Maker> | undefined;
 
-/** Lays out a PDF in the typeface Roboto (Apache-2.0, Latin, Greek, Cyrillic). It reads no file and no address besides. */
+/** Lays out a PDF in the typeface Roboto (Apache-2.0, Latin, Greek, Cyrillic), or where it says so in `fixedWidth`. It reads no file and no address besides. */
 export async function makePdf(definition: TDocumentDefinitions): Promise<Uint8Array> {
   // The library takes 32 MB: only who prints pays for it.
   maker ??= loadMaker();
@@ -19,8 +22,11 @@ async function loadMaker(): Promise<Maker> {
     fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`));
   const [normal, bold, italics, bolditalics] = ['Regular', 'Medium', 'Italic', 'MediumItalic'].map(font);
   const typefaces = { normal, bold, italics, bolditalics };
-  const allowed = new Set(Object.values(typefaces));
-  pdfmake.setFonts({ Roboto: typefaces });
+  const fixed = fileURLToPath(
+    import.meta.resolve('@fontsource/roboto-mono/files/roboto-mono-latin-400-normal.woff'),
+  );
+  const allowed = new Set([...Object.values(typefaces), fixed]);
+  pdfmake.setFonts({ Roboto: typefaces, [fixedWidth]: { normal: fixed } });
   pdfmake.setLocalAccessPolicy((path) => allowed.has(path));
   pdfmake.setUrlAccessPolicy(() => false);
   return { createPdf: (definition) => pdfmake.createPdf(definition) };

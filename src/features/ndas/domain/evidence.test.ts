@@ -10,24 +10,26 @@ import {
   chainStart,
   type EvidenceEvent,
   evidenceKinds,
+  logVersion,
 } from './evidence.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const at = new Date('2026-03-01T10:00:00.123Z');
-const event = (number: number, evidence = {}): EvidenceEvent => ({
+const event = (number: number, evidence = {}, salt: string | null = null): EvidenceEvent => ({
   ndaId: 'n',
   number,
   kind: 'viewed',
   at,
   actorId: null,
   evidence,
+  salt,
 });
 
-function chainOf(length: number): ChainedEvent[] {
+function chainOf(length: number, salt: string | null): ChainedEvent[] {
   const events: ChainedEvent[] = [];
   for (let number = 1; number <= length; number += 1) {
     events.push(
-      chained(event(number, { page: number, address: '203.0.113.9' }), events.at(-1) ?? null, sha256),
+      chained(event(number, { page: number, address: '203.0.113.9' }, salt), events.at(-1) ?? null, sha256),
     );
   }
   return events;
@@ -57,24 +59,37 @@ describe('canonical JSON', () => {
   });
 });
 
-describe('the evidence chain', () => {
-  it('hashes a text that anybody can write down again', () => {
-    expect(chainInput(event(1), chainStart)).toBe(
+describe('the text of a hash, version 1', () => {
+  it('is canonical JSON of the whole record', () => {
+    expect(chainInput(event(1), chainStart, sha256)).toBe(
       `{"actorId":null,"at":"2026-03-01T10:00:00.123Z","evidence":{},"kind":"viewed","ndaId":"n","number":1,"previousHash":"${'0'.repeat(64)}"}`,
     );
-    expect(chained(event(1), null, sha256).hash).toBe(sha256(chainInput(event(1), chainStart)));
+    expect(chained(event(1), null, sha256).hash).toBe(sha256(chainInput(event(1), chainStart, sha256)));
   });
+});
+
+describe.each([
+  { version: 1, salt: null },
+  { version: 2, salt: sha256('salt') },
+])('the evidence chain, version $version', ({ version, salt }) => {
+  it('says its version', () => expect(logVersion(chainOf(2, salt))).toBe(version));
 
   it('holds when untouched', () => {
     expect(brokenLink([], sha256)).toBeNull();
-    expect(brokenLink(chainOf(6), sha256)).toBeNull();
+    expect(brokenLink(chainOf(6, salt), sha256)).toBeNull();
   });
 
   it('breaks at the event that was changed, left out, swapped or added', () => {
-    const chain = chainOf(6);
+    const chain = chainOf(6, salt);
     fc.assert(
-      fc.property(fc.nat(5), fc.constantFrom('evidence', 'at', 'actorId', 'kind'), (n, part) => {
-        const other = { evidence: { page: 99 }, at: new Date(0), actorId: 'x', kind: 'signed' as const };
+      fc.property(fc.nat(5), fc.constantFrom('evidence', 'at', 'actorId', 'kind', 'salt'), (n, part) => {
+        const other = {
+          evidence: { page: 99 },
+          at: new Date(0),
+          actorId: 'x',
+          kind: 'signed' as const,
+          salt: sha256('other'),
+        };
         const forged = chain.map((entry, i) => (i === n ? { ...entry, [part]: other[part] } : entry));
         return brokenLink(forged, sha256) === n + 1;
       }),

@@ -1,4 +1,5 @@
 import { canonicalJson, type Json } from '#kernel/canonical-json.ts';
+import { eventText } from './event-text.ts';
 import type { Capacity, NameComparison } from './signing.ts';
 
 /** What can happen to an agreement; the event log of the audit certificate. */
@@ -36,6 +37,8 @@ export type EvidenceEvent = {
   at: Date;
   actorId: string | null;
   evidence: { readonly [name: string]: Json };
+  /** Random, for what is withheld from print; `null` in logs of version 1, which withhold by printing no text at all. */
+  salt: string | null;
 };
 export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string };
 
@@ -121,8 +124,17 @@ export type Sha256 = (text: string) => string;
 /** What the first event of an agreement has for a previous hash. */
 export const chainStart = '0'.repeat(64);
 
-/** The text whose hash chains an event to the one before: canonical JSON, the time as ISO 8601 with milliseconds. */
-export function chainInput(event: EvidenceEvent, previousHash: string): string {
+/** Which rule a log follows: from 2 on the text of each hash is printed in the certificate. */
+export function logVersion([first]: readonly Pick<EvidenceEvent, 'salt'>[]): 1 | 2 {
+  return first?.salt === null ? 1 : 2;
+}
+
+/**
+ * The text whose hash chains an event to the one before. Version 2: the lines that the certificate prints. Version 1:
+ * canonical JSON of everything that is on record, the time as ISO 8601 with milliseconds.
+ */
+export function chainInput(event: EvidenceEvent, previousHash: string, sha256: Sha256): string {
+  if (event.salt !== null) return eventText({ ...event, salt: event.salt }, previousHash, sha256);
   return canonicalJson({
     actorId: event.actorId,
     at: event.at.toISOString(),
@@ -139,7 +151,7 @@ export function chained(event: EvidenceEvent, previous: ChainedEvent | null, sha
   if (event.number !== (previous?.number ?? 0) + 1)
     throw new RangeError(`event ${event.number} out of order`);
   const previousHash = previous?.hash ?? chainStart;
-  return { ...event, previousHash, hash: sha256(chainInput(event, previousHash)) };
+  return { ...event, previousHash, hash: sha256(chainInput(event, previousHash, sha256)) };
 }
 
 /** The number of the first event that does not follow from those before it; `null` when the chain is whole. */
@@ -147,7 +159,7 @@ export function brokenLink(events: readonly ChainedEvent[], sha256: Sha256): num
   let hash = chainStart;
   for (const [index, event] of events.entries()) {
     const follows = event.number === index + 1 && event.previousHash === hash;
-    if (!follows || event.hash !== sha256(chainInput(event, hash))) return index + 1;
+    if (!follows || event.hash !== sha256(chainInput(event, hash, sha256))) return index + 1;
     hash = event.hash;
   }
   return null;

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { ActName } from '#kernel/act.ts';
 import type { Json } from '#kernel/canonical-json.ts';
 import type { Reader, Work } from '#platform/context.ts';
-import { type ChainedEvent, chained, type EvidenceKind } from '../domain/evidence.ts';
+import { type ChainedEvent, chained, type EvidenceKind, logVersion } from '../domain/evidence.ts';
 import { eventOf } from './nda-row.ts';
 import { sha256 } from './sha256.ts';
 import { eventsOf, insertEvent } from './store.ts';
@@ -39,7 +40,10 @@ export function nextEvent(
 ): ChainedEvent {
   const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
   const number = log.length + 1;
-  return chained({ ndaId, number, kind, at: work.now, actorId, evidence }, log.at(-1) ?? null, sha256);
+  // A log goes on by the rule that it began with.
+  const salt = logVersion(log) === 1 ? null : randomBytes(32).toString('hex');
+  const event = { ndaId, number, kind, at: work.now, actorId, evidence, salt };
+  return chained(event, log.at(-1) ?? null, sha256);
 }
 
 export async function writeEvent(work: Work, event: ChainedEvent): Promise<void> {
@@ -50,6 +54,7 @@ export async function writeEvent(work: Work, event: ChainedEvent): Promise<void>
     at: event.at,
     actor_id: event.actorId,
     evidence: JSON.stringify(event.evidence),
+    salt: event.salt,
     previous_hash: event.previousHash,
     hash: event.hash,
   });

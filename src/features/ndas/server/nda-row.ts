@@ -112,6 +112,7 @@ export function eventOf(row: NdaEventRow): ChainedEvent {
     at: row.at,
     actorId: row.actor_id,
     evidence: evidence.parse(row.evidence),
+    salt: row.salt,
     previousHash: row.previous_hash,
     hash: row.hash,
   };

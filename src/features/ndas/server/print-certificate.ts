@@ -1,13 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { z } from 'zod';
-import { codePointsIfUnprintable, inColumn, missingGlyph, printable } from '#platform/pdf/printable.ts';
-import type {
-  AuditCertificate,
-  ChainedEvent,
-  CounterSigner,
-  SignerEvidence,
-  Verification,
-} from '../domain/evidence.ts';
+import { codePointsIfUnprintable, inColumn, printable } from '#platform/pdf/printable.ts';
+import type { AuditCertificate, CounterSigner, SignerEvidence, Verification } from '../domain/evidence.ts';
+import { printEventLog } from './print-event-log.ts';
 
 type Row = [name: string, value: string];
 
@@ -16,7 +11,7 @@ export function printCertificate(certificate: AuditCertificate, platformName: st
   return [
     { text: 'Audit certificate', style: 'title', pageBreak: 'before' },
     {
-      text: `Kept by ${printable(platformName)}. Times are UTC. Every entry of the log carries the hash of the one before it, so that none can be changed, left out or put in later without a trace.`,
+      text: `Kept by ${printable(platformName)}. Times are UTC. Every entry of the event log carries the hash of the entry before it, so that none can be changed, left out or added later without a trace.`,
       style: 'paragraph',
     },
     { text: 'Agreement', style: 'heading' },
@@ -33,13 +28,7 @@ export function printCertificate(certificate: AuditCertificate, platformName: st
       : []),
     ...ownerNote(certificate),
     ...consentText(certificate),
-    { text: 'Event log', style: 'heading' },
-    eventTable(certificate),
-    {
-      text: `Later events (completion, downloads) follow in the log of ${printable(platformName)}. A character that the typeface lacks is printed as ${missingGlyph}.`,
-      style: 'small',
-      margin: [0, 8, 0, 0],
-    },
+    ...printEventLog(certificate.events, platformName),
   ];
 }
 
@@ -164,33 +153,6 @@ function counterSignerRows({ at, commitment, confirmation }: CounterSigner, owne
     verificationRow(confirmation),
     ['SHA-256 of the signature on record', commitment],
   ];
-}
-
-function eventTable({ events }: AuditCertificate): Content {
-  const heads = ['No.', 'Event', 'Time', 'By', 'Hash of this entry, and of the one before'];
-  const rows = events.map((event) => [
-    `${event.number}`,
-    event.kind,
-    event.at.toISOString(),
-    whose(event),
-    { stack: [event.hash, { text: event.previousHash, color: '#777777' }], fontSize: 6 },
-  ]);
-  return {
-    layout: 'lightHorizontalLines',
-    fontSize: 8,
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: [18, 58, 98, 40, '*'],
-      body: [heads.map((text) => ({ text, bold: true })), ...rows],
-    },
-  };
-}
-
-/** The signer acts from their own session; whoever issued the agreement stays unnamed, as the agreement has it. */
-function whose({ evidence }: ChainedEvent): string {
-  if (evidence.role === 'owner') return 'Owner';
-  return 'sessionId' in evidence ? 'Buyer' : 'Platform';
 }
 
 function table(rows: readonly Row[]): Content {

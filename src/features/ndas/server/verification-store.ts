@@ -1,24 +1,33 @@
 import { sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
 
-export type Known = { kind: string; sealed_at: Date | null; stamped_at: Date | null };
+export type Known = { kind: string; sealed_at: Date | null; stamped_at: Date | null; salt: string | null };
 
-/** The agreement whose file, sealed or as it was signed, has this hash. `sealed_at` is `null` for the latter. */
+/**
+ * The agreement whose file, sealed or as it was signed, has this hash. `sealed_at` is `null` for the latter; `salt` is that
+ * of the first entry of its log.
+ */
 export async function knownByHash(db: Reader, sha256: string): Promise<Known | undefined> {
   const sealed = await db
     .selectFrom('nda_seal')
     .innerJoin('nda', 'nda.id', 'nda_seal.nda_id')
-    .select(['nda.kind', 'nda_seal.sealed_at', 'nda_seal.stamped_at'])
+    .innerJoin('nda_event as first', (on) =>
+      on.onRef('first.nda_id', '=', 'nda.id').on('first.number', '=', 1),
+    )
+    .select(['nda.kind', 'nda_seal.sealed_at', 'nda_seal.stamped_at', 'first.salt'])
     .where('nda_seal.file_sha256', '=', sha256)
     .where('nda_seal.status', '=', 'sealed')
     .executeTakeFirst();
   if (sealed) return sealed;
   const signed = await db
     .selectFrom('nda')
-    .select('kind')
-    .where('file_sha256', '=', sha256)
+    .innerJoin('nda_event as first', (on) =>
+      on.onRef('first.nda_id', '=', 'nda.id').on('first.number', '=', 1),
+    )
+    .select(['nda.kind', 'first.salt'])
+    .where('nda.file_sha256', '=', sha256)
     .executeTakeFirst();
-  return signed ? { kind: signed.kind, sealed_at: null, stamped_at: null } : undefined;
+  return signed ? { ...signed, sealed_at: null, stamped_at: null } : undefined;
 }
 
 /** Every certificate that has sealed here. There is one in ten years. */

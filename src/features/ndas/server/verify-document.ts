@@ -3,6 +3,7 @@ import type { Files } from '#platform/files/files.ts';
 import { readSeal, type Seal } from '#platform/seal/read-seal.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { verifyDocument as contract } from '../contract.ts';
+import { logVersion } from '../domain/evidence.ts';
 import { differenceOf, sealLevel } from '../domain/sealing.ts';
 import { documentIdsIn } from './document-ids.ts';
 import { kindOf } from './nda-row.ts';
@@ -23,6 +24,7 @@ export async function verifyDocument(
   const facts = {
     sha256: sha256(bytes),
     kind: null,
+    logVersion: null,
     bytes: bytes.byteLength,
     sealedAt: null,
     sealLevel: null,
@@ -43,9 +45,10 @@ export async function verifyDocument(
   return { ...facts, outcome: 'unknown' };
 }
 
-function sealOf({ kind, sealed_at, stamped_at }: Known) {
+function sealOf({ kind, salt, sealed_at, stamped_at }: Known) {
   return {
     kind: kindOf({ kind }),
+    logVersion: logVersion([{ salt }]),
     sealedAt: sealed_at?.toISOString() ?? null,
     sealLevel: sealed_at && sealLevel(stamped_at),
     stampedAt: stamped_at?.toISOString() ?? null,

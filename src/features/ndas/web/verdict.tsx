@@ -23,6 +23,11 @@ const documentWords: Record<NonNullable<View['kind']>, string> = {
   joinder: 'Joinder of a listing to a master agreement',
 };
 
+const logWords: Record<NonNullable<View['logVersion']>, string> = {
+  1: 'Version 1: its hashes can be checked with our records only',
+  2: 'Version 2: its hashes can be checked with this file alone, as its last pages say',
+};
+
 /** What was found out about a file. */
 export function Verdict({ name, verdict }: { name: string; verdict: View }) {
   const { tone, title } = faces[verdict.outcome];
@@ -35,6 +40,7 @@ export function Verdict({ name, verdict }: { name: string; verdict: View }) {
         items={[
           { term: 'File', detail: <span className="wrap-anywhere">{name}</span> },
           ...(verdict.kind ? [{ term: 'Document', detail: documentWords[verdict.kind] }] : []),
+          ...(verdict.logVersion ? [{ term: 'Event log', detail: logWords[verdict.logVersion] }] : []),
           { term: 'Size', detail: `${count.format(verdict.bytes)} bytes` },
           ...(verdict.sealedAt
             ? [

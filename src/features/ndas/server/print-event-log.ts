@@ -1,0 +1,80 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import { fixedWidth } from '#platform/pdf/pdf-maker.ts';
+import { missingGlyph, printable } from '#platform/pdf/printable.ts';
+import { actorOf, eventTextHead } from '../domain/event-text.ts';
+import { type ChainedEvent, chainInput, logVersion } from '../domain/evidence.ts';
+import { sha256 } from './sha256.ts';
+
+/** A longer entry is broken at the end of a page; the others are kept on one. */
+const linesOfAPage = 70;
+
+/** The log up to the last signature: what happened, with the hashes, and the text that each of them covers. */
+export function printEventLog(events: readonly ChainedEvent[], platformName: string): Content[] {
+  const platform = printable(platformName);
+  const version = logVersion(events);
+  return [
+    { text: `Event log, version ${version}`, style: 'heading' },
+    eventTable(events),
+    {
+      text: `${version === 1 ? beforePrint(platform) : ''}Later events (completion, downloads) follow in the log of ${platform}. A character that the typefaces lack is printed as ${missingGlyph}.`,
+      style: 'small',
+      margin: [0, 8, 0, 0],
+    },
+    ...(version === 1 ? [] : appendix(events, platform)),
+  ];
+}
+
+function beforePrint(platform: string): string {
+  return `This log was begun by version 1 of the rule, whose hashes cover details that are not printed: they can be checked with the records of ${platform} only. `;
+}
+
+function eventTable(events: readonly ChainedEvent[]): Content {
+  const heads = ['No.', 'Event', 'Time', 'By', 'SHA-256 of the entry'];
+  const rows = events.map((event) => [
+    `${event.number}`,
+    event.kind,
+    event.at.toISOString(),
+    actorNames[actorOf(event)],
+    { text: event.hash, fontSize: 6 },
+  ]);
+  return {
+    layout: 'lightHorizontalLines',
+    fontSize: 8,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [14, 74, 92, 38, '*'],
+      body: [heads.map((text) => ({ text, bold: true })), ...rows],
+    },
+  };
+}
+
+const actorNames = { buyer: 'Buyer', owner: 'Owner', platform: 'Platform' };
+
+/** The entries as they were hashed: lines to be copied as they stand. */
+function appendix(events: readonly ChainedEvent[], platform: string): Content[] {
+  return [
+    { text: 'The text of each entry', style: 'title', pageBreak: 'before' },
+    {
+      text: `Anyone who holds this file can check the event log. Copy the lines of an entry, from “${eventTextHead}” to “previous”, into a plain text file, each line ended by a line feed (LF), the last one too. The SHA-256 of that file (for example “sha256sum entry.txt”) is the hash of the entry in the event log. “previous” is the hash of the entry before it; the first entry has 64 zeros.`,
+      style: 'paragraph',
+    },
+    {
+      text: `Values are JSON in ASCII. A line that begins with “+” continues the line above and is copied as it is. “withheld” is the SHA-256 of what is not printed: the account that acted, technical details, and all that would name the owner. ${platform} keeps that text with a random value, and can show it later.`,
+      style: 'paragraph',
+    },
+    ...events.map(entry),
+  ];
+}
+
+function entry(event: ChainedEvent): Content {
+  const lines = chainInput(event, event.previousHash, sha256).trimEnd().split('\n');
+  return {
+    unbreakable: lines.length <= linesOfAPage,
+    margin: [0, 6, 0, 0],
+    stack: [
+      { text: `Entry ${event.number}: ${event.kind}`, style: 'small', bold: true },
+      { stack: lines.map((text) => ({ text })), font: fixedWidth, fontSize: 7, lineHeight: 1 },
+    ],
+  };
+}
