@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, vi } from 'vitest';
-import { z } from 'zod';
 import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
 import { sourceHash } from '#http/html.ts';
 import { minutes } from '#kernel/instant.ts';
@@ -12,6 +11,7 @@ import { testApp } from '../http/test-app.ts';
 import { test as plain } from '../support/database.ts';
 import { browser } from './browser.ts';
 import { ann, makeAdmin, signedInBy, signUp } from './people.ts';
+import { messageOf, popup } from './popup.ts';
 
 const test = plain.extend('world', async ({ tx, begin, workerDatabase }, { onCleanup }) => {
   const complaints = vi.spyOn(console, 'error');
@@ -47,25 +47,6 @@ const test = plain.extend('world', async ({ tx, begin, workerDatabase }, { onCle
 });
 
 const dana = { email: 'Dana@dev.example', firstName: 'Dana', lastName: 'Dev' };
-
-/** What the callback page hands to the page that opened it. */
-async function messageOf(response: Response) {
-  const page = await response.text();
-  const attribute = /data-message="([^"]*)"/.exec(page)?.[1] ?? '';
-  const text = attribute.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  return z
-    .object({ identityToken: z.string().optional(), error: z.string().optional() })
-    .parse(JSON.parse(text));
-}
-
-/** Goes through the popup as a person would. */
-async function popup(url: string, choice: Record<string, string>) {
-  const { go, follow } = browser(url);
-  const start = await go('/auth/google/start');
-  const chooser = await follow(start.headers.get('location') ?? '');
-  const back = await follow(chooser.url, choice);
-  return { start, chooser, back, message: await messageOf(back.response.clone()) };
-}
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 

@@ -54,6 +54,8 @@ export type TestProductOptions = {
   publicUrl?: string;
   trustedProxies?: readonly string[];
   google?: { clientId: string; clientSecret: string } | null;
+  /** Its own address must then be one that answers: the stand-in is a page. */
+  developmentIdentity?: boolean;
   /** The external form for the waitlist. */
   waitlistUrl?: string | null;
   /** A time-stamp server. */
@@ -91,6 +93,7 @@ export async function testProduct(
     publicUrl = 'http://localhost:3000',
     trustedProxies = [],
     google = null,
+    developmentIdentity = false,
     waitlistUrl = null,
     timestampUrl = null,
     clamd = null,
@@ -119,7 +122,7 @@ export async function testProduct(
       publicUrl,
       trustedProxies,
       google,
-      developmentIdentity: false,
+      developmentIdentity,
       waitlistUrl,
       timestampUrl,
       clamd,
