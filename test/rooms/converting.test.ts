@@ -14,6 +14,7 @@ import { addFile, type ViewingRoom, viewingRoom } from './viewing-room.ts';
 
 /** A file that LibreOffice made. */
 const docx = await readFile(new URL('../../src/platform/render/samples/sample.docx', import.meta.url));
+const odt = await readFile(new URL('../../src/platform/render/samples/sample.odt', import.meta.url));
 const convertJob = 'convert-room-files';
 
 /** A converter that takes note, and lacks a part while it is told so. */
@@ -82,6 +83,32 @@ test('a refusal from a time without a converter is forgotten when there is one',
   await using product = await testProduct(fresh, { office, files: without.files, secrets: without.secrets });
   await product.runJob(convertJob);
   expect((await pagesOf(room, document)).pages).toBe(1);
+});
+
+test('a file that no converter read is read for personal data once there is one', async ({ fresh }) => {
+  await using without = await testProduct(fresh);
+  const room = await viewingRoom(without);
+  const { document, version } = await addFile(room, 'staff.odt', odt);
+  await runQueued(without);
+  const state = async () =>
+    (
+      await fresh.db
+        .selectFrom('room_version')
+        .select('personal_data')
+        .where('id', '=', version)
+        .executeTakeFirstOrThrow()
+    ).personal_data;
+  expect(await state()).toBe('unreadable');
+  expect((await pagesOf(room, document)).refusal).toMatch(/no converter/);
+  const office: OfficeConverter = {
+    opens: async () => true,
+    toPdf: async () => plainPdf('SSN 536-22-8145'),
+  };
+  await using product = await testProduct(fresh, { office, files: without.files, secrets: without.secrets });
+  await product.runJob(convertJob);
+  expect(await state()).toBe('waiting');
+  await product.runJobs();
+  expect(await state()).toBe('found');
 });
 
 test('whoever uploads one file does not wait behind somebody who uploaded many', async ({ fresh }) => {

@@ -43,6 +43,20 @@ export async function settlePersonalData(
   return numUpdatedRows === 1n;
 }
 
+/** Staged versions that could not be read wait once more; tells which. What is published stays as it was published. */
+export async function waitAgain(db: Tx, versionIds: readonly string[]): Promise<string[]> {
+  if (versionIds.length === 0) return [];
+  const rows = await db
+    .updateTable('room_version')
+    .set({ personal_data: 'waiting' })
+    .where('id', '=', sql<string>`any(${sql.val([...versionIds])}::uuid[])`)
+    .where('personal_data', '=', 'unreadable')
+    .where('published_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What was found is no reason to hold the version back; tells whether it was held. */
 export async function clearVersion(
   db: Tx,

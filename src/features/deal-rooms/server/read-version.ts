@@ -1,7 +1,8 @@
 import type { Work } from '#platform/context.ts';
 import { type Finding, mostFindings, personalDataFinder } from '../domain/personal-data.ts';
 import { findVersion } from './document-store.ts';
-import { insertFindings, settlePersonalData } from './findings-store.ts';
+import { insertFindings, settlePersonalData, waitAgain } from './findings-store.ts';
+import { readRoomVersion } from './job-names.ts';
 import { readBlob } from './read-blob.ts';
 import type { RoomTools } from './room-tools.ts';
 
@@ -24,6 +25,12 @@ export async function readVersion(versionId: string, { asSystem, db, sealed, tex
     if (await settlePersonalData(work.db, versionId, found.length > 0 ? 'found' : nothing))
       await insertFindings(work.db, versionId, found);
   });
+}
+
+/** Versions whose text can be read now, and could not before: those that are not published yet are. */
+export async function readAgain(work: Work, versionIds: readonly string[]): Promise<void> {
+  for (const versionId of await waitAgain(work.db, versionIds))
+    await work.enqueue(readRoomVersion, { versionId });
 }
 
 function findingsIn(pages: readonly string[]): Finding[] {

@@ -1,3 +1,4 @@
+import { readAgain } from '#features/deal-rooms/server/read-version.ts';
 import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -63,10 +64,11 @@ async function readNext(waiting: VersionToRead[], tools: RoomViewTools): Promise
 
 /** What was refused for want of a converter, or of a part of it, is tried again once that is there. */
 async function forgetWhatIsMended({ db, office, asSystem }: RoomViewTools): Promise<void> {
-  await asSystem((work) => forgetRefusals(work.db, 'office-download-only'));
+  const again = (refusal: string, ending?: string) =>
+    asSystem(async (work) => readAgain(work, await forgetRefusals(work.db, refusal, ending)));
+  await again('office-download-only');
   for (const ending of await refusedEndings(db, 'office-part-missing'))
-    if (await office?.opens(ending))
-      await asSystem((work) => forgetRefusals(work.db, 'office-part-missing', ending));
+    if (await office?.opens(ending)) await again('office-part-missing', ending);
 }
 
 async function keep(version: VersionToRead, made: Made, { asSystem }: RoomViewTools): Promise<void> {

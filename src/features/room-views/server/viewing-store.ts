@@ -91,11 +91,16 @@ export async function insertPageTexts(db: Tx, versionId: string, texts: readonly
       on conflict do nothing`.execute(db);
 }
 
-/** Forgets refusals of this kind, so that their versions are tried again; with `ending` those of such files. */
-export async function forgetRefusals(db: Tx, refusal: string, ending?: string): Promise<void> {
+/**
+ * Forgets refusals of this kind, so that their versions are tried again; with `ending` those of such files. Tells which
+ * versions these are.
+ */
+export async function forgetRefusals(db: Tx, refusal: string, ending?: string): Promise<string[]> {
   const versions = sql`select id from room_version where ${endingOf} = ${ending ?? ''}`;
   const these = ending === undefined ? sql`` : sql`and version_id in (${versions})`;
-  await sql`delete from room_rendition where refusal = ${refusal} ${these}`.execute(db);
+  const { rows } = await sql<{ version_id: string }>`
+    delete from room_rendition where refusal = ${refusal} ${these} returning version_id`.execute(db);
+  return rows.map(({ version_id }) => version_id);
 }
 
 export async function pageText(
