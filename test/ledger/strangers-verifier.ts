@@ -1,15 +1,31 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
+import { z } from 'zod';
 
 // Written from the rules that go along with a record (`recordRules`), and from nothing else: it imports nothing of ours.
 
-type Chain = {
-  chain: string;
-  buyer: unknown;
-  listing: unknown;
-  length: number;
-  head: string;
-  checkpoints: number;
-};
+const chainHead = z.object({
+  chain: z.string(),
+  buyer: z.unknown(),
+  listing: z.unknown(),
+  length: z.number(),
+  head: z.string(),
+  checkpoints: z.number(),
+});
+const firstLine = z.object({
+  ledger: z.looseObject({ version: z.literal(1), publicKey: z.string(), chains: z.array(chainHead) }),
+  signature: z.string(),
+});
+const rowLine = z.object({
+  row: z.looseObject({ number: z.number(), chain: z.string(), buyer: z.unknown(), listing: z.unknown() }),
+  previous: z.string(),
+  hash: z.string(),
+});
+const checkpointLine = z.object({
+  checkpoint: z.looseObject({ root: z.string() }),
+  leaf: z.looseObject({ chain: z.string(), length: z.number(), head: z.string() }),
+  path: z.array(z.string()),
+  signature: z.string(),
+});
 
 /** What is wrong with a record, or `null`. */
 export function strangersVerdict(file: string): string | null {
@@ -27,27 +43,27 @@ const sha = (text: string) => hash('sha256', text, 'hex');
 function read(file: string): void {
   must(file.endsWith('\n'), 'the last line does not end');
   const lines = file.slice(0, -1).split('\n').map(parsed);
-  const first = lines.shift();
-  const header = first.ledger;
-  must(header.version === 1, 'another version');
-  must(signed(header.publicKey, first.signature, canonical(header)), 'the first line is not signed');
+  const { ledger: header, signature } = firstLine.parse(lines.shift());
+  must(signed(header.publicKey, signature, canonical(header)), 'the first line is not signed');
   for (const chain of header.chains) readChain(chain, lines, header.publicKey);
   must(lines.length === 0, 'the file goes on');
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a stranger parses has no types
-function readChain(chain: Chain, lines: any[], key: string): void {
+function readChain(chain: z.infer<typeof chainHead>, lines: unknown[], key: string): void {
   let [previous, checkpoints] = [zeros, 0];
   const takeCheckpoints = (number: number) => {
-    while (lines[0]?.checkpoint && lines[0].leaf.chain === chain.chain && lines[0].leaf.length === number) {
-      readCheckpoint(lines.shift(), previous, key);
+    for (;;) {
+      const { data } = checkpointLine.safeParse(lines[0]);
+      if (data?.leaf.chain !== chain.chain || data.leaf.length !== number) return;
+      readCheckpoint(data, previous, key);
+      lines.shift();
       checkpoints += 1;
     }
   };
   for (let number = 1; number <= chain.length; number += 1) {
-    const line = lines.shift();
-    must(line?.row?.number === number, `row ${number} is not there`);
+    const line = rowLine.parse(lines.shift());
     const { row } = line;
+    must(row.number === number, `row ${number} is not there`);
     must(
       row.chain === chain.chain && row.buyer === chain.buyer && row.listing === chain.listing,
       'elsewhere',
@@ -61,8 +77,11 @@ function readChain(chain: Chain, lines: any[], key: string): void {
   must(checkpoints === chain.checkpoints, 'a checkpoint too many or too few');
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a stranger parses has no types
-function readCheckpoint({ checkpoint, leaf, path, signature }: any, head: string, key: string): void {
+function readCheckpoint(
+  { checkpoint, leaf, path, signature }: z.infer<typeof checkpointLine>,
+  head: string,
+  key: string,
+): void {
   must(leaf.head === head, 'a checkpoint of other rows');
   must(signed(key, signature, canonical(checkpoint)), 'a checkpoint is not signed');
   let node = sha(`leaf ${canonical(leaf)}`);
@@ -71,9 +90,8 @@ function readCheckpoint({ checkpoint, leaf, path, signature }: any, head: string
   must(node === checkpoint.root, 'a checkpoint over another tree');
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a stranger parses has no types
-function parsed(line: string): any {
-  const value = JSON.parse(line);
+function parsed(line: string): unknown {
+  const value: unknown = JSON.parse(line);
   must(canonical(value) === line, 'a line that is not canonical');
   return value;
 }
