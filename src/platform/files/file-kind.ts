@@ -1,3 +1,4 @@
+import { markedEncoding } from '../text-encoding.ts';
 import { extensionOf } from './file-name.ts';
 
 /** What bytes are, as far as a room needs to know. `other`: nothing that we know, and no program. */
@@ -158,8 +159,8 @@ function textKind(head: Uint8Array): FileKind {
 
 /** The head as text; `null` where it is none. A last character may be cut off. */
 function decoded(head: Uint8Array): string | null {
-  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le').decode(head);
-  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be').decode(head);
+  const marked = markedEncoding(head);
+  if (marked) return new TextDecoder(marked).decode(head);
   const text = latin(head);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters tell text from other bytes
   if (/[\0-\x06\x0e-\x1a\x1c-\x1f]/.test(text)) return null;

@@ -1,4 +1,5 @@
 import { Refused } from '#kernel/refusal.ts';
+import { encodingOf } from '../text-encoding.ts';
 import { csvRows } from './csv-rows.ts';
 import { linesOfTable, linesOfText } from './text-lines.ts';
 import { pdfOfLines } from './text-pdf.ts';
@@ -11,7 +12,7 @@ export type TypesetText = { pdf: Uint8Array; texts: string[] };
 
 /** Sets a text file on letter pages, a table on wide ones. Throws Refused('document-too-large'). */
 export function typesetText(bytes: Uint8Array, kind: 'text' | 'csv'): TypesetText {
-  const text = decoded(bytes);
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text.length > textLimit) throw new Refused('document-too-large', { most: textLimit });
   const paper = kind === 'csv' ? wide : upright;
   const lines = kind === 'csv' ? linesOfTable(csvRows(text), paper) : linesOfText(text, paper);
@@ -26,15 +27,3 @@ export function typesetText(bytes: Uint8Array, kind: 'text' | 'csv'): TypesetTex
 
 const upright = { width: 612, height: 792, margin: 54, size: 9.5, leading: 13, rows: 52 };
 const wide = { width: 792, height: 612, margin: 36, size: 8, leading: 11.5, rows: 46 };
-
-/** UTF-8, UTF-16 where the first bytes say so, otherwise the code page of old Windows programs. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

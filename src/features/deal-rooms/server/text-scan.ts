@@ -1,4 +1,5 @@
 import { setImmediate as soon } from 'node:timers/promises';
+import { markedEncoding } from '#platform/text-encoding.ts';
 import { type Finding, longestFind, mostFindings, personalDataFinder } from '../domain/personal-data.ts';
 
 /** Characters looked at before others get a turn. */
@@ -21,7 +22,7 @@ export function textScan() {
   };
   return {
     async feed(bytes: Buffer): Promise<void> {
-      decoder ??= new TextDecoder(encodingOf(bytes));
+      decoder ??= new TextDecoder(markedEncoding(bytes) ?? 'utf-8');
       for (let at = 0; at < bytes.length && found.length < mostFindings; at += atOnce) {
         rest += decoder.decode(bytes.subarray(at, at + atOnce), { stream: true });
         const lineEnd = rest.lastIndexOf('\n') + 1;
@@ -45,11 +46,6 @@ export function textScan() {
 
 function isSame(one: Finding, other: Finding): boolean {
   return one.place === other.place && one.kind === other.kind && one.masked === other.masked;
-}
-
-function encodingOf(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function newlines(text: string): number {
