@@ -40,10 +40,17 @@ previous ${chainStart}
 
   it('names neither who acted nor what the owner did it with', () => {
     const place = { ipAddress: '203.0.113.9', userAgent: 'Owner/1', sessionId: 's', nonce: 'n' };
-    const signed = { ...place, role: 'owner', name: 'Olive Owner', entity: 'Hollow LLC', commitment: 'c' };
+    const signed = {
+      ...place,
+      role: 'owner',
+      name: 'Olive Owner',
+      entity: 'Hollow LLC',
+      commitment: 'c',
+      credentialSha256: 'key',
+    };
     const text = textOf(signed);
     expect(text).toContain('by owner\ncommitment "c"\nrole "owner"\nwithheld ');
-    for (const hidden of ['person', '203.0', 'Owner/1', 'Olive', 'Hollow'])
+    for (const hidden of ['person', '203.0', 'Owner/1', 'Olive', 'Hollow', 'key'])
       expect(text).not.toContain(hidden);
     expect(withheldText(event(signed))).toContain('Olive Owner');
     const completed = { fileSha256: 'f', owner: { name: 'Olive Owner' }, business: { name: 'Hollow' } };

@@ -42,12 +42,12 @@ const printedEvidence: Record<EventActor, ReadonlySet<string>> = {
     'userAgent',
     'verifications',
   ]),
+  // Not their passkey: two agreements with the same one would tell that both listings are of one owner.
   owner: new Set([
     'commitment',
     'confirmedAt',
     'confirmedBy',
     'consentVersion',
-    'credentialSha256',
     'documentSha256',
     'method',
     'role',
