@@ -13,6 +13,7 @@ import { notifier } from '#features/notifications/server/notify.ts';
 import { documentTexts } from '#features/room-views/server/document-texts.ts';
 import { externalForm } from '#features/waitlist/server/external-form.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
+import { type BodyWatch, bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
@@ -85,6 +86,8 @@ export type Ground = {
   chat?: (place: ModelPlace) => ChatModel;
   /** Hashes new passwords; tests hand in one that is done at once. */
   hashed?: HashPassword;
+  /** Ends bodies that make no progress; tests hand in one that looks when they say so. */
+  bodies?: BodyWatch;
   metrics: Metrics | null;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   ready(): Promise<boolean>;
@@ -151,7 +154,7 @@ export function buildApp(ground: Ground): Product {
     db,
     begin: ground.begin,
     clock,
-    authenticate: (key) => keys.authenticate(db, key),
+    authenticate: (key, begun) => keys.authenticate(db, key, begun),
     limiter: config.rateLimits ? createLimiter({ db, secret: secrets.tokenKey, clock }) : noLimits,
     writeAudit,
     writeActs: ledgerWriter(ledgerKey),
@@ -172,6 +175,7 @@ export function buildApp(ground: Ground): Product {
       createHttpApp({
         ...{ deps, features, origins, secure, ready, metrics, nodeMounts: mounts, pages, images },
         securityEmail: brand.supportEmail,
+        bodies: ground.bodies ?? bodyWatch(),
       }),
   };
 }

@@ -4,6 +4,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { accessLog } from './access-log.ts';
 import { mountApiPage } from './api-page.ts';
+import type { BodyWatch } from './body-watch.ts';
 import type { ClientOrigins } from './client-origins.ts';
 import type { Feature } from './feature.ts';
 import { mountHealth } from './health.ts';
@@ -30,6 +31,8 @@ export type HttpAppOptions = {
   /** Reached over https: HSTS is sent. */
   secure: boolean;
   ready(): Promise<boolean>;
+  /** Ends bodies that make no progress. */
+  bodies: BodyWatch;
   metrics?: Metrics | null;
   nodeMounts?: readonly NodeMount[];
   /** The rendered site; without it only the API answers (tests, scripts). */
@@ -62,7 +65,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     return problemResponse(reply);
   });
   app.notFound((c) => notTaken(c, null, deps));
-  app.use(requestFacts(deps.clock, options.origins));
+  app.use(requestFacts(deps.clock, options.origins, options.bodies));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
   mountHealth(app, { ready: options.ready, metrics });

@@ -2,6 +2,7 @@ import { type Actor, hasRole, isViewed, visitor } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { readJson } from './body.ts';
+import type { ComingBody } from './body-watch.ts';
 import { refuseUnconfirmed } from './confirmed-sql.ts';
 import type { Deps, Facts } from './work.ts';
 
@@ -12,9 +13,9 @@ export async function asker(deps: Deps, endpoint: EndpointSpec, request: Request
   return actor;
 }
 
-async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
+async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request, begun?: Date): Promise<Actor> {
   const key = request.headers.get('x-application-key')?.trim();
-  const actor = key ? await deps.authenticate(key) : visitor;
+  const actor = key ? await deps.authenticate(key, begun) : visitor;
   const { who } = endpoint;
   const due = actor.kind === 'person' && actor.twoFactorDue === true && !endpoint.beforeTwoFactor;
   if (who === 'anyone') return due ? visitor : actor;
@@ -24,9 +25,17 @@ async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request): Pr
   return actor;
 }
 
-/** Who asks for a change: whoever looks as somebody else makes none, at any endpoint that there is or will be. */
-export async function changer(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
-  const actor = await whoAsks(deps, endpoint, request);
+/**
+ * Who asks for a change: whoever looks as somebody else makes none, at any endpoint that there is or will be. `begun`:
+ * see `Deps.authenticate`.
+ */
+export async function changer(
+  deps: Deps,
+  endpoint: EndpointSpec,
+  request: Request,
+  begun?: Date,
+): Promise<Actor> {
+  const actor = await whoAsks(deps, endpoint, request, begun);
   refuseViewed(actor);
   await refuseUnlessConfirmed(deps, endpoint, actor);
   return actor;
@@ -57,6 +66,9 @@ export function subjectOf(actor: Actor, facts: Facts): string {
   return actor.kind === 'person' ? actor.personId : facts.origin.address;
 }
 
-export function bodyOf(endpoint: EndpointSpec, request: Request): Promise<unknown> {
-  return endpoint.body ? readJson(request) : Promise.resolve(undefined);
+export function bodyOf(
+  endpoint: EndpointSpec,
+  { request, coming }: { request: Request; coming: ComingBody | null },
+): Promise<unknown> {
+  return endpoint.body ? readJson(request, coming?.ended) : Promise.resolve(undefined);
 }

@@ -15,6 +15,7 @@ export async function readFile(
   request: Request,
   socket: Bytes,
   { types, limit }: UploadSpec,
+  ended?: AbortSignal,
 ): Promise<Uploaded> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     throw new Refused('body-too-large', { limit });
@@ -22,11 +23,11 @@ export async function readFile(
   if (!types.includes(type)) throw new Refused('wrong-upload-type', { types });
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!Number.isSafeInteger(announced))
-    return { type, bytes: await readBytes(socket ?? request.body, limit) };
+    return { type, bytes: await readBytes(socket ?? request.body, limit, ended) };
   const lent = lendBytes(announced);
   const size =
     socket instanceof Readable
-      ? await readSocket(socket, lent.bytes)
+      ? await readSocket(socket, lent.bytes, ended)
       : await readAnnounced(socket ?? request.body, lent.bytes, limit);
   return { type, bytes: lent.bytes.subarray(0, size), giveBack: lent.giveBack };
 }
@@ -37,8 +38,11 @@ const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 type Bytes = AsyncIterable<Uint8Array> | null;
 
 /** The JSON body; refuses another type, a body over the limit (without reading it to the end) and broken JSON. */
-export function readJson({ headers, body }: { headers: Headers; body: Bytes }): Promise<unknown> {
-  return jsonFrom(headers, body, bodyLimit);
+export function readJson(
+  { headers, body }: { headers: Headers; body: Bytes },
+  ended?: AbortSignal,
+): Promise<unknown> {
+  return jsonFrom(headers, body, bodyLimit, ended);
 }
 
 /** A page of a list is asked for with a few words: this many bytes at most. */
@@ -48,18 +52,22 @@ const queryLimit = 10_000;
  * What a GET says in its body, field by field; nothing without one. `bytes`: the socket's own, since a web `Request`
  * carries no body with a GET.
  */
-export async function readQueryBody(headers: Headers, bytes: Bytes): Promise<Record<string, unknown>> {
+export async function readQueryBody(
+  headers: Headers,
+  bytes: Bytes,
+  ended?: AbortSignal,
+): Promise<Record<string, unknown>> {
   const announced = headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
   if (!announced || bytes === null) return {};
-  const sent = await jsonFrom(headers, bytes, queryLimit);
+  const sent = await jsonFrom(headers, bytes, queryLimit, ended);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new Refused('malformed-json');
   return { ...sent };
 }
 
-async function jsonFrom(headers: Headers, body: Bytes, limit: number): Promise<unknown> {
+async function jsonFrom(headers: Headers, body: Bytes, limit: number, ended?: AbortSignal): Promise<unknown> {
   if (Number(headers.get('content-length') ?? 0) > limit) throw new Refused('body-too-large');
   if (!json.test(headers.get('content-type') ?? '')) throw new Refused('wrong-content-type');
-  const bytes = await readBytes(body, limit);
+  const bytes = await readBytes(body, limit, ended);
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
@@ -93,25 +101,61 @@ async function readAnnounced(body: Bytes, whole: Buffer, limit: number): Promise
  * The same from a socket, of which Node reads no more than was told. Chunks are taken as they come, none is joined to
  * the next on the way, and the memory of each goes back at once: nobody else knows of it.
  */
-async function readSocket(socket: Readable, whole: Buffer): Promise<number> {
+async function readSocket(socket: Readable, whole: Buffer, ended?: AbortSignal): Promise<number> {
   let size = 0;
-  socket.on('data', (chunk: Buffer) => {
+  const take = (chunk: Buffer) => {
     whole.set(chunk, size);
     size += chunk.byteLength;
     freeBytes(chunk);
-  });
-  await finished(socket, { writable: false });
-  return size;
+  };
+  socket.on('data', take);
+  try {
+    await finished(socket, { writable: false, ...(ended ? { signal: ended } : {}) });
+    return size;
+  } catch (error) {
+    throw asCut(error, ended);
+  } finally {
+    socket.off('data', take);
+  }
 }
 
-async function readBytes(body: Bytes, limit: number): Promise<Uint8Array> {
+async function readBytes(body: Bytes, limit: number, ended?: AbortSignal): Promise<Uint8Array> {
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
+  for await (const chunk of piecesOf(body, ended)) {
     size += chunk.byteLength;
     if (size > limit) throw new Refused('body-too-large', { limit });
     chunks.push(chunk);
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+/** Pieces as they come, until it is ended. Then the stream stays open: closed, it would take the answer's way with it. */
+async function* piecesOf(body: AsyncIterable<Uint8Array>, ended?: AbortSignal): AsyncGenerator<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]();
+  const end = Promise.withResolvers<never>();
+  end.promise.catch(() => undefined);
+  const tell = () => end.reject(ended?.reason);
+  if (ended?.aborted) tell();
+  ended?.addEventListener('abort', tell, { once: true });
+  try {
+    for (;;) {
+      const piece = await Promise.race([pieces.next(), end.promise]);
+      if (piece.done) return;
+      yield piece.value;
+    }
+  } catch (error) {
+    throw asCut(error, ended);
+  } finally {
+    ended?.removeEventListener('abort', tell);
+    if (!ended?.aborted) await pieces.return?.();
+  }
+}
+
+/** Why a body did not come whole: it was ended here, or its sender went away. */
+function asCut(error: unknown, ended?: AbortSignal): unknown {
+  if (ended?.aborted) return ended.reason;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' ? new Refused('body-cut-off') : error;
 }

@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { type Actor, visitor } from '#kernel/actor.ts';
+import { seconds } from '#kernel/instant.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { asker, bodyOf, changer, refuseViewedKey, subjectOf } from './asker.ts';
 import { readFile, readQueryBody } from './body.ts';
+import type { ComingBody } from './body-watch.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type LimitRule, readCosts, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
@@ -23,6 +25,8 @@ export type Asked = {
   request: Request;
   raw: RawInput;
   bytes: AsyncIterable<Uint8Array> | null;
+  /** The body on its way; `null` where there is none, or no socket. */
+  coming: ComingBody | null;
 };
 
 /** One mounted endpoint. Made by `reads`, `changes`, `uploads`, `raw` or `streams`; mounted by `mountRoutes`. */
@@ -44,11 +48,11 @@ export function reads<E extends EndpointSpec>(
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw, bytes }) => {
+    respond: async ({ deps, facts, request, raw, bytes, coming }) => {
       const actor = await asker(deps, endpoint, request);
       deps.limiter.read(subjectOf(actor, facts), options.cost ?? costOf(endpoint));
       await recordLook(deps, facts, actor, endpoint, raw.params.id);
-      const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes) : {};
+      const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes, coming?.ended) : {};
       const input = parseInput(endpoint, { ...raw, query: { ...sent, ...raw.query } });
       return replyWith(endpoint, await read(readingFor(deps, facts, actor), input), request.headers);
     },
@@ -70,11 +74,11 @@ export function changes<E extends EndpointSpec>(
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw }) => {
+    respond: async ({ deps, facts, request, raw, coming }) => {
       const actor = await changer(deps, endpoint, request);
       const general = { rule: options.general ?? changesInGeneral, subject: subjectOf(actor, facts) };
       await deps.limiter.take([general]);
-      const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
+      const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
       return inWork(deps, facts, actor, async (work) =>
@@ -96,22 +100,38 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw, bytes }) => {
-      const actor = await changer(deps, endpoint, request);
-      const subject = subjectOf(actor, facts);
+    respond: async (asked) => {
+      const { deps, facts, request, raw, bytes, coming } = asked;
+      const begins = await changer(deps, endpoint, request);
+      const subject = subjectOf(begins, facts);
       await deps.limiter.take([{ rule: options.general ?? changesInGeneral, subject }]);
-      return inGate(subject, async () => {
-        const upload = await readFile(request, bytes, endpoint.upload);
+      return inGate(subject, coming, async () => {
+        const upload = await readFile(request, bytes, endpoint.upload, coming?.ended);
+        const now = { ...facts, now: deps.clock.now() };
+        const actor = await stillThere(asked, endpoint, begins, now);
         const input = parseInput(endpoint, { ...raw, upload });
-        const own = options.limits?.({ ...facts, actor }, input) ?? [];
+        const own = options.limits?.({ ...now, actor }, input) ?? [];
         if (own.length > 0) await deps.limiter.take(own);
-        const prepared = await prepare(readingFor(deps, facts, actor), input);
-        return inWork(deps, facts, actor, async (work) =>
+        const prepared = await prepare(readingFor(deps, now, actor), input);
+        return inWork(deps, now, actor, async (work) =>
           replyWith(endpoint, await verb(work, input, prepared)),
         );
       });
     },
   };
+}
+
+/** A body on a slow line takes minutes: whoever was signed out meanwhile, or lost the role, is refused after it. */
+const soon = 10 * seconds;
+
+function stillThere(
+  { deps, facts, request }: Asked,
+  endpoint: EndpointSpec,
+  actor: Actor,
+  { now }: Facts,
+): Promise<Actor> | Actor {
+  const took = now.getTime() - facts.now.getTime();
+  return took < soon ? actor : changer(deps, endpoint, request, facts.now);
 }
 
 /** What a `raw` endpoint gets: the request itself, and transactions that it begins when it is ready for one. */
@@ -129,9 +149,9 @@ export function raw<E extends EndpointSpec>(
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw: given }) => {
+    respond: async ({ deps, facts, request, raw: given, coming }) => {
       if (endpoint.method !== 'GET') await refuseViewedKey(deps, request);
-      const input = parseInput(endpoint, { ...given, body: await bodyOf(endpoint, request) });
+      const input = parseInput(endpoint, { ...given, body: await bodyOf(endpoint, { request, coming }) });
       const call: RawCall = {
         ...facts,
         request,
@@ -188,5 +208,6 @@ function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Respo
   c.set('pattern', patternOf(route.endpoint));
   const raw: RawInput = { params: c.req.param(), query: c.req.query(), body: undefined };
   const bytes = c.env?.incoming ?? null;
-  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw, bytes });
+  const coming = c.get('coming') ?? null;
+  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw, bytes, coming });
 }

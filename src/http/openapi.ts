@@ -63,8 +63,8 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 export function refusalsOf(endpoint: EndpointSpec): string[] {
   const general: string[] = [];
   if (endpoint.query || endpoint.body) general.push('invalid-fields');
-  if (endpoint.body) general.push('malformed-json', 'body-too-large', 'wrong-content-type');
-  if (endpoint.upload) general.push('body-too-large', 'wrong-upload-type', 'uploads-busy');
+  if (endpoint.body) general.push('malformed-json', 'body-too-large', 'body-too-slow', 'wrong-content-type');
+  if (endpoint.upload) general.push('body-too-large', 'body-too-slow', 'wrong-upload-type', 'uploads-busy');
   if (endpoint.who !== 'anyone') general.push('not-authorized', 'token-not-valid');
   if (Array.isArray(endpoint.who)) general.push('role-missing');
   if (endpoint.confirmed) general.push('confirm-it-is-you');

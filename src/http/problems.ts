@@ -45,6 +45,12 @@ export const generalProblems: ProblemTable = {
   'malformed-json': { status: 400, detail: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, detail: 'The request cannot be read.' },
   'body-too-large': { status: 413, detail: 'The request is larger than this address accepts.' },
+  'body-too-slow': {
+    status: 408,
+    detail:
+      'The request came too slowly, or stopped coming, and was read no further. Nothing was changed; send it again.',
+  },
+  'body-cut-off': { status: 400, detail: 'The connection ended before the whole request was here.' },
   'wrong-content-type': { status: 415, detail: 'Send the request body as application/json.' },
   'wrong-upload-type': {
     status: 415,
@@ -102,6 +108,7 @@ const titles: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'Too slow',
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',

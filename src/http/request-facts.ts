@@ -1,27 +1,38 @@
-import { ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock.ts';
+import type { BodyWatch, ComingBody } from './body-watch.ts';
 import type { ClientOrigins } from './client-origins.ts';
 import type { Facts } from './work.ts';
 
 /** `incoming` and `outgoing` are there when a socket is; calls made in process have none. */
-export type ServerEnv = { Bindings: Partial<HttpBindings>; Variables: { facts: Facts; pattern?: string } };
+export type ServerEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { facts: Facts; coming?: ComingBody; pattern?: string };
+};
 
-/** Settles id, time and origin of a request. */
-export function requestFacts(clock: Clock, origins: ClientOrigins) {
+/** Settles id, time and origin of a request, and has its body watched. */
+export function requestFacts(clock: Clock, origins: ClientOrigins, bodies: BodyWatch) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const requestId = clock.newId();
     const address = origins.addressOf(c.env?.incoming);
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
     c.set('facts', { requestId, now: clock.now(), origin: { address, userAgent } });
+    const incoming = c.env?.incoming;
+    if (incoming instanceof IncomingMessage && hasBody(incoming))
+      c.set('coming', bodies.watch(incoming, address));
     await next();
     const socket = socketResponse(c);
     if (socket) socket.setHeader('X-Request-Id', requestId);
     // Not c.header: it would rebuild the response, and with it the mark that a mounted library has answered already.
     else c.res.headers.set('X-Request-Id', requestId);
   });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }
 
 export function factsOf(c: Context<ServerEnv>): Facts {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { seconds } from '#kernel/instant.ts';
+import { hours, seconds } from '#kernel/instant.ts';
 
 /** The part of the app that a socket needs. */
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
@@ -29,15 +30,17 @@ export function createHttpServer(): HttpServer {
   const node = createServer({
     maxHeaderSize: 32_768,
     headersTimeout: 15 * seconds,
-    requestTimeout: 60 * seconds,
+    // The last line: what comes too slowly is ended long before (body-watch.ts).
+    requestTimeout: 1 * hours,
   });
   node.keepAliveTimeout = 65 * seconds;
   node.maxHeadersCount = 100;
   node.on('request', (incoming, outgoing) => {
     if (listener) return listener(incoming, outgoing);
-    outgoing.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('starting\n');
+    const headers = { 'Retry-After': '1', 'Content-Type': 'text/plain', Connection: 'close' };
+    outgoing.writeHead(503, headers).end('starting\n');
   });
-  node.on('clientError', (_error, socket) => refuseMalformed(socket));
+  node.on('clientError', refuse);
   return {
     node,
     serve: (handler) => {
@@ -63,9 +66,9 @@ function listenerOf({ fetch, before }: Handler) {
   };
 }
 
-function refuseMalformed(socket: { writable: boolean; end(text: string): void; destroy(): void }): void {
-  if (socket.writable)
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   else socket.destroy();
 }
 

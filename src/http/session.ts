@@ -17,8 +17,11 @@ export type ApplicationKeys = {
   issue(session: { id: string; personId: string; expiresAt: Date }): Promise<ApplicationKey>;
   /** A key for an admin's look at the product as somebody else: as long as the view, and bound to the admin's session. */
   issueView(view: { id: string; personId: string; sessionId: string; endsAt: Date }): Promise<ApplicationKey>;
-  /** Who holds this key now. Throws Refused('token-not-valid') for forged and expired keys and ended sessions. */
-  authenticate(db: Reader, jwt: string): Promise<Actor>;
+  /**
+   * Who holds this key now. Throws Refused('token-not-valid') for forged keys, keys that had expired when the request
+   * began, and ended sessions.
+   */
+  authenticate(db: Reader, jwt: string, begun?: Date): Promise<Actor>;
 };
 
 const algorithm = 'HS256';
@@ -50,9 +53,9 @@ export function createApplicationKeys(
   return {
     issue: ({ id, personId, expiresAt }) => sign({ sid: id }, personId, expiresAt),
     issueView: ({ id, personId, sessionId, endsAt }) => sign({ sid: sessionId, view: id }, personId, endsAt),
-    authenticate: async (db, jwt) => {
+    authenticate: async (db, jwt, begun) => {
       const now = clock.now();
-      const { sid, sub, view } = await read(jwt, now);
+      const { sid, sub, view } = await read(jwt, begun ?? now);
       if (view !== undefined) return viewer(db, { sid, sub, view, now }, adminsNeedTwoFactor);
       const [found] = await sessionById(db, { sid, sub, now });
       if (!found) throw new Refused('token-not-valid');

@@ -31,10 +31,10 @@ export function streams<E extends Streaming>(
   return {
     endpoint,
     respond: async (asked) => {
-      const { deps, facts, request, raw } = asked;
+      const { deps, facts, request, raw, coming } = asked;
       const actor = await (endpoint.method === 'GET' ? asker : changer)(deps, endpoint, request);
       await deps.limiter.take([{ rule: changesInGeneral, subject: subjectOf(actor, facts) }]);
-      const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, request) });
+      const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
       const gone = new AbortController();

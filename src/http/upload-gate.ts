@@ -1,25 +1,46 @@
 import { Refused } from '#kernel/refusal.ts';
+import type { ComingBody } from './body-watch.ts';
 
 /** Files that one person (visitors: one address) may have on their way at once, and all together. */
 const perSubject = 4;
 const together = 24;
 
-/** Lets so many uploads in at once that their bytes fit into memory; another throws Refused('uploads-busy'). */
+type Inside = { subject: string; body: Pick<ComingBody, 'pace' | 'end'> | null };
+
+/**
+ * Lets so many uploads in at once that their bytes fit into memory. Where all places are taken, the slowest body gives
+ * its place to whoever comes; where none is slow, another throws Refused('uploads-busy').
+ */
 export function uploadGate() {
-  const inside = new Map<string, number>();
-  let all = 0;
-  return async <T>(subject: string, run: () => Promise<T>): Promise<T> => {
-    const theirs = inside.get(subject) ?? 0;
-    if (theirs >= perSubject || all >= together) throw new Refused('uploads-busy', { retryAfter: 3 });
-    inside.set(subject, theirs + 1);
-    all += 1;
+  const inside = new Set<Inside>();
+  const makePlace = (among: readonly Inside[], most: number) => {
+    if (among.length < most) return;
+    const slowest = slowestOf(among);
+    if (!slowest) throw new Refused('uploads-busy', { retryAfter: 3 });
+    inside.delete(slowest);
+    slowest.body?.end();
+  };
+  return async <T>(subject: string, body: Inside['body'], run: () => Promise<T>): Promise<T> => {
+    makePlace(
+      [...inside].filter((one) => one.subject === subject),
+      perSubject,
+    );
+    makePlace([...inside], together);
+    const mine = { subject, body };
+    inside.add(mine);
     try {
       return await run();
     } finally {
-      all -= 1;
-      const left = (inside.get(subject) ?? 1) - 1;
-      if (left > 0) inside.set(subject, left);
-      else inside.delete(subject);
+      inside.delete(mine);
     }
   };
+}
+
+function slowestOf(among: readonly Inside[]): Inside | null {
+  let slowest: { one: Inside; pace: number } | null = null;
+  for (const one of among) {
+    const pace = one.body?.pace() ?? null;
+    if (pace !== null && (slowest === null || pace < slowest.pace)) slowest = { one, pace };
+  }
+  return slowest?.one ?? null;
 }

@@ -20,8 +20,11 @@ export type Deps = {
   db: Reader;
   begin: Begin;
   clock: Clock;
-  /** Who holds this application key (never empty); throws Refused('token-not-valid'). */
-  authenticate(applicationKey: string): Promise<Actor>;
+  /**
+   * Who holds this application key (never empty); throws Refused('token-not-valid'). `begun`: when the request came. A
+   * key that was good then is good for a body that takes its time; the session must hold now.
+   */
+  authenticate(applicationKey: string, begun?: Date): Promise<Actor>;
   limiter: Limiter;
   writeAudit(by: Audited, entry: AuditEntry): Promise<void>;
   /** Writes the acts of one transaction into the ledger, the last thing before it commits. */

@@ -23,7 +23,8 @@ export async function* callStream<const E extends Streaming>(
 ): AsyncGenerator<z.output<E['streams']>, void> {
   const silence = watchSilence();
   try {
-    const response = await sendRenewed(endpoint, streamed(endpoint, input), either(signal, silence.signal));
+    const ends = { signal: either(signal, silence.signal) };
+    const response = await sendRenewed(endpoint, streamed(endpoint, input), ends);
     if (!response.ok || !isEventStream(response)) throw await notStreamed(endpoint, response);
     for await (const data of eventsIn(response, silence.broken)) yield eventFrom(endpoint, data);
   } catch (error) {

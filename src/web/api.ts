@@ -15,13 +15,16 @@ type Calling = {
   keepalive?: boolean;
   /** Only these bytes of a file, if it still is the one with this tag; otherwise all of it comes. */
   range?: { from: number; until: number; tag: string };
+  /** How it is carried, where `fetch` does not tell enough. */
+  carry?: Carry | undefined;
 };
+export type Carry = (path: string, init: RequestInit) => Promise<Response>;
 
 /** Calls an endpoint from the browser as the signed-in person. Throws `ApiError`. */
 export async function call<const E extends EndpointSpec>(
   endpoint: E,
   input: CallOf<E>,
-  { signal, keepalive = false, range }: Calling = {},
+  { signal, keepalive = false, range, carry }: Calling = {},
 ): Promise<ReplyOf<E>> {
   const made = requestFor(endpoint, input);
   const plain: Record<string, string> = made.init.headers;
@@ -29,8 +32,10 @@ export async function call<const E extends EndpointSpec>(
     ? { ...plain, Range: `bytes=${range.from}-${range.until - 1}`, 'If-Range': `"${range.tag}"` }
     : plain;
   const request = { ...made, init: { ...made.init, headers, ...(keepalive ? { keepalive } : {}) } };
-  return replyFrom(endpoint, await sendRenewed(endpoint, request, signal));
+  return replyFrom(endpoint, await sendRenewed(endpoint, request, { signal, carry }));
 }
+
+type Way = Pick<Calling, 'signal' | 'carry'>;
 
 /**
  * The answer as it came, to a request with the key. A key that ran out is renewed once; where the person has to show
@@ -39,23 +44,19 @@ export async function call<const E extends EndpointSpec>(
 export async function sendRenewed(
   endpoint: EndpointSpec,
   request: ApiRequest,
-  signal?: AbortSignal,
+  way: Way = {},
 ): Promise<Response> {
-  const answer = await sendWithKey(endpoint, request, signal);
+  const answer = await sendWithKey(endpoint, request, way);
   if (!endpoint.confirmed || answer.status !== 403) return answer;
   const confirmed = (await codeOf(answer)) === 'confirm-it-is-you' && (await confirmYourself());
-  return confirmed ? sendWithKey(endpoint, request, signal) : answer;
+  return confirmed ? sendWithKey(endpoint, request, way) : answer;
 }
 
-async function sendWithKey(
-  endpoint: EndpointSpec,
-  request: ApiRequest,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const first = await send(endpoint, request, signal);
+async function sendWithKey(endpoint: EndpointSpec, request: ApiRequest, way: Way = {}): Promise<Response> {
+  const first = await send(endpoint, request, way);
   const refused = carriesKey(request.path) && (await tokenRefused(endpoint, first));
   const again = refused && ((await renewToken()) || mayAskAsVisitor(endpoint));
-  return again ? send(endpoint, request, signal) : first;
+  return again ? send(endpoint, request, way) : first;
 }
 
 /** What anybody may ask must not fail over a sign-in that was ended elsewhere, once it is forgotten here. */
@@ -90,13 +91,17 @@ async function codeOf(response: Response): Promise<string | undefined> {
   return problemWithFacts.safeParse(body).data?.code;
 }
 
-async function send(endpoint: EndpointSpec, request: ApiRequest, signal?: AbortSignal): Promise<Response> {
+async function send(
+  endpoint: EndpointSpec,
+  request: ApiRequest,
+  { signal, carry = fetch }: Way,
+): Promise<Response> {
   const { path, init } = request;
   const headers = carriesKey(path)
     ? { ...init.headers, 'X-Application-Key': readAuthInfo()?.jwt ?? '' }
     : init.headers;
   try {
-    return await fetch(path, { ...init, headers, credentials: 'same-origin', ...(signal ? { signal } : {}) });
+    return await carry(path, { ...init, headers, credentials: 'same-origin', ...(signal ? { signal } : {}) });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(endpoint.failure, {

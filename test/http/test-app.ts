@@ -13,6 +13,7 @@ import { mailJobs } from '#features/mail/server/jobs.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { sessionFeature } from '#features/sessions/server/feature.ts';
 import { createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
+import { bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Limiter } from '#http/limits.ts';
@@ -90,7 +91,7 @@ export function testApp(options: TestAppOptions): TestApp {
     clock,
     publicUrl,
     log: log.log,
-    authenticate: (key) => keys.authenticate(db, key),
+    authenticate: (key, begun) => keys.authenticate(db, key, begun),
     limiter: options.limiter ?? noLimits,
     writeAudit,
     writeActs: async () => {},
@@ -105,6 +106,7 @@ export function testApp(options: TestAppOptions): TestApp {
     origins: clientOrigins({ trustedProxies, log: log.log }),
     secure: false,
     ready: async () => true,
+    bodies: bodyWatch(),
     ...options.http,
   });
   const facts = () => ({ requestId: 'a job', now: clock.now(), origin: { address: '', userAgent: '' } });

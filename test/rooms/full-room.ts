@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { partBytes } from '#features/deal-rooms/room-shapes.ts';
+import { partBytes } from '#features/deal-rooms/domain/part-size.ts';
 import { type ClosureView, getClosure } from '#features/room-archives/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join as joinPath } from 'node:path';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { partBytes } from '#features/deal-rooms/room-shapes.ts';
+import { partBytes } from '#features/deal-rooms/domain/part-size.ts';
 import { checkSignature } from '#features/ledger/web/verifier/check-signature.ts';
 import { linesOf } from '#features/ledger/web/verifier/lines-of.ts';
 import { verifyLedger } from '#features/ledger/web/verifier/verify-ledger.ts';

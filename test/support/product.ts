@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildApp, type Product } from '#app/build-app.ts';
 import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import type { HttpApp } from '#http/app.ts';
+import type { BodyWatch } from '#http/body-watch.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
 import type { Role } from '#kernel/actor.ts';
@@ -77,6 +78,8 @@ export type TestProductOptions = {
   secrets?: Secrets;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
+  /** Looks at the bodies on their way when the test says so. */
+  bodies?: BodyWatch;
   /** Changes what a feature mounts: to see whether a test notices. */
   plant?: (feature: Feature) => Partial<Feature>;
 };
@@ -105,6 +108,7 @@ export async function testProduct(
     strongPasswords = false,
     secrets = madeUp(),
     files,
+    bodies,
     plant,
   }: TestProductOptions = {},
 ): Promise<TestProduct> {
@@ -142,6 +146,7 @@ export async function testProduct(
     ...(office ? { office } : {}),
     ...(texts ? { texts } : {}),
     ...(chat ? { chat } : {}),
+    ...(bodies ? { bodies } : {}),
     ...(strongPasswords ? {} : { hashed: quickHash }),
     metrics: createMetrics(pool),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),

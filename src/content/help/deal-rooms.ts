@@ -62,7 +62,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('If the connection breaks'),
       p(
-        'The upload waits and goes on by itself. If you closed the page, choose the same files again: each goes on where it stood, and what is in the room already is not sent twice.',
+        'The upload waits and goes on by itself; it says when you are offline. On a slow line files go in smaller pieces, so that little is lost. If you closed the page, choose the same files again: each goes on where it stood, and what is in the room already is not sent twice.',
       ),
       h('Names and numbers'),
       p(

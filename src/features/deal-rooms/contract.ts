@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, line, prose, seenVersion } from '#wire/words.ts';
+import { partBytes } from './domain/part-size.ts';
 import { longestName } from './domain/zip-check.ts';
 import {
   announced,
@@ -14,7 +15,6 @@ import {
   folderView,
   givenRights,
   most,
-  partBytes,
   rightsView,
   roomItem,
   roomView,
@@ -169,7 +169,8 @@ export const listUploads = endpoint({
 export const sendBytes = endpoint({
   method: 'PUT',
   path: '/api/room-uploads/:id/bytes',
-  summary: 'Takes the next bytes of a file, from `offset` on; answers when they would survive a power cut',
+  summary:
+    'Takes the next bytes of a file, from `offset` on, as many as the line carries in some seconds; answers when they would survive a power cut',
   who: 'signed-in',
   params: idParams,
   query: z.object({ offset: z.coerce.number().int().min(0).max(fileBytes) }),

@@ -170,8 +170,7 @@ export const uploadView = z.object({
   }),
 });
 
-/** Bytes of one part of a file, and of a whole file, at most. */
-export const partBytes = 8 * 1024 * 1024;
+/** Bytes of a whole file at most. */
 export const fileBytes = 4 * 1024 * 1024 * 1024;
 /** The most documents in a room: all of it is looked at when somebody asks what they may see. */
 export const mostDocuments = 10_000;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { saveFile } from '#web/save-file.ts';
+import { sendFile } from '#web/send-file.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { getProofFile, handInProof, moveProof } from '../contract.ts';
@@ -12,7 +13,7 @@ export function useHandInProof() {
   const toast = useToast();
   return useSingleMutation({
     mutationFn: ({ kind, file }: { kind: ProofKind; file: File }) =>
-      call(handInProof, { query: { kind }, upload: file }),
+      sendFile(handInProof, { query: { kind }, upload: file }),
     onSuccess: () => toast('Handed in. You are told once somebody has looked at it.'),
     onSettled: () => queries.invalidateQueries({ queryKey: proofsKey }),
   });

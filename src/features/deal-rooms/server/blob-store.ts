@@ -36,6 +36,16 @@ export function partsOf(db: Reader, blobId: string): Promise<PartRow[]> {
     .execute();
 }
 
+/** The number of the part that comes after those that are there. */
+export async function nextPartNumber(db: Reader, blobId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('room_blob_part')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('blob_id', '=', blobId)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last + 1;
+}
+
 /** Its parts become loose files, by a trigger. */
 export async function deleteBlob(db: Tx, id: string): Promise<void> {
   await db.deleteFrom('room_blob').where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
-import { partBytes } from '../room-shapes.ts';
+import { partBytes } from '../domain/part-size.ts';
 import { insertBlob, insertParts, type PartRow } from './blob-store.ts';
 import type { RoomTools } from './room-tools.ts';
 

@@ -51,7 +51,11 @@ export const dealRoomProblems: ProblemTable = {
     detail: 'These bytes are not the next ones of the file. Go on from where it stands.',
   },
   'upload-over': { status: 409, detail: 'This upload is over.' },
-  'part-size': { status: 422, detail: 'A file is sent in parts of 8 MB; only the last one is shorter.' },
+  'part-size': {
+    status: 422,
+    detail:
+      'A file is sent in parts of 64 KiB to 8 MiB (of more than 256 MiB in 4,096 parts at most); only the last one may be shorter, and none reaches beyond its end.',
+  },
   'scanner-unavailable': {
     status: 503,
     detail: 'The virus scanner does not answer. Nothing was kept; try again in a moment.',

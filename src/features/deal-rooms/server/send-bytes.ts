@@ -2,8 +2,8 @@ import { announceFiles, holdFiles } from '#features/loose-files/server/hold-file
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { Uploaded } from '#wire/upload.ts';
-import { partBytes } from '../room-shapes.ts';
-import { deleteBlob, insertPart, type PartRow, partsOf } from './blob-store.ts';
+import { leastPart, partBytes } from '../domain/part-size.ts';
+import { deleteBlob, insertPart, nextPartNumber, type PartRow, partsOf } from './blob-store.ts';
 import { type Examined, examineFile } from './examine-file.ts';
 import { findFolder } from './folder-store.ts';
 import { refuseClosed } from './hold-room.ts';
@@ -34,7 +34,8 @@ export async function keepBytes(
   if (!row?.blob_id) throw new Refused(row ? 'upload-over' : 'not-found');
   refuseClosed((await sellerSightOf(reading, row.room_id)).room);
   refuseUnlessNext(row, query.offset, upload.bytes.byteLength);
-  const number = query.offset / partBytes;
+  // Holds as long as the offset is the next one, which is asked again with the upload locked.
+  const number = query.offset === 0 ? 0 : await nextPartNumber(reading.db, row.blob_id);
   const key = partKey({ roomId: row.room_id, blobId: row.blob_id }, number, clock.newId);
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
   const kept = sealed.put(key, bytes, announceFiles(reading.db, [key], reading.now));
@@ -104,13 +105,14 @@ async function complete(work: Work, row: UploadRow, blobId: string, examined: Ex
   return { status: 'done' as const, document_id: documentId };
 }
 
-/** Bytes come in order, in whole parts but for the last: how many there are is what is known of an upload. */
+/** Bytes come in order, in parts as large as the sender likes: how many there are is what is known of an upload. */
 function refuseUnlessNext(row: UploadRow, offset: number, size: number): void {
   if (row.status !== 'receiving') throw new Refused('upload-over', { received: Number(row.received) });
   if (offset !== Number(row.received)) throw new Refused('upload-offset', { received: Number(row.received) });
-  const rest = Number(row.size) - offset;
-  if (size !== Math.min(partBytes, rest))
-    throw new Refused('part-size', { expected: Math.min(partBytes, rest) });
+  const whole = Number(row.size);
+  const rest = whole - offset;
+  const least = Math.min(leastPart(whole), rest);
+  if (size < least || size > rest) throw new Refused('part-size', { least, most: Math.min(partBytes, rest) });
 }
 
 async function* wholeFile(sealed: RoomTools['sealed'], before: readonly PartRow[], last: Buffer) {

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { waitingWords } from '#web/patiently.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -132,14 +133,14 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
       <div className="flex flex-wrap items-center gap-3">
         <progress
           aria-label="Upload"
-          value={progress.bytes}
+          value={progress.bytes + progress.underWay}
           max={Math.max(progress.size, 1)}
           className="h-2 min-w-32 flex-1"
         />
         <p role="status" className="tabular text-small">
           {progress.done.toLocaleString('en-US')} of {progress.files.toLocaleString('en-US')} files,{' '}
           {sizeText(progress.bytes)} of {sizeText(progress.size)} ({percent} %)
-          {running && progress.waits && '. No connection: it goes on by itself.'}
+          {running && progress.waits && `. ${waitingWords[progress.waits]}`}
         </p>
         {running && (
           <Button variant="quiet" size="small" onClick={onStop}>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { addPaper } from '#features/health-check/contract.ts';
 import { typeByEnding } from '#features/health-check/domain/paper.ts';
 import { papersQuery } from '#features/health-check/web/queries.ts';
-import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
+import { sendFile } from '#web/send-file.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -30,7 +30,7 @@ export function AddBackPapers({ checkId, papers, onChange }: Props) {
       const type = typeByEnding(file.name);
       if (type === null) throw new Error('Send a PDF, a picture (JPEG, PNG, WebP), DOCX, XLSX or CSV.');
       const upload = new Blob([file], { type });
-      return call(addPaper, { params: { id: checkId }, query: { name: file.name }, upload });
+      return sendFile(addPaper, { params: { id: checkId }, query: { name: file.name }, upload });
     },
     ({ id }) => attach(id),
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '#web/api.ts';
+import { sendFile } from '#web/send-file.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Money } from '#web/ui/Money.tsx';
@@ -29,7 +29,7 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
   const keep = useChange(
     checkId,
     () =>
-      call(keepStatementFile, {
+      sendFile(keepStatementFile, {
         params: { id: checkId },
         query: {
           sha256: found.sha256,

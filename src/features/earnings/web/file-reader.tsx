@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { call } from '#web/api.ts';
+import { sendFile } from '#web/send-file.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -28,7 +28,7 @@ export function FileReader({ checkId, ends, onKept }: Props) {
     mutationFn: async ({ file, sheet }: Asked) => {
       const upload = plain(file);
       const query = sheet === null ? {} : { sheet };
-      const found = await call(readStatementFile, { params: { id: checkId }, query, upload });
+      const found = await sendFile(readStatementFile, { params: { id: checkId }, query, upload });
       return { file: upload, name: file.name, found };
     },
     onSuccess: (next) => {

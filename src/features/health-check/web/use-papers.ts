@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { saveFile } from '#web/save-file.ts';
+import { sendFile } from '#web/send-file.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { addPaper, deletePaper, getPaperFile, linkPaper } from '../contract.ts';
@@ -16,7 +17,7 @@ export function usePapers(checkId: string, question: QuestionKey) {
   const add = useSingleMutation({
     mutationFn: async (files: readonly File[]) => {
       for (const file of files)
-        await call(addPaper, {
+        await sendFile(addPaper, {
           params: { id: checkId },
           query: { name: file.name, question },
           upload: fitting(file),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { listingsKey } from '#features/listings/web/listings-key.ts';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
+import { sendFile } from '#web/send-file.ts';
 import { pictureUpload } from '#wire/upload.ts';
 import { addPhoto, describePhoto, movePhoto, orderPhotos, removePhoto } from '../contract.ts';
 import { mostPhotos, type PhotoStatus } from '../domain/photo-review.ts';
@@ -88,7 +89,7 @@ function problemHere(file: File): string | null {
 
 async function sendOne(listingId: string, file: File): Promise<string | null> {
   try {
-    await call(addPhoto, { params: { id: listingId }, upload: file });
+    await sendFile(addPhoto, { params: { id: listingId }, upload: file });
     return null;
   } catch (failure) {
     console.error(failure);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
+import { sendFile } from '#web/send-file.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
@@ -16,7 +17,7 @@ export function useOwnPdf(listingId: string) {
   const reread = () => queries.invalidateQueries({ queryKey });
   const upload = useSingleMutation({
     mutationFn: (file: File) =>
-      call(uploadOwnNda, { params, upload: new Blob([file], { type: 'application/pdf' }) }),
+      sendFile(uploadOwnNda, { params, upload: new Blob([file], { type: 'application/pdf' }) }),
     onSuccess: (now) => {
       keep(now);
       toast('The file was taken.', { description: 'Look at what was found in it before you use it.' });

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
+import { sendFile } from '#web/send-file.ts';
 import { cx } from '#web/ui/cx.ts';
 import { inputFace } from '#web/ui/input-face.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
@@ -76,7 +76,7 @@ function useCheck() {
     setState({ ...idle, busy: true });
     try {
       const upload = new Blob([file], { type: 'application/pdf' });
-      settle({ checked: { name: file.name, verdict: await call(verifyDocument, { upload }) } });
+      settle({ checked: { name: file.name, verdict: await sendFile(verifyDocument, { upload }) } });
     } catch (error) {
       settle({ error: messageFromError(error) });
     }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
+import { sendFile } from '#web/send-file.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
@@ -24,7 +25,7 @@ export function PictureField({ person, about }: Props) {
         await call(removePicture, { params });
         return { ...about, pictureId: null };
       }
-      return call(changePicture, { params, upload: file });
+      return sendFile(changePicture, { params, upload: file });
     },
     onSuccess: (changed) => queries.setQueryData(queryKey, changed),
     onError: console.error,

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { sizeText } from '#features/deal-rooms/web/room-words.ts';
 import { messageFromError } from '#web/api-error.ts';
+import { type WaitsFor, waitingWords } from '#web/patiently.ts';
 import { saveBlob } from '#web/save-file.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -77,9 +78,7 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
         <div className="flex flex-wrap items-center gap-3">
           <progress aria-label="Download" value={taking.bytes} max={size} className="h-2 min-w-32 flex-1" />
           <p role="status" className="tabular text-small">
-            {taking.waits
-              ? 'No connection. It goes on by itself.'
-              : `${sizeText(taking.bytes)} of ${sizeText(size)}`}
+            {taking.waits ? waitingWords[taking.waits] : `${sizeText(taking.bytes)} of ${sizeText(size)}`}
           </p>
         </div>
       )}
@@ -95,7 +94,7 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
 function useTaking(archive: { roomId: string; size: number; sha256: string }) {
   const run = useRef<AbortController | null>(null);
   const [running, setRunning] = useState(false);
-  const [waits, setWaits] = useState(false);
+  const [waits, setWaits] = useState<WaitsFor | null>(null);
   const [bytes, setBytes] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const start = async () => {
@@ -113,7 +112,7 @@ function useTaking(archive: { roomId: string; size: number; sha256: string }) {
     } finally {
       run.current = null;
       setRunning(false);
-      setWaits(false);
+      setWaits(null);
     }
   };
   return { running, waits, bytes, failure, start: () => void start(), stop: () => run.current?.abort() };

@@ -1,6 +1,6 @@
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
-import { patiently } from '#web/patiently.ts';
+import { patiently, type WaitsFor } from '#web/patiently.ts';
 import { downloadArchive } from '../contract.ts';
 
 const partBytes = 16 * 1024 * 1024;
@@ -9,7 +9,7 @@ type Archive = { roomId: string; size: number; sha256: string };
 type Taking = {
   signal: AbortSignal;
   onProgress: (bytes: number) => void;
-  onWaiting: (waits: boolean) => void;
+  onWaiting: (waits: WaitsFor | null) => void;
 };
 
 /**
