@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { z } from 'zod';
+import { firstPart } from '#features/deal-rooms/domain/part-size.ts';
 import { liveListing } from './support/a-request.ts';
 import { openFolder } from './support/a-room.ts';
 import { api } from './support/api.ts';
@@ -10,7 +11,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 
 const names = { seller: 'Selma Upton', buyer: 'Boris Upton', business: 'Basalt Crest Works LLC' };
-const part = 8 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
 const bytesAddress = '**/api/room-uploads/*/bytes*';
 
 test('files reach a deal room: dropped in folders, through a lost connection, through a reload', async ({
@@ -48,43 +49,57 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
 
   await test.step('a lost connection is told, waited out, and nothing is sent twice', async () => {
     await openFolder(page, '04 Accounting records', '04.02');
-    const chosen = ['one', 'two'].map((name) => fileWith(files, `${name}.bin`, 3 * part));
-    let sent = 0;
+    const chosen = ['one', 'two'].map((name) => fileWith(files, `${name}.bin`, 3 * mebibyte));
+    const taken: string[] = [];
+    const note = (response: Response) => {
+      if (response.ok() && isPart(response.request())) taken.push(response.url());
+    };
+    page.on('response', note);
+    let cut = false;
     await page.route(bytesAddress, async (route) => {
-      sent += 1;
-      if (sent === 3) await context.setOffline(true);
+      // In the middle of a file, whichever it is.
+      if (!cut && partOf(route.request()).offset > 0) {
+        cut = true;
+        await context.setOffline(true);
+      }
       await route.continue();
     });
     await page.getByLabel('Choose files').setInputFiles(chosen);
-    await expect(page.getByText('No connection: it goes on by itself.')).toBeVisible();
+    await expect(page.getByText('You are offline. It goes on by itself.')).toBeVisible();
     await checked(page, 'an upload without a connection');
     await context.setOffline(false);
     await expect(page.getByText(/^2 of 2 files/)).toBeVisible({ timeout: 60_000 });
     await page.unroute(bytesAddress);
+    page.off('response', note);
+    expect(taken).toEqual([...new Set(taken)]);
     await expect(page.getByText('04.02.02', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('after a reload it says what is not through; the same files go on', async () => {
     await openFolder(page, '04 Accounting records', '04.03');
-    const chosen = ['three', 'four', 'five'].map((name) => fileWith(files, `${name}.bin`, 2 * part));
-    let sent = 0;
-    // From the second part on nothing is answered any more: the tab is left in the middle.
-    await page.route(bytesAddress, (route) => {
-      sent += 1;
-      return sent === 1 ? route.continue() : undefined;
+    const chosen = ['three', 'four', 'five'].map((name) => fileWith(files, `${name}.bin`, 4 * mebibyte));
+    // Of the first file one part gets through, of the others nothing: the tab is left in the middle.
+    const first = Promise.withResolvers<string>();
+    await page.route(bytesAddress, async (route) => {
+      const { id, offset } = partOf(route.request());
+      if (offset === 0 && id === (await first.promise)) await route.continue();
     });
+    const announcing = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/uploads'),
+    );
     await page.getByLabel('Choose files').setInputFiles(chosen);
-    await expect(page.getByText(/^0 of 3 files, 8\.4 MB of 50\.3 MB/)).toBeVisible();
+    const [three = '', four = '', five = ''] = announcedIds(await (await announcing).json());
+    first.resolve(three);
+    await expect(page.getByText(/^0 of 3 files, 262 kB of 12\.6 MB/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('3 files are not through yet')).toBeVisible();
     // Not before: what is held back would go on its way.
     await page.unroute(bytesAddress);
-    await expect(page.getByText('8.4 MB of 50.3 MB arrived.', { exact: false })).toBeVisible();
+    await expect(page.getByText('262 kB of 12.6 MB arrived.', { exact: false })).toBeVisible();
     await checked(page, 'uploads that wait for their files');
-    const offsets: string[] = [];
+    const sent: { id: string; offset: number }[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/bytes?'))
-        offsets.push(new URL(request.url()).searchParams.get('offset') ?? '');
+      if (isPart(request)) sent.push(partOf(request));
     });
     await page.getByLabel('Choose files').setInputFiles(chosen.slice(0, 2));
     await expect(page.getByText(/^2 of 2 files/)).toBeVisible({ timeout: 60_000 });
@@ -92,8 +107,8 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
       page.getByText('These were not among the files that you chose', { exact: false }),
     ).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'five.bin' }).first()).toBeVisible();
-    // One of the two had a part there already.
-    expect(offsets.length).toBe(3);
+    const beginsAt = (id: string) => sent.find((part) => part.id === id)?.offset;
+    expect([three, four, five].map(beginsAt)).toEqual([firstPart, 0, undefined]);
     await page.getByLabel('Choose files').setInputFiles(chosen);
     await expect(page.getByText(/^3 of 3 files/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('not through yet')).toBeHidden();
@@ -104,8 +119,52 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
       '04.03.03',
     ]);
   });
+
+  await test.step('on a slow line parts become smaller, and the bar moves within them', async () => {
+    await openFolder(page, '04 Accounting records', '04.04');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
+    await devtools.send('Network.emulateNetworkConditions', line);
+    const offsets: number[] = [];
+    page.on('request', (request) => {
+      if (isPart(request)) offsets.push(partOf(request).offset);
+    });
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Reflect.set(window, 'barWasAt', seen);
+      new MutationObserver(() => seen.push(document.querySelector('progress')?.value ?? 0)).observe(
+        document.body,
+        { subtree: true, attributes: true, attributeFilter: ['value'] },
+      );
+    });
+    await page.getByLabel('Choose files').setInputFiles(fileWith(files, 'slow.bin', 600_000));
+    await expect(page.getByText(/^1 of 1 files/)).toBeVisible({ timeout: 60_000 });
+    const [start, second = 0, third = 0] = offsets;
+    expect([start, second]).toEqual([0, firstPart]);
+    expect(third - second).toBeGreaterThan(0);
+    expect(third - second).toBeLessThan(firstPart);
+    const barWasAt = z.array(z.number()).parse(await page.evaluate(() => Reflect.get(window, 'barWasAt')));
+    expect(barWasAt.filter((at) => at > 0 && at < firstPart).length).toBeGreaterThan(0);
+    await devtools.detach();
+  });
   rmSync(files, { recursive: true });
 });
+
+const isPart = (request: Request) => /\/api\/room-uploads\/[^/]+\/bytes\?/.test(request.url());
+
+/** Of which upload a part is, and where it begins. */
+function partOf(request: Request): { id: string; offset: number } {
+  const { pathname, searchParams } = new URL(request.url());
+  return { id: pathname.split('/')[3] ?? '', offset: Number(searchParams.get('offset')) };
+}
+
+function announcedIds(body: unknown): string[] {
+  return z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(body)
+    .items.map(({ id }) => id);
+}
 
 /**
  * Drops a folder with 500 files in nested folders. A test's hand cannot give the browser a folder of the disk to read,
