@@ -1,3 +1,4 @@
+/// <reference path="../src/platform/typefaces/subset-font.d.ts" />
 /**
  * Makes the two faces of the site from the published variable fonts: Latin only, and only the axes that the design
  * moves. To be run after an update of either package; what it writes is kept in the repository.

@@ -79,7 +79,7 @@ async function reportIn(url: string): Promise<{ address: string; key: string }> 
   };
   const { id } = idShape.parse(await call('POST', `/api/listing/${listingId}/deal-room`, {}));
   const { folders } = roomShape.parse(await call('GET', `/api/deal-rooms/${id}`));
-  const pdf = threeHundredPages();
+  const pdf = await threeHundredPages();
   const files = [{ name: 'report.pdf', size: pdf.byteLength }];
   const folderId = folders.find(({ number }) => number === '04.01')?.id ?? null;
   const announced = announcedShape.parse(

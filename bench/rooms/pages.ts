@@ -9,7 +9,7 @@ const rounds = short ? 1 : 11;
 
 /** Page images of a 300-page PDF with a viewer's mark, drawn by the warm renderer in its own process. */
 export async function measurePages(): Promise<Figure[]> {
-  const pdf = threeHundredPages();
+  const pdf = await threeHundredPages();
   const renderer = processRenderer();
   try {
     const first: number[] = [];

@@ -4,8 +4,9 @@ const linesOfPage = 52;
 export const pagesOfReport = 300;
 
 /** A report of so many pages, full of text, as a PDF. */
-export function threeHundredPages(): Uint8Array {
+export async function threeHundredPages(): Promise<Uint8Array> {
   const sentence = 'Revenue by customer and month, net of returns and of what was billed ahead';
   const lines = Array.from({ length: pagesOfReport * linesOfPage }, (_, line) => `${line + 1}  ${sentence}`);
-  return typesetText(Buffer.from(lines.join('\n')), 'text').pdf;
+  const { pdf } = await typesetText(Buffer.from(lines.join('\n')), 'text');
+  return pdf;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
-import { uncompressedFont } from './uncompressed-font.ts';
+import { uncompressedFont } from '#platform/typefaces/uncompressed-font.ts';
 
 /** A face of our own type that draws text as outlines, so that a picture needs no font of the machine's. */
 export type Typeface = {

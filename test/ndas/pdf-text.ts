@@ -2,7 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 /**
  * The text of a PDF, page by page, white space left out. Reads just what our own
- * writer makes: page objects, their fonts' ToUnicode maps, and text shown with TJ.
+ * writer makes: page objects, their fonts' ToUnicode maps, and text shown with TJ,
+ * or told beside it (`/ActualText`). Text from the right is in the order in which it is seen.
  */
 export function textOf(pdf: Uint8Array): string[] {
   const objects = objectsOf(pdf);
@@ -48,12 +49,22 @@ function pageText(objects: Map<string, string>, page: string): string {
   const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '';
   let map = new Map<number, string>();
   let text = '';
-  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  let told = false;
+  const operators = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\/ActualText <feff([0-9a-f]*)>|(EMC)/g;
+  for (const [, font, shown, actual, end] of content.matchAll(operators)) {
     if (font) map = maps.get(font) ?? map;
+    if (actual !== undefined) text += utf16(actual);
+    if (actual !== undefined || end) told = actual !== undefined;
+    if (told) continue;
     for (const [, codes = ''] of (shown ?? '').matchAll(/<([0-9a-f]*)>/g))
       for (const code of codes.match(/.{4}/g) ?? []) text += map.get(Number.parseInt(code, 16)) ?? '\ufffd';
   }
   return squeezed(text);
+}
+
+function utf16(digits: string): string {
+  const units = digits.match(/.{4}/g) ?? [];
+  return String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
 }
 
 function unicodeMap(cmap: string): Map<number, string> {

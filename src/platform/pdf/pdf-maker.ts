@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type Document, type Renderer, teachScripts } from './draw-scripts.ts';
+import { withScripts } from './set-scripts.ts';
 
+/** A class of the library, which its types leave out. */
+type Part<T> = { default: { prototype: T } };
 type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 
 /** The typeface for what is copied to the letter: ASCII, all characters of one width. */
@@ -13,11 +18,15 @@ export async function makePdf(definition: TDocumentDefinitions): Promise<Uint8Ar
   // The library takes 32 MB: only who prints pays for it.
   maker ??= loadMaker();
   const { createPdf } = await maker;
-  return Uint8Array.from(await createPdf(definition).getBuffer());
+  return Uint8Array.from(await createPdf(await withScripts(definition)).getBuffer());
 }
 
 async function loadMaker(): Promise<Maker> {
   const { default: pdfmake } = await import('pdfmake');
+  const part = createRequire(import.meta.url);
+  const document: Part<Document> = part('pdfmake/js/PDFDocument.js');
+  const renderer: Part<Renderer> = part('pdfmake/js/Renderer.js');
+  teachScripts(document.default.prototype, renderer.default.prototype);
   const font = (name: string) =>
     fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`));
   const [normal, bold, italics, bolditalics] = ['Regular', 'Medium', 'Italic', 'MediumItalic'].map(font);

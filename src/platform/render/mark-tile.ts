@@ -3,6 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { type Font, openSync } from 'fontkit';
 import { once } from '#kernel/once.ts';
 import { printable } from '../pdf/printable.ts';
+import { type Face, loadFacesFor, type ShapedGlyph } from '../typefaces/faces.ts';
+import { inSeenOrder, textRuns } from '../typefaces/text-runs.ts';
 import type { MarkTile } from './mark-pixels.ts';
 import type { MarkLines } from './renderer.ts';
 
@@ -22,16 +24,17 @@ const longest = 60;
 
 /**
  * The tile for a page of 1,400 pixels' width times `scale`: the lines, slanted, twice in each tile, the second time
- * between the first ones. What the typeface lacks is a ■; a line is cut at 60 characters.
+ * between the first ones. What no typeface has is a ■; a line is cut at 60 characters.
  */
-export function markTile(lines: MarkLines, scale: number): MarkTile {
+export async function markTile(lines: MarkLines, scale: number): Promise<MarkTile> {
   const texts = lines.map((line) => shortened(printable(line)));
-  const width = Math.max(260, ...texts.map((text) => widthOf(text))) + gap;
+  await loadFacesFor(texts);
+  const width = Math.max(260, ...texts.map((text) => outlined(text, 0).width)) + gap;
   const height = texts.length * leading + gap;
   // Slanted, the block is as high as this.
   const tileWidth = Math.ceil(width * scale);
   const tileHeight = Math.ceil((height + width * Math.sin(slant)) * 2 * scale);
-  const block = texts.map((text, index) => outline(text, 0, (index + 1) * leading)).join('');
+  const block = texts.map((text, index) => outlined(text, (index + 1) * leading).path).join('');
   const at = (x: number, y: number) =>
     `<path transform="translate(${x} ${y}) rotate(${(-slant * 180) / Math.PI})" d="${block}"/>`;
   const half = tileHeight / scale / 2;
@@ -72,19 +75,41 @@ function shortened(text: string): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }
 
-function widthOf(text: string): number {
-  return (roboto().layout(text).advanceWidth * size) / roboto().unitsPerEm;
+/** A line as SVG path data, from x = 0 on, and how far it goes. */
+function outlined(text: string, y: number): { path: string; width: number } {
+  let width = 0;
+  const paths = inSeenOrder(textRuns(text)).map(({ text: run, face, level }) => {
+    const shown =
+      face === null ? inRoboto(run, width, y) : inFace(face, face.shape(run, level % 2 === 1), width, y);
+    width = shown.end;
+    return shown.path;
+  });
+  return { path: paths.join(''), width };
 }
 
-function outline(text: string, x: number, y: number): string {
+function inRoboto(text: string, x: number, y: number): { path: string; end: number } {
   const scale = size / roboto().unitsPerEm;
   const { glyphs, positions } = roboto().layout(text);
-  let pen = x;
-  return glyphs
-    .map((glyph, index) => {
-      const path = glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
-      pen += (positions[index]?.xAdvance ?? 0) * scale;
-      return path;
-    })
-    .join('');
+  let end = x;
+  const paths = glyphs.map((glyph, index) => {
+    const path = glyph.path.scale(scale, -scale).translate(end, y).toSVG();
+    end += (positions[index]?.xAdvance ?? 0) * scale;
+    return path;
+  });
+  return { path: paths.join(''), end };
+}
+
+function inFace({ font, units }: Face, shaped: readonly ShapedGlyph[], x: number, y: number) {
+  const scale = size / units;
+  let end = x;
+  const paths = shaped.map(({ id, advance, x: right, y: up }) => {
+    const path = font
+      .getGlyph(id)
+      .path.scale(scale, -scale)
+      .translate(end + right * scale, y - up * scale)
+      .toSVG();
+    end += advance * scale;
+    return path;
+  });
+  return { path: paths.join(''), end };
 }

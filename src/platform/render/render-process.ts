@@ -64,22 +64,22 @@ async function outcomeOf(message: RenderMessage): Promise<{ outcome: RenderOutco
 
 async function outcomeFor(message: RenderMessage): Promise<RenderOutcome> {
   if (message.ask.what === 'inspect') return { facts: await inspected(message) };
-  const document = opened(message);
+  const document = await opened(message);
   return document ? asked(document, message.document, message.ask) : { missing: true };
 }
 
-function opened({ document: key, kind, bytes }: RenderMessage): OpenDocument | undefined {
+async function opened({ document: key, kind, bytes }: RenderMessage): Promise<OpenDocument | undefined> {
   const known = documents.get(key);
   if (known || !bytes) return known;
-  const document = open(bytes, kind);
+  const document = await open(bytes, kind);
   documents.set(key, document);
   return document;
 }
 
-function open(bytes: Uint8Array, kind: RenderMessage['kind']): OpenDocument {
+async function open(bytes: Uint8Array, kind: RenderMessage['kind']): Promise<OpenDocument> {
   if (kind === 'image') return openImage(bytes);
   if (kind === 'pdf') return openPdf(pdfium, bytes);
-  const { pdf, texts } = typesetText(bytes, kind);
+  const { pdf, texts } = await typesetText(bytes, kind);
   return { ...openPdf(pdfium, pdf), text: (page) => ({ text: texts[page - 1] ?? '', whole: true }) };
 }
 
@@ -94,7 +94,7 @@ async function asked(
   const raster = await rasterFor(document, key, ask);
   if (ask.what === 'warm') return { done: true };
   const shown = covered(raster, ask.covered ?? []);
-  const tile = ask.mark && tileFor(ask.mark, raster.width);
+  const tile = ask.mark && (await tileFor(ask.mark, raster.width));
   return { pixels: await pagePixels(tile ? marked(shown, tile) : shown) };
 }
 
@@ -123,11 +123,11 @@ async function rasterFor(
   return raster;
 }
 
-function tileFor(lines: MarkLines, width: number): MarkTile {
+async function tileFor(lines: MarkLines, width: number): Promise<MarkTile> {
   const name = `${width} ${lines.join('\n')}`;
   const kept = tiles.get(name);
   if (kept) return kept;
-  const tile = markTile(lines, width / 1_400);
+  const tile = await markTile(lines, width / 1_400);
   tiles.set(name, tile);
   return tile;
 }

@@ -65,8 +65,8 @@ describe('a raster', () => {
     );
   });
 
-  test('is marked on white and on black, in every part', () => {
-    const tile = markTile(['Bob Buyer', 'bob@buyer.example'], 0.5);
+  test('is marked on white and on black, in every part', async () => {
+    const tile = await markTile(['Bob Buyer', 'bob@buyer.example'], 0.5);
     for (const shade of [255, 0]) {
       const raster = rasterOf(new Uint8Array(700 * 900 * 4).fill(shade), 700, 900);
       const { rows } = marked(raster, tile);
@@ -84,8 +84,8 @@ describe('a raster', () => {
     }
   });
 
-  test('a mark without a single letter that can be drawn still marks', () => {
-    expect(markTile(['אבג', '漢字', '🪨'], 1).strength.length).toBeGreaterThan(100);
+  test('a mark without a single letter that can be drawn still marks', async () => {
+    expect((await markTile(['אבג', '漢字', '🪨'], 1)).strength.length).toBeGreaterThan(100);
   });
 });
 

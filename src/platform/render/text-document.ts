@@ -1,5 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import { encodingOf } from '../text-encoding.ts';
+import { loadFacesFor } from '../typefaces/faces.ts';
 import { csvRows } from './csv-rows.ts';
 import { linesOfTable, linesOfText } from './text-lines.ts';
 import { pdfOfLines } from './text-pdf.ts';
@@ -11,9 +12,10 @@ const textLimit = 4_000_000;
 export type TypesetText = { pdf: Uint8Array; texts: string[] };
 
 /** Sets a text file on letter pages, a table on wide ones. Throws Refused('document-too-large'). */
-export function typesetText(bytes: Uint8Array, kind: 'text' | 'csv'): TypesetText {
+export async function typesetText(bytes: Uint8Array, kind: 'text' | 'csv'): Promise<TypesetText> {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text.length > textLimit) throw new Refused('document-too-large', { most: textLimit });
+  await loadFacesFor([text]);
   const paper = kind === 'csv' ? wide : upright;
   const lines = kind === 'csv' ? linesOfTable(csvRows(text), paper) : linesOfText(text, paper);
   const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / paper.rows)) }, (_, page) =>

@@ -1,4 +1,5 @@
 import { printable } from '../pdf/printable.ts';
+import { missingGlyph, needsRuns, textRuns } from '../typefaces/text-runs.ts';
 import { roboto } from './mark-tile.ts';
 
 export type Paper = {
@@ -25,10 +26,21 @@ const advances = new Map<string, number>();
 function advance(character: string): number {
   const known = advances.get(character);
   if (known !== undefined) return known;
-  const width = roboto().glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth;
+  const width = advanceIn(character);
   advances.set(character, width);
   return width;
 }
+
+/** As Roboto counts. Letters that join others are measured by themselves: a line may end a little early. */
+function advanceIn(character: string): number {
+  const [run] = needsRuns(character) ? textRuns(character) : [];
+  if (!run?.face)
+    return roboto().glyphForCodePoint(run ? missing : (character.codePointAt(0) ?? 0)).advanceWidth;
+  const width = run.face.shape(run.text, false).reduce((sum, { advance }) => sum + advance, 0);
+  return (width * roboto().unitsPerEm) / run.face.units;
+}
+
+const missing = missingGlyph.codePointAt(0) ?? 0;
 
 /** The lines of a text, broken where the paper ends; tabs become four spaces, what cannot be printed a ■. */
 export function linesOfText(text: string, paper: Paper): TextLine[] {

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { fixedWidth } from '#platform/pdf/pdf-maker.ts';
-import { missingGlyph, printable } from '#platform/pdf/printable.ts';
+import { printable } from '#platform/pdf/printable.ts';
+import { missingGlyph } from '#platform/typefaces/text-runs.ts';
 import { actorOf, eventTextHead } from '../domain/event-text.ts';
 import { type ChainedEvent, chainInput, logVersion } from '../domain/evidence.ts';
 import { sha256 } from './sha256.ts';

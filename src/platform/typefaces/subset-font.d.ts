@@ -1,6 +1,11 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
-  type Options = { targetFormat: 'woff2'; variationAxes?: Record<string, Axis> };
+  type Options = {
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, Axis>;
+    /** The text must be empty then. */
+    keepAllGlyphs?: boolean;
+  };
   function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
   export = subsetFont;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { uncompressedFont } from '#http/uncompressed-font.ts';
+import { uncompressedFont } from '#platform/typefaces/uncompressed-font.ts';
 
 const files = [
   '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',

@@ -1,0 +1,184 @@
+import type { Font } from 'fontkit';
+import { type Face, loadedFace, type ShapedGlyph } from '../typefaces/faces.ts';
+import { inSeenOrder } from '../typefaces/text-runs.ts';
+
+/** `level`: of the bidirectional algorithm. `glyphs`: shaped already, within a word that is drawn letter by letter. */
+type Features = { level: number; glyphs?: readonly ShapedGlyph[] };
+/** What the library needs of a font: `layout` is HarfBuzz's here, since its own fails at marks of some scripts. */
+type Embeddable = Pick<Font, 'createSubset'> & { layout(text: string, features?: Features): Layout };
+type Layout = { glyphs: unknown[]; positions: Position[]; readonly advanceWidth: number };
+type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
+type EmbeddedFont = {
+  constructor: new (document: Document, font: Embeddable, id: string) => EmbeddedFont;
+  font: Embeddable & { face?: Face };
+  /** Of 1,000 to an em. */
+  ascender: number;
+};
+
+/** The parts of the library's document that are used or replaced here. */
+export type Document = {
+  _font: EmbeddedFont;
+  _fontSize: number;
+  _fontCount: number;
+  _fontFamilies: Record<string, EmbeddedFont>;
+  provideFont(family: string, bold: boolean, italics: boolean): EmbeddedFont;
+  text(text: string, x: number, y: number, options: { features?: Features }): Document;
+  addContent(operators: string): Document;
+  save(): Document;
+  translate(x: number, y: number): Document;
+  scale(x: number, y: number): Document;
+  path(data: string): Document;
+  fill(): Document;
+  restore(): Document;
+};
+type Inline = { x: number; width: number; level?: number };
+export type Renderer = { renderLine(line: { inlines: Inline[] }, x: number, y: number): void };
+
+/**
+ * Teaches the layout library the faces of other scripts: it has one face for a text, sets every line from the left, and
+ * shapes by rules that fail for some scripts. Only what runs of `set-scripts.ts` ask for goes another way. Called once.
+ */
+export function teachScripts(document: Document, renderer: Renderer): void {
+  const { provideFont, text } = document;
+  const { renderLine } = renderer;
+  document.provideFont = function (family, bold, italics) {
+    const face = loadedFace(family);
+    if (face === null) return provideFont.call(this, family, bold, italics);
+    const own = provideFont.call(this, 'Roboto', false, false);
+    this._fontFamilies[family] ??= embedded(this, own, face);
+    return this._fontFamilies[family];
+  };
+  document.text = function (words, x, y, options) {
+    const { face } = this._font.font;
+    const { features } = options;
+    if (!face || !features) return text.call(this, words, x, y, options);
+    const draw = (told: string, glyphs: readonly ShapedGlyph[], at: number) => {
+      const shaped = { ...options, features: { ...features, glyphs } };
+      telling(this, told, () => text.call(this, told, at, y, shaped));
+    };
+    const fromRight = features.level % 2 === 1;
+    const glyphs = face.shape(words, fromRight);
+    if (!fromRight) {
+      draw(words, glyphs, x);
+      return this;
+    }
+    const size = this._fontSize / face.units;
+    const baseline = y + (this._font.ascender / 1000) * this._fontSize;
+    for (const { told, bases, marks, before } of lettersOf(glyphs)) {
+      draw(told, bases, x + before * size);
+      for (const { id, x: right, y: up } of marks) {
+        this.save()
+          .translate(x + (before + right) * size, baseline - up * size)
+          .scale(size, -size);
+        this.path(face.outline(id)).fill();
+        this.restore();
+      }
+    }
+    return this;
+  };
+  renderer.renderLine = function (line, x, y) {
+    if (line.inlines.some(({ level = 0 }) => level > 0)) putInOrder(line.inlines);
+    renderLine.call(this, line, x, y);
+  };
+}
+
+function embedded(document: Document, { constructor: Embedded }: EmbeddedFont, face: Face): EmbeddedFont {
+  document._fontCount += 1;
+  return new Embedded(document, shapedFont(face), `F${document._fontCount}`);
+}
+
+function shapedFont(face: Face): Embeddable {
+  const layout = (text: string, features?: Features): Layout => {
+    const glyphs = features?.glyphs ?? face.shape(text, (features?.level ?? 0) % 2 === 1);
+    const positions = glyphs.map(({ advance, x, y }) => ({
+      xAdvance: advance,
+      yAdvance: 0,
+      xOffset: x,
+      yOffset: y,
+    }));
+    return {
+      glyphs: glyphs.map(({ id, text: of }) => face.font.getGlyph(id, codePoints(of))),
+      positions,
+      // Read after the positions were brought to the scale of the document.
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  };
+  return Object.assign(Object.create(face.font), { face, layout });
+}
+
+type Letter = {
+  /** The piece of the text, as it stands on the page: programs turn the letters of such a line round again. */
+  told: string;
+  /** What is drawn as text. */
+  bases: readonly ShapedGlyph[];
+  /** Drawn as shapes: glyphs that do not move the pen make programs see gaps in the word. `x` and `y` from its left. */
+  marks: readonly ShapedGlyph[];
+  /** What stands left of it, in units of the face. */
+  before: number;
+};
+
+/** A word from the right, letter by letter in the order in which they are seen. */
+function lettersOf(glyphs: readonly ShapedGlyph[]): Letter[] {
+  const letters: Letter[] = [];
+  let before = 0;
+  for (let from = 0; from < glyphs.length; ) {
+    let to = from + 1;
+    while (to < glyphs.length && glyphs[to]?.cluster === glyphs[from]?.cluster) to += 1;
+    const all = glyphs.slice(from, to);
+    const bases = all.filter(({ advance }) => advance !== 0);
+    const told = [...all.map(({ text }) => text).join('')].reverse().join('');
+    if (bases.length === 0) letters.push({ told, bases: all, marks: [], before });
+    else letters.push({ told, bases, marks: marksOf(all), before });
+    before += bases.reduce((sum, { advance }) => sum + advance, 0);
+    from = to;
+  }
+  return letters;
+}
+
+function marksOf(letter: readonly ShapedGlyph[]): ShapedGlyph[] {
+  let pen = 0;
+  return letter.flatMap((glyph) => {
+    const left = pen;
+    pen += glyph.advance;
+    return glyph.advance === 0 ? [{ ...glyph, x: left + glyph.x }] : [];
+  });
+}
+
+/**
+ * Draws, and says which text that is: glyphs stand for several letters, or in another order. It is said within the text
+ * object, since programs place what is told by where its glyphs are.
+ */
+function telling(document: Document, told: string, draw: () => void): void {
+  const { addContent } = document;
+  document.addContent = (operators) => {
+    if (operators === 'ET') addContent.call(document, 'EMC');
+    addContent.call(document, operators);
+    if (operators === 'BT') addContent.call(document, `/Span << /ActualText ${utf16(told)} >> BDC`);
+    return document;
+  };
+  draw();
+  document.addContent = addContent;
+}
+
+/** A text as PDF takes it for any script: UTF-16, in hexadecimal digits. */
+function utf16(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) =>
+    text.charCodeAt(at).toString(16).padStart(4, '0'),
+  );
+  return `<feff${units.join('')}>`;
+}
+
+function codePoints(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0) ?? 0);
+}
+
+/** The inlines of a line beside each other in the order in which they are seen. */
+function putInOrder(inlines: readonly Inline[]): void {
+  let x = inlines[0]?.x ?? 0;
+  for (const { inline } of inSeenOrder(inlines.map((one) => ({ inline: one, level: one.level ?? 0 })))) {
+    inline.x = x;
+    x += inline.width;
+  }
+}

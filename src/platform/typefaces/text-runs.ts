@@ -1,0 +1,84 @@
+import { once } from '#kernel/once.ts';
+import { bidi } from './bidi.ts';
+import { isInOwnFace } from './coverage.ts';
+import { type Face, loadedFaceWith } from './faces.ts';
+
+/** What stands for a character that no typeface has. */
+export const missingGlyph = '■';
+
+/** A piece of a line in one face and one direction. `face`: `null` for Roboto. */
+export type TextRun = {
+  text: string;
+  face: Face | null;
+  /** Of the Unicode bidirectional algorithm: odd for what is read from the right. */
+  level: number;
+};
+
+const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+const kana = /[\u3040-\u30ff\u31f0-\u31ff\uff66-\uff9d]/;
+/** Turns the text after it round: what is seen would not be what is signed. */
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Joins or separates letters, and is seen in no other way. */
+const joiner = /[\u200c\u200d]/;
+
+const ends = /[\t\n\r]/;
+
+/** Whether a text needs more than Roboto from left to right. */
+export function needsRuns(text: string): boolean {
+  for (const character of text) if (!isInOwnFace(character) && !ends.test(character)) return true;
+  return false;
+}
+
+/**
+ * The runs of a text, in the order in which it is read; each paragraph goes from left to right, as the documents do.
+ * Only faces that were loaded are used: what they lack is a ■.
+ */
+export function textRuns(given: string): TextRun[] {
+  const text = given.replace(turns, missingGlyph);
+  const { levels } = bidi().getEmbeddingLevels(text, 'ltr');
+  const japanese = kana.test(text);
+  const runs: TextRun[] = [];
+  for (const { segment, index } of graphemes().segment(text)) {
+    const level = levels[index] ?? 0;
+    const { face, shown } = setIn(segment, japanese);
+    const last = runs.at(-1);
+    // Roboto sets from the left: within text from the right each of its signs (spaces, brackets) is a run of its own.
+    if (face === null && level % 2 === 1) runs.push({ text: mirrored(shown), face, level });
+    else if (last && last.face === face && last.level === level) last.text += shown;
+    else runs.push({ text: shown, face, level });
+  }
+  return runs;
+}
+
+/** The runs of one line in the order in which they are seen, from left to right (rule L2 of the algorithm). */
+export function inSeenOrder<T extends { level: number }>(line: readonly T[]): T[] {
+  const seenOrder = [...line];
+  const highest = line.reduce((most, { level }) => Math.max(most, level), 0);
+  for (let level = highest; level > 0; level -= 1) {
+    for (let from = 0; from < seenOrder.length; from += 1) {
+      let to = from;
+      while ((seenOrder[to]?.level ?? 0) >= level) to += 1;
+      if (to - from > 1) seenOrder.splice(from, to - from, ...seenOrder.slice(from, to).reverse());
+      from = Math.max(from, to - 1);
+    }
+  }
+  return seenOrder;
+}
+
+/** The face that has all of a grapheme, else the ones that have its letter, without the marks that they lack. */
+function setIn(grapheme: string, japanese: boolean): { face: Face | null; shown: string } {
+  const letters = [...grapheme].filter((character) => !joiner.test(character));
+  if (letters.every((one) => isInOwnFace(one) || ends.test(one)))
+    return { face: null, shown: letters.join('') };
+  const [base = ''] = letters;
+  const face = loadedFaceWith(base.codePointAt(0) ?? 0, japanese);
+  if (face) {
+    const shown = [...grapheme].filter((one) => joiner.test(one) || face.has(one.codePointAt(0) ?? 0));
+    return { face, shown: shown.join('') };
+  }
+  return { face: null, shown: isInOwnFace(base) ? base : missingGlyph };
+}
+
+function mirrored(text: string): string {
+  return Array.from(text, (character) => bidi().getMirroredCharacter(character) ?? character).join('');
+}
