@@ -64,6 +64,7 @@ export type Ground = {
     | 'rateLimits'
     | 'adminTwoFactor'
     | 'assistant'
+    | 'quotas'
   >;
   secrets: Secrets;
   pool: Pool;
@@ -127,6 +128,7 @@ export function buildApp(ground: Ground): Product {
     pictures: ground.pictures ?? decodingImages(),
     vault,
     sealed: sealedFiles(ground.files, deriveKey(secrets.einKey, 'deal-room files')),
+    quotas: config.quotas,
     scanner: config.clamd === null ? null : clamd(config.clamd),
     renderer,
     office,

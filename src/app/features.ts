@@ -50,6 +50,7 @@ import { listingPreviews } from '#features/listings/server/public-preview.ts';
 import { listingSiteMap } from '#features/listings/server/public-site-map.ts';
 import { listingRoutes } from '#features/listings/server/routes.ts';
 import { looseFileJobs, looseFileSchedules } from '#features/loose-files/server/jobs.ts';
+import { quotaProblems } from '#features/loose-files/server/problems.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mandateFeature } from '#features/mandates/server/feature.ts';
@@ -104,6 +105,7 @@ import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
+import type { Quotas } from '#platform/storage-settings.ts';
 import type { Vault } from '#platform/vault.ts';
 
 /** What the features are made from. */
@@ -119,6 +121,8 @@ export type Parts = {
   mailer: Mailer;
   /** Files of deal rooms, sealed before they are stored. */
   sealed: SealedFiles;
+  /** How much may be stored. */
+  quotas: Quotas;
   /** Looks for malware in what is uploaded. */
   scanner: Scanner | null;
   /** Draws documents as pages. */
@@ -186,7 +190,13 @@ export function featuresOf(parts: Parts): Feature[] {
     passkeyFeature({ publicUrl }),
     twoFactorFeature({ ...parts, publicUrl, adminsNeedIt: accounts.adminsNeedTwoFactor }),
     { name: 'admin-views', routes: adminViewRoutes(accounts.keys) },
-    { name: 'loose-files', routes: [], jobs: looseFileJobs(parts), schedules: looseFileSchedules },
+    {
+      name: 'loose-files',
+      routes: [],
+      problems: quotaProblems,
+      jobs: looseFileJobs(parts),
+      schedules: looseFileSchedules,
+    },
     { name: 'businesses', routes: businessRoutes(vault), problems: businessProblems },
     valuationFeature,
     {
@@ -194,6 +204,7 @@ export function featuresOf(parts: Parts): Feature[] {
       routes: proofRoutes({
         files: sealedFiles(parts.store, deriveKey(parts.secret, 'buyer proofs')),
         pictures: parts.pictures,
+        quotas: parts.quotas,
         clock,
       }),
       problems: proofProblems,

@@ -51,6 +51,29 @@ export const configTable = [
     meaning: 'Where files go: file:/folder, or s3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1.',
   },
   {
+    name: 'QUOTA_UNCONFIRMED',
+    default: '100 MB',
+    meaning:
+      'How much an account may store before its e-mail address is confirmed, as 500 MB, 20 GB or 1 TB.',
+  },
+  {
+    name: 'QUOTA_ACCOUNT',
+    default: '20 GB',
+    meaning: 'How much an account may store, the files in its own deal rooms included.',
+  },
+  {
+    name: 'QUOTA_ROOM',
+    default: '10 GB',
+    meaning: 'How much one deal room may hold, earlier versions and copies for reading included.',
+  },
+  { name: 'QUOTA_SITE', default: '1 TB', meaning: 'How much may be stored here altogether.' },
+  {
+    name: 'DISK_RESERVE',
+    default: '1 GB, or 5 % of the disk where that is more',
+    meaning:
+      'What stays free on the disks of files and embedded database: files are refused before it is touched, all else goes on.',
+  },
+  {
     name: 'OPENAI_API_KEY',
     default: '(none)',
     meaning: 'The key for the assistant’s model; without key and address the assistant quotes what it finds.',

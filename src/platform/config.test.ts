@@ -1,7 +1,8 @@
 import { isAbsolute } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ConfigProblem, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigProblem } from './config-reader.ts';
 import { configTable } from './config-table.ts';
 
 function problemOf(env: NodeJS.ProcessEnv): string {
@@ -52,6 +53,10 @@ test('every setting of the table is read: a strange value changes something or i
 });
 
 const wrong: [Record<string, string>, RegExp][] = [
+  [{ QUOTA_ROOM: 'much' }, /^QUOTA_ROOM is "much": give an amount such as 500 MB or 20 GB/],
+  [{ QUOTA_SITE: '-1 GB' }, /^QUOTA_SITE is "-1 GB"/],
+  [{ QUOTA_ACCOUNT: '5' }, /^QUOTA_ACCOUNT is "5"/],
+  [{ DISK_RESERVE: '5 %' }, /^DISK_RESERVE is "5 %"/],
   [{ PORT: 'abc' }, /^PORT is "abc": give a number from 1 to 65535/],
   [{ PORT: '0' }, /^PORT is "0"/],
   [{ PORT: '65536' }, /^PORT is "65536"/],
@@ -156,6 +161,11 @@ test('good values arrive', () => {
     DEMO: 'off',
     DEMO_PASSWORD: 'correct horse',
     RATE_LIMITS: 'OFF',
+    QUOTA_UNCONFIRMED: '25MB',
+    QUOTA_ACCOUNT: '2.5 gb',
+    QUOTA_ROOM: '800 MB',
+    QUOTA_SITE: '3 TB',
+    DISK_RESERVE: '40 GB',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
   });
@@ -188,6 +198,8 @@ test('good values arrive', () => {
     waitlistUrl: null,
     timestampUrl: null,
     clamd: null,
+    quotas: { unconfirmed: 25e6, account: 2.5e9, room: 800e6, site: 3e12 },
+    diskReserve: 40e9,
     searchPath: '',
     demo: 'off',
     demoPassword: 'correct horse',

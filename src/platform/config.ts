@@ -1,16 +1,9 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readNetworks } from './client-address.ts';
+import { ConfigProblem, type Read, reader, readUrl } from './config-reader.ts';
 import type { SettingName } from './config-table.ts';
 import { isLocalStart } from './loopback.ts';
-import { StartProblem } from './start-problem.ts';
-
-/** A setting has a wrong value. `message` is one line that names it and says what to do. */
-export class ConfigProblem extends StartProblem {
-  constructor(name: SettingName, problem: string) {
-    super(`${name} ${problem}.`);
-    this.name = 'ConfigProblem';
-  }
-}
+import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -33,6 +26,9 @@ export type Config = Readonly<{
   developmentIdentity: boolean;
   smtpUrl: string | null;
   storage: Storage;
+  quotas: Quotas;
+  /** Bytes that stay free on the disk of the files; `null`: worked out from its size. */
+  diskReserve: number | null;
   /** The model that the assistant asks. `dailyTokens`: what one person may use of it in a day. */
   assistant: Readonly<{ apiKey: string | null; baseUrl: string; model: string; dailyTokens: number }> | null;
   waitlistUrl: string | null;
@@ -50,17 +46,6 @@ export type Config = Readonly<{
   adminTwoFactor: boolean;
   logLevel: (typeof logLevels)[number];
 }>;
-
-export type Storage =
-  | Readonly<{ kind: 'folder'; folder: string }>
-  | Readonly<{
-      kind: 's3';
-      endpoint: string | null;
-      region: string;
-      bucket: string;
-      accessKeyId: string;
-      secretAccessKey: string;
-    }>;
 
 const checkout = join(import.meta.dirname, '../..');
 
@@ -90,6 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     developmentIdentity: readDevelopmentIdentity(read, { mode, local }),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     storage: readStorage(read, dataDir),
+    quotas: readQuotas(read),
+    diskReserve: readDiskReserve(read),
     assistant: readAssistant(read),
     waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
@@ -101,13 +88,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminTwoFactor: readOneOf(read, 'ADMIN_TWO_FACTOR', ['optional', 'required'] as const) === 'required',
     logLevel: readOneOf(read, 'LOG_LEVEL', logLevels) ?? usualLogLevel.ofProduct,
   };
-}
-
-type Read = (name: SettingName) => string | null;
-
-/** An empty value counts as unset: `PORT= npm start`, and what compose files make of a missing variable. */
-function reader(env: NodeJS.ProcessEnv): Read {
-  return (name) => env[name]?.trim() || null;
 }
 
 function readMode(env: NodeJS.ProcessEnv): Config['mode'] {
@@ -196,34 +176,6 @@ function readDemo(read: Read, local: boolean): Config['demo'] {
   return local ? demo : 'off';
 }
 
-const s3Form = 's3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1';
-
-function readStorage(read: Read, dataDir: string): Storage {
-  const text = readUrl(read, 'STORAGE_URL', ['file:', 's3:'], `file:/folder or ${s3Form}`);
-  if (text === null) return { kind: 'folder', folder: join(dataDir, 'files') };
-  const url = new URL(text);
-  if (url.protocol === 'file:') {
-    const folder = decodeURIComponent(url.pathname);
-    if (url.host || !isAbsolute(folder) || folder === '/')
-      throw new ConfigProblem(
-        'STORAGE_URL',
-        'names no folder on this machine: write it as file:/absolute/folder',
-      );
-    return { kind: 'folder', folder };
-  }
-  const [, bucket = '', ...more] = url.pathname.split('/');
-  if (!url.host || !bucket || more.some(Boolean) || !url.username || !url.password)
-    throw new ConfigProblem('STORAGE_URL', `lacks a part: write it as ${s3Form}`);
-  return {
-    kind: 's3',
-    endpoint: `${url.searchParams.get('ssl') === 'off' ? 'http' : 'https'}://${url.host}`,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    bucket: decodeURIComponent(bucket),
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-  };
-}
-
 function readAssistant(read: Read): Config['assistant'] {
   const apiKey = read('OPENAI_API_KEY');
   const baseUrl = readUrl(read, 'OPENAI_BASE_URL', ['https:', 'http:'], 'https://api.openai.com/v1');
@@ -270,20 +222,6 @@ function readDemoPassword(read: Read): string | null {
       'must have 8 to 50 characters: choose another, or leave it out for a random one',
     );
   return password;
-}
-
-/** The value is not repeated in the message: addresses of this kind carry passwords. */
-function readUrl(read: Read, name: SettingName, protocols: readonly string[], form: string): string | null {
-  const text = read(name);
-  if (text === null) return null;
-  const url = URL.parse(text);
-  const needsHost = url !== null && url.protocol !== 'file:';
-  if (!url || !protocols.includes(url.protocol) || (needsHost && !url.host && !url.searchParams.has('host')))
-    throw new ConfigProblem(
-      name,
-      `is not an address of the right kind: write it as ${form}, or leave it out`,
-    );
-  return text;
 }
 
 function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {

@@ -12,6 +12,16 @@ export type UploadSpec = {
  */
 export type Uploaded = { type: string; bytes: Uint8Array; giveBack?: () => void };
 
+/** What an endpoint that keeps a file refuses it with where there is no room for it. */
+export const roomRefusals = [
+  'quota-unconfirmed',
+  'quota-account',
+  'quota-files',
+  'quota-site',
+  'storage-full',
+  'storage-unavailable',
+] as const;
+
 /** A picture, as every endpoint takes one. What it really is, `platform/images` finds out. */
 export const pictureUpload = {
   types: ['image/jpeg', 'image/png', 'image/webp'],

@@ -45,7 +45,7 @@ test('killed with -9 in the middle of making an archive, the app makes it whole 
   await inDatabase(async ({ db }) => {
     expect(await db.selectFrom('room_archive').select('blob_id').execute()).toEqual([{ blob_id: null }]);
     const held = await db.selectFrom('room_blob_part').select('key').execute();
-    const loose = await db.selectFrom('loose_file').select('key').execute();
+    const loose = await db.selectFrom('stored_file').select('key').execute();
     const known = new Set([...held, ...loose].map(({ key }) => key));
     expect((await keptIn(room)).filter((key) => !known.has(key))).toEqual([]);
     // As when five minutes have passed without a word from the process that is gone.

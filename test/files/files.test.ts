@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refused } from '#kernel/refusal.ts';
-import type { Storage } from '#platform/config.ts';
 import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { StartProblem } from '#platform/start-problem.ts';
+import type { Storage } from '#platform/storage-settings.ts';
 import { ObjectStoreServer } from './object-store.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');

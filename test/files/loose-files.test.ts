@@ -10,6 +10,7 @@ import { expectOk, join } from '#test/support/people.ts';
 import { addPhoto } from '#test/support/photos.ts';
 import { picture } from '#test/support/pictures.ts';
 import { testProduct } from '#test/support/product.ts';
+import { looseFiles } from '#test/support/stored-files.ts';
 import { problemOf } from '../http/caller.ts';
 import { memoryFiles } from './memory-files.ts';
 
@@ -18,12 +19,15 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
   const product = await testProduct(fresh, { files });
   onCleanup(() => product[Symbol.asyncDispose]());
   const owner = await join(product, 'Zebulon Quist');
-  const loose = async () => {
-    const rows = await fresh.db.selectFrom('loose_file').select('key').orderBy('key').execute();
-    return rows.map(({ key }) => key);
-  };
+  const loose = () => looseFiles(fresh.db);
+  const announce = (...keys: string[]) =>
+    announceFiles(
+      fresh.db,
+      keys.map((key) => ({ key, bytes: 3 })),
+      { for: { personId: owner.id }, quotas: null, now: product.clock.now() },
+    );
   const sweep = () => product.runJob(removeLooseFiles);
-  return { product, owner, files, kept, fail, loose, sweep, db: fresh.db };
+  return { product, owner, files, kept, fail, loose, announce, sweep, db: fresh.db };
 });
 
 describe('loose files', () => {
@@ -52,8 +56,8 @@ describe('loose files', () => {
   });
 
   test('that the store does not remove now stay noted', async ({ shop }) => {
-    const { product, files, kept, fail, loose, sweep, db } = shop;
-    await announceFiles(db, ['listing-photos/x/full.webp'], product.clock.now());
+    const { product, files, kept, fail, loose, announce, sweep } = shop;
+    await announce('listing-photos/x/full.webp');
     await files.put('listing-photos/x/full.webp', new Uint8Array(3));
     product.clock.advance(2 * hours);
     fail.removes = true;
@@ -65,8 +69,8 @@ describe('loose files', () => {
   });
 
   test('that another transaction is about to hold are left alone', async ({ shop }) => {
-    const { product, files, kept, sweep, db } = shop;
-    await announceFiles(db, ['a/b.webp', 'a/c.webp'], product.clock.now());
+    const { product, files, kept, announce, sweep } = shop;
+    await announce('a/b.webp', 'a/c.webp');
     for (const key of ['a/b.webp', 'a/c.webp']) await files.put(key, new Uint8Array(3));
     product.clock.advance(2 * hours);
     await product.product.asSystem(async (work) => {
@@ -80,9 +84,9 @@ describe('loose files', () => {
   });
 
   test('are removed in bounded batches, all of them in the end', async ({ shop }) => {
-    const { product, sweep, loose, db } = shop;
+    const { product, sweep, loose, announce } = shop;
     const keys = Array.from({ length: 250 }, (_, n) => `many/${n}.webp`);
-    await announceFiles(db, keys, product.clock.now());
+    await announce(...keys);
     product.clock.advance(2 * hours);
     await sweep();
     expect(await loose()).toEqual([]);

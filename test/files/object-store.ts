@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '#platform/config.ts';
+import type { Storage } from '#platform/storage-settings.ts';
 
 /** How the store misbehaves: refuses everything, has lost its bucket, or breaks off in the middle of a reply. */
 export type Fault = 'none' | 'full' | 'no-bucket' | 'breaks-off';

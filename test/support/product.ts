@@ -11,7 +11,7 @@ import type { Pages } from '#http/pages.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { ModelPlace } from '#platform/chat/openai-model.ts';
-import type { Config } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { beginsOn } from '#platform/db/begin.ts';
 import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
@@ -21,6 +21,7 @@ import { hashingAt } from '#platform/password-hash.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
+import type { Quotas } from '#platform/storage-settings.ts';
 import { callerOf } from '../http/caller.ts';
 import { type CapturedLog, capturedLog } from '../http/captured-log.ts';
 import { type StandingClock, standingClock } from '../http/standing-clock.ts';
@@ -72,6 +73,8 @@ export type TestProductOptions = {
   /** Asks it. */
   chat?: (place: ModelPlace) => ChatModel;
   pages?: Pages | null;
+  /** How much may be stored, where it is not what the product says by itself. */
+  quotas?: Partial<Quotas>;
   /** Hashes passwords at full strength, as the product does by itself. */
   strongPasswords?: boolean;
   /** Of another product on the same database. */
@@ -109,6 +112,7 @@ export async function testProduct(
     secrets = madeUp(),
     files,
     bodies,
+    quotas = {},
     plant,
   }: TestProductOptions = {},
 ): Promise<TestProduct> {
@@ -133,6 +137,7 @@ export async function testProduct(
       rateLimits,
       adminTwoFactor,
       assistant,
+      quotas: { ...readConfig({}).quotas, ...quotas },
     },
     secrets,
     pool,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { roomRefusals } from '#wire/upload.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { proofKinds, proofStatuses, reviewLists } from './domain/proof.ts';
 
@@ -46,7 +47,7 @@ export const handInProof = endpoint({
   upload: proofUpload,
   reply: proof,
   status: 201,
-  refusals: ['proof-waits', 'proof-not-readable'],
+  refusals: ['proof-waits', 'proof-not-readable', ...roomRefusals],
   failure: 'unable to hand in the proof',
 });
 

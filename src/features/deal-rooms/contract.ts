@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { roomRefusals } from '#wire/upload.ts';
 import { id, idParams, line, prose, seenVersion } from '#wire/words.ts';
 import { partBytes } from './domain/part-size.ts';
 import { longestName } from './domain/zip-check.ts';
@@ -151,7 +152,16 @@ export const announceUploads = endpoint({
   body: announcement,
   reply: announced,
   status: 201,
-  refusals: ['room-closed', 'folder-needed', 'folder-not-applicable', 'no-such-target', 'room-full'],
+  refusals: [
+    'room-closed',
+    'folder-needed',
+    'folder-not-applicable',
+    'no-such-target',
+    'room-full',
+    'too-many-uploads',
+    'quota-room',
+    ...roomRefusals,
+  ],
   failure: 'unable to begin upload',
 });
 
@@ -181,8 +191,8 @@ export const sendBytes = endpoint({
     'upload-offset',
     'upload-over',
     'part-size',
-    'storage-full',
-    'storage-unavailable',
+    'quota-room',
+    ...roomRefusals,
     'scanner-unavailable',
     'uploads-busy',
   ],

@@ -174,6 +174,8 @@ export const uploadView = z.object({
 export const fileBytes = 4 * 1024 * 1024 * 1024;
 /** The most documents in a room: all of it is looked at when somebody asks what they may see. */
 export const mostDocuments = 10_000;
+/** Files that may be on their way into the rooms of one owner, or refused there within a week. */
+export const mostUploads = 5_000;
 /** Files of one announcement. */
 export const filesAtOnce = 500;
 

@@ -139,6 +139,7 @@ export const keepStatementFile = endpoint({
     'other-days',
     'file-known',
     'too-many-files',
+    'too-many-files-kept',
     'too-many-accounts-kept',
   ],
   failure: 'unable to keep the file',

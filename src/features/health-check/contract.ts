@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { industryValues } from '#features/businesses/domain/industries.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { roomRefusals } from '#wire/upload.ts';
 import { email, empty, id, idParams, instant, line, seenVersion } from '#wire/words.ts';
 import { answerView, bothScores, sentAnswer } from './answer-shapes.ts';
 import { questionKeys, sectionKeys } from './domain/question.ts';
@@ -127,7 +128,7 @@ export const addPaper = endpoint({
   upload: paperUpload,
   reply: paperView,
   status: 201,
-  refusals: ['paper-not-taken', 'paper-infected', 'too-many-papers', 'no-answer-yet'],
+  refusals: ['paper-not-taken', 'paper-infected', 'too-many-papers', 'no-answer-yet', ...roomRefusals],
   failure: 'unable to add the paper',
 });
 

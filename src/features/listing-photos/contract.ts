@@ -3,7 +3,7 @@ import { leak, teaserPhoto } from '#features/listings/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { pictureUpload } from '#wire/upload.ts';
+import { pictureUpload, roomRefusals } from '#wire/upload.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { mostPhotos, photoStatuses } from './domain/photo-review.ts';
 
@@ -39,7 +39,7 @@ const pictureRefusals = [
   'image-carries-file',
   'image-broken',
   'images-busy',
-  'storage-unavailable',
+  ...roomRefusals,
 ] as const;
 
 export const addPhoto = endpoint({

@@ -6,6 +6,7 @@ import { templateStates, termBounds } from '#features/ndas/domain/template-terms
 import { block, filePages, pageQuery } from '#features/ndas/nda-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { roomRefusals } from '#wire/upload.ts';
 import { id, idParams, instant, line, prose, seenVersion } from '#wire/words.ts';
 import { pdfRefusals } from './domain/pdf-refusals.ts';
 
@@ -227,7 +228,14 @@ export const uploadOwnNda = endpoint({
   upload: ownPdfUpload,
   reply: listingNda,
   status: 201,
-  refusals: [...pdfRefusals, 'wrong-upload-type', 'body-too-large', 'uploads-busy', 'renderer-busy'],
+  refusals: [
+    ...pdfRefusals,
+    'wrong-upload-type',
+    'body-too-large',
+    'uploads-busy',
+    'renderer-busy',
+    ...roomRefusals,
+  ],
   failure: 'unable to upload the agreement',
 });
 

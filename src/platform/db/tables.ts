@@ -829,14 +829,6 @@ export interface ListingVisitor {
   visitor: Buffer;
 }
 
-export interface LooseFile {
-  key: string;
-  /**
-   * Until then somebody may still be at work on it; -infinity: at once.
-   */
-  remove_after: Timestamp;
-}
-
 export interface MailedLink {
   created_at: Timestamp;
   /**
@@ -1898,6 +1890,45 @@ export interface SpentIdentityToken {
   hash: Buffer;
 }
 
+export interface StorageUse {
+  bytes: number;
+  files: number;
+  /**
+   * the account or the room; all zeros for the site
+   */
+  id: string;
+  scope: string;
+  /**
+   * when somebody was told that little is left; null: there is enough
+   */
+  told_at: Timestamp | null;
+}
+
+export interface StoredFile {
+  /**
+   * which file of a room it is a part of
+   */
+  blob_id: string | null;
+  /**
+   * before it was sealed; null: it came before files were counted, and is measured by a job
+   */
+  bytes: number | null;
+  key: string;
+  /**
+   * which part of its whole, where that lies in several; the first counts as a file
+   */
+  part: Generated<number>;
+  /**
+   * whose account it counts for: of a room its owner; null: nobody's (agreements)
+   */
+  person_id: string | null;
+  /**
+   * null: something holds it. Else nothing does: until then somebody may still be at work on it; -infinity: at once.
+   */
+  remove_after: Timestamp | null;
+  room_id: string | null;
+}
+
 export interface Thread {
   created_at: Timestamp;
   id: string;
@@ -1952,6 +1983,14 @@ export interface TwoFactor {
 export interface UnmatchedListing {
   at: Timestamp;
   listing_id: string;
+}
+
+export interface UploadReserve {
+  blob_id: string | null;
+  bytes: number | null;
+  files: number | null;
+  person_id: string | null;
+  room_id: string | null;
 }
 
 export interface ValuationChange {
@@ -2130,7 +2169,6 @@ export interface DB {
   listing_transition: ListingTransition;
   listing_view: ListingView;
   listing_visitor: ListingVisitor;
-  loose_file: LooseFile;
   mailed_link: MailedLink;
   mandate: Mandate;
   mandate_transition: MandateTransition;
@@ -2190,10 +2228,13 @@ export interface DB {
   session_confirmation: SessionConfirmation;
   sign_in_challenge: SignInChallenge;
   spent_identity_token: SpentIdentityToken;
+  storage_use: StorageUse;
+  stored_file: StoredFile;
   thread: Thread;
   thread_member: ThreadMember;
   two_factor: TwoFactor;
   unmatched_listing: UnmatchedListing;
+  upload_reserve: UploadReserve;
   valuation_change: ValuationChange;
   valuation_row: ValuationRow;
   valuation_rule: ValuationRule;

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { days } from '#kernel/instant.ts';
-import type { Storage } from '../config.ts';
 import { codeOf, StartProblem } from '../start-problem.ts';
+import type { Storage } from '../storage-settings.ts';
 import { driveFiles, type FilesLog } from './drive-files.ts';
 import { DurableDisk } from './durable-disk.ts';
 import type { Files } from './files.ts';

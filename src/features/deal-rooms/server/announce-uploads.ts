@@ -1,14 +1,16 @@
+import { refuseOverQuota } from '#features/loose-files/server/hold-files.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { extensionOf } from '#platform/files/file-name.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import { mostDocuments } from '../room-shapes.ts';
+import { mostDocuments, mostUploads } from '../room-shapes.ts';
 import { countDocuments, documentNames, namesTaken, takePlaces } from './document-store.ts';
 import { findFolder } from './folder-store.ts';
 import { foldersFor } from './folders-for.ts';
 import { holdRoom } from './hold-room.ts';
-import { insertBlobs, insertUploads, sameUploads } from './upload-store.ts';
+import type { RoomTools } from './room-tools.ts';
+import { countUnsettled, insertBlobs, insertUploads, sameUploads } from './upload-store.ts';
 import { kindOf, storedStatus } from './upload-views.ts';
 
 type Announced = {
@@ -25,6 +27,7 @@ export async function announceUploads(
   work: Work,
   roomId: string,
   { folderId, files }: { folderId: string | null; files: readonly Announced[] },
+  { quotas }: Pick<RoomTools, 'quotas'>,
 ) {
   await holdRoom(work, roomId);
   await refuseDestination(work, roomId, folderId, files);
@@ -33,6 +36,11 @@ export async function announceUploads(
   const known = await uploadsKnown(work, { roomId, folderId, createdBy }, files);
   const fresh = files.filter((_file, at) => known[at] === null);
   const rows = await newUploads(work, { roomId, folderId, createdBy }, fresh);
+  const coming = fresh.filter(({ size }) => size > 0);
+  const bytes = coming.reduce((sum, { size }) => sum + size, 0);
+  await refuseOverQuota(work, { roomId, bytes, files: coming.length, quotas });
+  if ((await countUnsettled(work.db, roomId)) + rows.length > mostUploads)
+    throw new Refused('too-many-uploads');
   await insertBlobs(
     work.db,
     rows.flatMap(({ blob_id, size }) =>

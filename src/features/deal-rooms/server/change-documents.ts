@@ -1,3 +1,4 @@
+import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import {
@@ -50,11 +51,15 @@ export async function changeDocument(work: Work, id: string, { name, folderId, v
   return getDocument(work, id);
 }
 
-/** Takes a document out of the room. Nobody is served it from the next request on; what was seen stays on record. */
+/**
+ * Takes a document out of the room. Nobody is served it from the next request on, and its bytes go; what was seen stays
+ * on record.
+ */
 export async function removeDocument(work: Work, id: string) {
   const { document, sight } = await holdDocument(work, id, holdRoom);
   if (document.published_version_id !== null && !sight.decides) throw new Refused('seller-decides');
   await updateDocument(work.db, document, { removed_at: work.now });
+  await work.enqueue(removeLooseFiles, {});
   await touchRoom(work.db, document.room_id);
   const subject = { type: 'room-document', id };
   work.record({ act: 'room-document-removed', listingId: sight.room.listing_id, buyerId: null, subject });

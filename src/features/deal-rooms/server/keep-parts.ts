@@ -1,5 +1,6 @@
-import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
+import { announceFiles, holdFiles, keepAnnounced } from '#features/loose-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
+import type { Quotas } from '#platform/storage-settings.ts';
 import { partBytes } from '../domain/part-size.ts';
 import { insertBlob, insertParts, type PartRow } from './blob-store.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -16,16 +17,19 @@ export function partKey(
   return `rooms/${roomId}/${blobId}-${number}-${newId()}`;
 }
 
-/** Keeps bytes in parts while they pass by. What is not held afterwards is swept. */
+/** Keeps bytes in parts while they pass by. What is not held afterwards is swept. `quotas`: see `announceFiles`. */
 export async function* keepingParts(
   bytes: AsyncIterable<Uint8Array>,
   kept: KeptParts,
-  { clock, db, sealed }: Pick<RoomTools, 'clock' | 'db' | 'sealed'>,
+  { clock, db, sealed, quotas }: Pick<RoomTools, 'clock' | 'db' | 'sealed'> & { quotas: Quotas | null },
 ): AsyncGenerator<Buffer> {
   for await (const part of inParts(bytes)) {
     const number = kept.parts.length;
     const key = partKey(kept, number, clock.newId);
-    await sealed.put(key, part, announceFiles(db, [key], clock.now()));
+    const { roomId, blobId } = kept;
+    const file = { key, bytes: part.length, part: number };
+    const known = announceFiles(db, [file], { for: { roomId, blobId }, quotas, now: clock.now() });
+    await sealed.put(key, part, known);
     kept.parts.push({ number, size: part.length, key });
     yield part;
   }
@@ -37,7 +41,7 @@ export async function stillKeeping(
   { clock, db }: Pick<RoomTools, 'clock' | 'db'>,
 ): Promise<void> {
   const keys = parts.map(({ key }) => key);
-  if (keys.length > 0) await announceFiles(db, keys, clock.now());
+  if (keys.length > 0) await keepAnnounced(db, keys, clock.now());
 }
 
 /** Holds kept parts as one file of a room, if the transaction commits. */

@@ -1,5 +1,6 @@
+import { quotaProblems } from '#features/loose-files/server/problems.ts';
 import type { ProblemTable } from '#http/problems.ts';
-import { most, mostDocuments } from '../room-shapes.ts';
+import { most, mostDocuments, mostUploads } from '../room-shapes.ts';
 
 /** Why a file, or what an archive holds, was not taken: a problem's words, and the line beside the upload. */
 const fileWords = {
@@ -17,10 +18,15 @@ const fileWords = {
   'zip-too-deep': 'The archive holds folders in folders more than 20 deep.',
   'zip-empty': 'The archive holds no files.',
   'zip-broken': 'The archive is damaged. Pack it again.',
+  'zip-over-quota':
+    'What is in the archive is more than this deal room, or its owner’s account, has room for. Remove what is not needed, or send a part of it.',
   'room-full': `A deal room holds ${mostDocuments.toLocaleString('en-US')} documents at most.`,
 } as const;
 
-export const refusalWords: ReadonlyMap<string, string> = new Map(Object.entries(fileWords));
+export const refusalWords: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(fileWords),
+  ...Object.entries(quotaProblems).map(([code, { detail }]) => [code, detail] as const),
+]);
 
 export const dealRoomProblems: ProblemTable = {
   'room-exists': { status: 409, detail: 'This listing has a deal room already.' },
@@ -33,6 +39,10 @@ export const dealRoomProblems: ProblemTable = {
     detail: 'This deal room was closed. Nothing in it changes any more.',
   },
   'room-full': { status: 409, detail: fileWords['room-full'] },
+  'too-many-uploads': {
+    status: 409,
+    detail: `${mostUploads.toLocaleString('en-US')} files are on their way or were refused within the last week. Send those that are not through, or give them up, then add others.`,
+  },
   'seller-decides': {
     status: 403,
     detail: 'Only the seller decides this, or a broker whose mandate includes approvals.',

@@ -1,5 +1,6 @@
 import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
 import { announceUploads } from './announce-uploads.ts';
 import { cancelUpload } from './cancel-upload.ts';
@@ -20,6 +21,9 @@ import { listUploads } from './upload-views.ts';
 /** Parts of files: a room of 500 files in a minute, and a file of gigabytes. */
 const partsPerPerson: LimitRule = { name: 'room-parts', most: 3_000, seconds: 60 };
 
+/** Each is a row or more for each of up to 500 files, whether or not they ever come. */
+const announcementsPerPerson: LimitRule = { name: 'room-announcements', most: 1_000, seconds: 86_400 };
+
 export function dealRoomRoutes(tools: RoomTools): Route[] {
   return [
     reads(contract.listRooms, (reading, { query }) => listRooms(reading, query)),
@@ -32,7 +36,13 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
     reads(contract.getDocument, (reading, { params }) => getDocument(reading, params.id)),
     changes(contract.changeDocument, (work, { params, body }) => changeDocument(work, params.id, body)),
     changes(contract.removeDocument, (work, { params }) => removeDocument(work, params.id)),
-    changes(contract.announceUploads, (work, { params, body }) => announceUploads(work, params.id, body)),
+    changes(
+      contract.announceUploads,
+      (work, { params, body }) => announceUploads(work, params.id, body, tools),
+      {
+        limits: ({ actor }) => [{ rule: announcementsPerPerson, subject: signedIn(actor).personId }],
+      },
+    ),
     reads(contract.listUploads, (reading, { params, query }) => listUploads(reading, params.id, query)),
     uploads(
       contract.sendBytes,

@@ -1,4 +1,5 @@
 import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
+import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { Uploaded } from '#wire/upload.ts';
@@ -28,7 +29,7 @@ type Sent = { roomId: string; placed: boolean; part: PartRow; complete: Examined
 export async function keepBytes(
   reading: Reading,
   { params, query, upload }: Input,
-  { clock, scanner, sealed }: RoomTools,
+  { clock, scanner, sealed, quotas }: RoomTools,
 ): Promise<Sent> {
   const row = await findUpload(reading.db, params.id);
   if (!row?.blob_id) throw new Refused(row ? 'upload-over' : 'not-found');
@@ -38,7 +39,12 @@ export async function keepBytes(
   const number = query.offset === 0 ? 0 : await nextPartNumber(reading.db, row.blob_id);
   const key = partKey({ roomId: row.room_id, blobId: row.blob_id }, number, clock.newId);
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
-  const kept = sealed.put(key, bytes, announceFiles(reading.db, [key], reading.now));
+  const known = announceFiles(reading.db, [{ key, bytes: bytes.byteLength, part: number }], {
+    for: { roomId: row.room_id, blobId: row.blob_id },
+    quotas,
+    now: reading.now,
+  });
+  const kept = sealed.put(key, bytes, known);
   // Looked at while the disk is at work; whatever fails first is told, and nothing is acknowledged.
   kept.catch(() => undefined);
   const part = { number, size: bytes.byteLength, key };
@@ -77,6 +83,7 @@ export async function acceptBytes(work: Work, { params, query }: Input, sent: Se
 async function complete(work: Work, row: UploadRow, blobId: string, examined: Examined, tools: RoomTools) {
   if (examined.refusal !== null) {
     await deleteBlob(work.db, blobId);
+    await work.enqueue(removeLooseFiles, {});
     await work.audit({
       action: 'room-file-refused',
       subject: { type: 'deal-room', id: row.room_id },

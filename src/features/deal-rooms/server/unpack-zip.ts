@@ -1,3 +1,5 @@
+import { isOverQuota, refuseOverQuota } from '#features/loose-files/server/hold-files.ts';
+import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
 import type { Work } from '#platform/context.ts';
 import { planZip, type ZipPlan, type ZipRefusal, zipLimits } from '../domain/zip-check.ts';
 import { mostDocuments } from '../room-shapes.ts';
@@ -46,7 +48,9 @@ async function judged(
   row: UploadRow,
   parts: readonly PartRow[],
   tools: UnpackTools,
-): Promise<{ refusal: ZipRefusal | 'zip-broken' | 'room-full' } | { zip: OpenZip; plan: ZipPlan }> {
+): Promise<
+  { refusal: ZipRefusal | 'zip-broken' | 'room-full' | 'zip-over-quota' } | { zip: OpenZip; plan: ZipPlan }
+> {
   const size = Number(row.size);
   try {
     const zip = await openZip(tools.sealed, parts, size, zipLimits.entries);
@@ -54,9 +58,24 @@ async function judged(
     if (planned.refusal !== null) return { refusal: planned.refusal };
     const left = planned.plan.length - row.entries_done;
     if ((await countDocuments(tools.db, row.room_id)) + left > mostDocuments) return { refusal: 'room-full' };
+    if (await overQuota(row, planned.plan, tools)) return { refusal: 'zip-over-quota' };
     return { zip, plan: planned.plan };
   } catch (error) {
     if (error instanceof BrokenZip) return { refusal: 'zip-broken' };
+    throw error;
+  }
+}
+
+/** What comes beside the archive, which goes when all of it is in the room. */
+async function overQuota(row: UploadRow, plan: ZipPlan, { asSystem, quotas }: UnpackTools): Promise<boolean> {
+  const left = plan.slice(row.entries_done);
+  const bytes = left.reduce((sum, { size }) => sum + size, 0);
+  const of = { roomId: row.room_id, bytes, files: left.length, quotas };
+  try {
+    await asSystem((work) => refuseOverQuota(work, of));
+    return false;
+  } catch (error) {
+    if (isOverQuota(error)) return true;
     throw error;
   }
 }
@@ -103,7 +122,7 @@ function destinationOf(row: UploadRow, step: Step) {
   };
 }
 
-type EntryExamined = Omit<Examined, 'refusal'> & { refusal: Examined['refusal'] | 'zip-broken' };
+type EntryExamined = Omit<Examined, 'refusal'> & { refusal: string | null };
 
 /** Looks at the bytes of an entry while they are kept in parts, which nothing holds yet. */
 async function examineEntry(
@@ -117,8 +136,9 @@ async function examineEntry(
     const { name, size } = step;
     return await examineFile(keepingParts(bytes, kept, tools), { name, size, scanner: tools.scanner });
   } catch (error) {
-    if (!(error instanceof BrokenZip)) throw error;
-    return { size: 0, sha256: '', kind: 'other', findings: null, refusal: 'zip-broken' };
+    const refusal = error instanceof BrokenZip ? 'zip-broken' : isOverQuota(error) ? error.code : null;
+    if (refusal === null) throw error;
+    return { size: 0, sha256: '', kind: 'other', findings: null, refusal };
   }
 }
 
@@ -143,4 +163,5 @@ async function finish(
   if (row?.status !== 'unpacking') return;
   await updateUpload(work.db, id, to);
   if (row.blob_id) await deleteBlob(work.db, row.blob_id);
+  await work.enqueue(removeLooseFiles, {});
 }

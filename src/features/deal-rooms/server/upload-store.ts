@@ -101,6 +101,17 @@ export function sameUploads(
     .execute();
 }
 
+/** Files that are on their way into the rooms of this one's owner, or were refused. */
+export async function countUnsettled(db: Reader, roomId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from room_upload
+    where status <> 'done' and room_id in (
+      select deal_room.id from deal_room join listing on listing.id = deal_room.listing_id
+      where owner_id = (select owner_id from deal_room as this join listing on listing.id = this.listing_id
+        where this.id = ${roomId}))`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 /** The uploads of a room, the latest first; `open`: only those that are not through yet. */
 export function uploadsOf(
   db: Reader,
@@ -112,12 +123,12 @@ export function uploadsOf(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(of.limit).execute();
 }
 
-/** Uploads that nobody went on with since `before`, locked. */
+/** Uploads that nobody went on with since `before`, or that were refused then, locked. */
 export function lockAbandoned(db: Tx, before: Date, limit: number): Promise<UploadRow[]> {
   return db
     .selectFrom('room_upload')
     .selectAll()
-    .where('status', '=', 'receiving')
+    .where('status', 'in', ['receiving', 'refused'])
     .where('touched_at', '<', before)
     .orderBy('touched_at')
     .limit(limit)

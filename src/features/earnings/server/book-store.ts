@@ -151,6 +151,16 @@ export async function insertFile(
     .execute();
 }
 
+/** Files that somebody has kept, in whichever check. */
+export async function countFilesOf(db: Reader, personId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('earnings_file')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('kept_by', '=', personId)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 /** Whose file it is, for the check that opens it. */
 export function checkOfFile(db: Reader, id: string): Promise<{ check_id: string } | undefined> {
   return db.selectFrom('earnings_file').select('check_id').where('id', '=', id).executeTakeFirst();

@@ -80,6 +80,10 @@ export const earningsProblems: ProblemTable = {
       'This column has other days than the period. Change when your periods end, or leave the column out.',
   },
   'file-known': { status: 409, detail: 'This file is in your books already.' },
+  'too-many-files-kept': {
+    status: 409,
+    detail: 'You have kept files in the books of so many checks that no more are taken. Take some out first.',
+  },
   'too-many-files': { status: 409, detail: 'There are too many files in your books. Take one out first.' },
   'too-many-accounts-kept': {
     status: 409,

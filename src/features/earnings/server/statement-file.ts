@@ -22,6 +22,7 @@ import {
   accountRows,
   addAccounts,
   checkOfFile,
+  countFilesOf,
   endsOf,
   fileRows,
   insertFile,
@@ -111,6 +112,8 @@ function incomeOf({ lines }: Statement, column: number) {
 
 /** Files of one check: five years of months, each in a file of its own. */
 const mostFiles = 60;
+/** And of one account in all of them: what was understood of a file lies in the database. */
+const mostFilesOfPerson = 300;
 
 /** Keeps what was understood of a file, each column as what the owner says it is. */
 export async function keepFile(
@@ -124,12 +127,15 @@ export async function keepFile(
   if (known.some((file) => file.sha256.toString('hex') === sha256)) throw new Refused('file-known');
   if (known.length >= mostFiles) throw new Refused('too-many-files', { most: mostFiles });
   const ends = endsOf(book);
+  const { personId } = signedIn(work.actor);
+  if ((await countFilesOf(work.db, personId)) >= mostFilesOfPerson)
+    throw new Refused('too-many-files-kept', { most: mostFilesOfPerson });
   const columns = usedColumns(statement, query.uses, ends);
   const id = work.newId();
   const row = {
     id,
     check_id: params.id,
-    kept_by: signedIn(work.actor).personId,
+    kept_by: personId,
     kept_at: work.now,
     layout: statement.layout,
     basis: statement.basis,

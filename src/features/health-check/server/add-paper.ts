@@ -25,9 +25,11 @@ export async function readPaper(
   const check = await openCheck(reading, params.id);
   if (query.question && !questionsOf(check).has(query.question)) throw new Refused('not-found');
   if ((await countPapers(reading.db, check.id)) >= mostPapers) throw new Refused('too-many-papers');
-  const examined = await examinePaper(upload, query.name, signedIn(reading.actor).personId, tools);
+  const { personId } = signedIn(reading.actor);
+  const examined = await examinePaper(upload, query.name, personId, tools);
   const id = tools.clock.newId();
-  await announceFiles(reading.db, [paperKey(id)], reading.now);
+  const file = { key: paperKey(id), bytes: examined.bytes.byteLength };
+  await announceFiles(reading.db, [file], { for: { personId }, quotas: tools.quotas, now: reading.now });
   await tools.files.put(paperKey(id), examined.bytes);
   return { id, ...examined };
 }

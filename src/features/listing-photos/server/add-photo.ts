@@ -19,15 +19,21 @@ type ReadPhoto = { id: string; made: readonly MadeImage[] };
 export async function readPhoto(
   reading: Reading,
   { params, upload }: { params: { id: string }; upload: Uploaded },
-  { pictures, clock }: PhotoTools,
+  { pictures, clock, quotas }: PhotoTools,
 ): Promise<ReadPhoto> {
   const sight = await sightOf(reading, params.id);
   if (!sight?.own) throw new Refused('not-found');
   if (!mayEdit(sight.teaser.status)) throw new Refused('listing-not-editable');
   if ((await countPhotos(reading.db, params.id)) >= mostPhotos) throw new Refused('photos-full');
-  const made = await pictures.make(upload, photoSizes, signedIn(reading.actor).personId);
+  const { personId } = signedIn(reading.actor);
+  const made = await pictures.make(upload, photoSizes, personId);
   const id = clock.newId();
-  await announceFiles(reading.db, photoKeys(id), reading.now);
+  const files = made.map(({ name, bytes }, part) => ({
+    key: photoKey(id, name),
+    bytes: bytes.byteLength,
+    part,
+  }));
+  await announceFiles(reading.db, files, { for: { personId }, quotas, now: reading.now });
   return { id, made };
 }
 

@@ -1,11 +1,18 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { ImageSize, Images } from '#platform/images/images.ts';
+import type { Quotas } from '#platform/storage-settings.ts';
 import type { Vault } from '#platform/vault.ts';
 import { photoPixels } from '../contract.ts';
 
 /** What the photos stand on. */
-export type PhotoTools = { files: Files; pictures: Images; vault: Vault; clock: Pick<Clock, 'newId'> };
+export type PhotoTools = {
+  files: Files;
+  pictures: Images;
+  vault: Vault;
+  clock: Pick<Clock, 'newId'>;
+  quotas: Quotas;
+};
 
 export const photoSizes = [
   { name: 'full', fit: 'inside', pixels: photoPixels.full },

@@ -1,16 +1,66 @@
 import { hours, shift } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Work } from '#platform/context.ts';
-import { deleteLoose, insertLoose } from './store.ts';
+import type { Quotas } from '#platform/storage-settings.ts';
+import { quotaProblems } from './problems.ts';
+import { findRefusal, holdLoose, insertAnnounced, keepLoose, type NewFile } from './store.ts';
 
 /** How long a transaction may take from its first byte put until it is through. */
 const atWork = 1 * hours;
 
-/** Says that these files are about to be put and nothing holds them yet. Outside of the transaction that will. */
-export function announceFiles(db: Reader, keys: readonly string[], now: Date): Promise<void> {
-  return insertLoose(db, keys, shift(now, atWork));
+/**
+ * Whose use files count as: an account's, or that of a room and its owner's; `blobId`: of which file of the room they
+ * are parts. `quotas`: how much there may be; `null` counts what the product makes for itself and never refuses it.
+ */
+export type Counted = {
+  for: { personId: string } | { roomId: string; blobId: string | null };
+  quotas: Quotas | null;
+  now: Date;
+};
+
+/**
+ * Says that these files are about to be put and nothing holds them yet. Outside of the transaction that will. Throws
+ * Refused('quota-…', { most }) when there is no room for them.
+ */
+export async function announceFiles(
+  db: Reader,
+  files: readonly NewFile[],
+  { for: whose, quotas, now }: Counted,
+): Promise<void> {
+  refuse(await insertAnnounced(db, files, { ...whose, quotas, until: shift(now, atWork) }));
+}
+
+/** Says again that announced files are about to be held. */
+export function keepAnnounced(db: Reader, keys: readonly string[], now: Date): Promise<void> {
+  return keepLoose(db, keys, shift(now, atWork));
 }
 
 /** Holds files that were announced, if the transaction commits. Throws when they were removed meanwhile. */
 export async function holdFiles(work: Work, keys: readonly string[]): Promise<void> {
-  if ((await deleteLoose(work.db, keys)) !== keys.length) throw new Error('a file was not announced');
+  if ((await holdLoose(work.db, keys)) !== keys.length) throw new Error('a file was not announced');
+}
+
+/** Counts a file that the transaction itself puts: an agreement, which is nobody's own and never refused. */
+export async function countFile(work: Work, file: NewFile): Promise<void> {
+  await insertAnnounced(work.db, [file], { quotas: null, until: null });
+}
+
+/**
+ * Refuses what there is no room for in a deal room before it is begun. Until the transaction ends nobody else is promised
+ * any room: it comes last.
+ */
+export async function refuseOverQuota(
+  work: Work,
+  of: { roomId: string; bytes: number; files: number; quotas: Quotas },
+): Promise<void> {
+  refuse(await findRefusal(work.db, of));
+}
+
+function refuse(found: Awaited<ReturnType<typeof findRefusal>>): void {
+  if (found) throw new Refused(found.code, { most: found.most });
+}
+
+/** Whether this says that there is no room for a file. */
+export function isOverQuota(error: unknown): error is Refused {
+  return error instanceof Refused && error.code in quotaProblems;
 }

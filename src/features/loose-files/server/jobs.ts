@@ -1,17 +1,23 @@
 import type { Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
+import { measureFiles } from './measure-files.ts';
 import { sealPlain } from './seal-plain.ts';
-import { deleteLoose, lockDue } from './store.ts';
+import { deleteStored, lockDue } from './store.ts';
 
-/** Queue it where files become loose: they go at once, and not within the hour. */
+/** Queue it where files become loose: they go at once, and not within the minute. */
 export const removeLooseFiles = 'remove-loose-files';
 const sealPlainFiles = 'seal-plain-files';
+const measureStoredFiles = 'measure-stored-files';
 
-/** Hourly: what a killed process or a deleted row left behind. Every five minutes: what an older Cairn put there plain. */
+/**
+ * Each minute: what a deleted row or, an hour ago, a killed process left behind; it counts until it is gone. Every five
+ * minutes: what an older Cairn put there plain or did not count.
+ */
 export const looseFileSchedules: readonly Schedule[] = [
-  { job: removeLooseFiles, cron: '41 * * * *' },
+  { job: removeLooseFiles, cron: '* * * * *' },
   { job: sealPlainFiles, cron: '*/5 * * * *' },
+  { job: measureStoredFiles, cron: '*/5 * * * *' },
 ];
 
 /** `store`: the bytes as they lie there; `files`: the same store, sealing what is put into it. */
@@ -28,6 +34,7 @@ export function looseFileJobs(options: LooseFileJobsOptions): JobHandlers {
   const { files, asSystem } = options;
   return {
     [sealPlainFiles]: () => sealPlain(options),
+    [measureStoredFiles]: () => measureFiles(options),
     [removeLooseFiles]: async () => {
       for (let done = batch, run = 0; done === batch && run < mostBatches; run += 1)
         await asSystem(async (work) => {
@@ -41,6 +48,6 @@ export function looseFileJobs(options: LooseFileJobsOptions): JobHandlers {
 async function removeBatch(work: Work, files: Files): Promise<number> {
   const keys = await lockDue(work.db, work.now, batch);
   for (const key of keys) await files.remove(key);
-  if (keys.length > 0) await deleteLoose(work.db, keys);
+  if (keys.length > 0) await deleteStored(work.db, keys);
   return keys.length;
 }

@@ -1,23 +1,87 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Reader, Tx } from '#platform/context.ts';
+import { mostFiles, type Quotas } from '#platform/storage-settings.ts';
 
-export async function insertLoose(db: Reader, keys: readonly string[], removeAfter: Date): Promise<void> {
+/** A file that is about to be put, `bytes` long before it is sealed. `part`: of a whole in several; the first is 0. */
+export type NewFile = { key: string; bytes: number; part?: number };
+
+const refusal = z.object({ code: z.string(), most: z.number() }).nullable();
+type Found = z.infer<typeof refusal>;
+
+/** Notes files, loose until `until` (`null`: held), unless there is no room for them. */
+export async function insertAnnounced(
+  db: Reader,
+  files: readonly NewFile[],
+  of: {
+    personId?: string;
+    roomId?: string;
+    blobId?: string | null;
+    quotas: Quotas | null;
+    until: Date | null;
+  },
+): Promise<Found> {
+  const { rows } = await sql<{ found: unknown }>`
+    select announce_files(${files.map(({ key }) => key)}::text[], ${files.map(({ bytes }) => bytes)}::bigint[],
+      ${files.map(({ part = 0 }) => part)}::integer[], ${of.personId ?? null}::uuid, ${of.roomId ?? null}::uuid,
+      ${of.blobId ?? null}::uuid, ${of.until}::timestamptz, ${limitsOf(of.quotas)}::jsonb) as found`.execute(
+    db,
+  );
+  return refusal.parse(rows[0]?.found ?? null);
+}
+
+/** What stands against so many more bytes and files in a room; `null`: nothing. */
+export async function findRefusal(
+  tx: Tx,
+  { roomId, bytes, files, quotas }: { roomId: string; bytes: number; files: number; quotas: Quotas },
+): Promise<Found> {
+  const { rows } = await sql<{ found: unknown }>`
+    select storage_refusal(null, ${roomId}::uuid, ${bytes}::bigint, ${files}::integer, ${limitsOf(quotas)}::jsonb)
+      as found`.execute(tx);
+  return refusal.parse(rows[0]?.found ?? null);
+}
+
+function limitsOf(quotas: Quotas | null): string | null {
+  if (quotas === null) return null;
+  const { unconfirmed, account, room, site } = quotas;
+  return JSON.stringify({
+    unconfirmed: { bytes: unconfirmed, files: mostFiles.unconfirmed },
+    account: { bytes: account, files: mostFiles.account },
+    room: { bytes: room },
+    site: { bytes: site },
+  });
+}
+
+/** Puts off when loose files are removed. */
+export async function keepLoose(db: Reader, keys: readonly string[], until: Date): Promise<void> {
   await db
-    .insertInto('loose_file')
-    .values(keys.map((key) => ({ key, remove_after: removeAfter })))
-    .onConflict((clash) => clash.column('key').doUpdateSet({ remove_after: removeAfter }))
+    .updateTable('stored_file')
+    .set({ remove_after: until })
+    .where('key', 'in', keys)
+    .where('remove_after', 'is not', null)
     .execute();
 }
 
 /** How many of these were loose and are so no longer. */
-export async function deleteLoose(tx: Tx, keys: readonly string[]): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('loose_file').where('key', 'in', keys).executeTakeFirst();
-  return Number(numDeletedRows);
+export async function holdLoose(tx: Tx, keys: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stored_file')
+    .set({ remove_after: null })
+    .where('key', 'in', keys)
+    .where('remove_after', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets files that are gone from the store. */
+export async function deleteStored(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.deleteFrom('stored_file').where('key', 'in', keys).execute();
 }
 
 /** Loose files that may be removed at `now`, locked; those that another transaction has in hand are left out. */
 export async function lockDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
-    .selectFrom('loose_file')
+    .selectFrom('stored_file')
     .select('key')
     .where('remove_after', '<=', now)
     .orderBy('remove_after')
@@ -27,6 +91,24 @@ export async function lockDue(tx: Tx, now: Date, limit: number): Promise<string[
     .skipLocked()
     .execute();
   return rows.map(({ key }) => key);
+}
+
+/** A file of which it is not known how large it is, locked; those that another run has in hand are left out. */
+export async function lockUnmeasured(tx: Tx): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('stored_file')
+    .select('key')
+    .where('bytes', 'is', null)
+    .orderBy('key')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.key;
+}
+
+export async function writeSize(tx: Tx, key: string, bytes: number): Promise<void> {
+  await tx.updateTable('stored_file').set({ bytes }).where('key', '=', key).execute();
 }
 
 /** A file that lies plain in the store, locked; those that another run has in hand are left out. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { fullName } from '#features/accounts/domain/name.ts';
+import { countFile } from '#features/loose-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { AuditCertificate, ChainedEvent, CounterSigner, SignerEvidence } from '../domain/evidence.ts';
@@ -65,6 +66,7 @@ export async function completeNda(
   const fileSha256 = sha256(bytes);
   const key = `ndas/${row.id}/${fileSha256}.pdf`;
   await files.put(key, bytes);
+  await countFile(work, { key, bytes: bytes.byteLength });
   const columns = { ...done.columns, status: 'signed', file_key: key, file_sha256: fileSha256 };
   if (!(await updateNda(work.db, row.id, columns, done.from))) throw new Refused('nda-closed');
   // The log printed in the file ends before this entry: it alone names the owner. The buyer is told once access is open.

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { countFile } from '#features/loose-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { readSeal } from '#platform/seal/read-seal.ts';
@@ -110,6 +111,7 @@ async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealT
   const key = `ndas/${ndaId}/sealed.pdf`;
   const fileSha256 = sha256(bytes);
   await files.put(key, bytes);
+  await countFile(work, { key, bytes: bytes.byteLength });
   const sealed = {
     sealed_at: work.now,
     identity_id: identityId,

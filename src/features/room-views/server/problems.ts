@@ -10,6 +10,11 @@ export const roomViewProblems = {
     detail:
       'Office files cannot be shown here: this installation has no converter for them. It can only be downloaded, by those who may.',
   },
+  'document-without-room': {
+    status: 422,
+    detail:
+      'This deal room had no room left for the pages of this file. Once there is some they are made; until then it can only be downloaded, by those who may.',
+  },
   'document-being-prepared': {
     status: 409,
     title: 'Not ready yet',

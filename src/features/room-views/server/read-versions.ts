@@ -1,6 +1,6 @@
 import { readAgain } from '#features/deal-rooms/server/read-version.ts';
-import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
-import { seconds } from '#kernel/instant.ts';
+import { announceFiles, holdFiles, isOverQuota } from '#features/loose-files/server/hold-files.ts';
+import { hours, seconds, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { searchableText } from '../domain/searchable-text.ts';
 import { mannerOf, officeKinds } from '../domain/viewable.ts';
@@ -8,6 +8,7 @@ import type { RoomViewTools } from './room-view-tools.ts';
 import { sourceOf, wholeBlob } from './viewed-version.ts';
 import {
   forgetRefusals,
+  forgetWithoutRoom,
   insertPageTexts,
   insertRendition,
   refusedEndings,
@@ -62,10 +63,13 @@ async function readNext(waiting: VersionToRead[], tools: RoomViewTools): Promise
   return version.id;
 }
 
-/** What was refused for want of a converter, or of a part of it, is tried again once that is there. */
-async function forgetWhatIsMended({ db, office, asSystem }: RoomViewTools): Promise<void> {
+/** What was refused for want of a converter, of a part of it or of room is tried again once that is there. */
+async function forgetWhatIsMended({ db, clock, office, asSystem }: RoomViewTools): Promise<void> {
   const again = (refusal: string, ending?: string) =>
     asSystem(async (work) => readAgain(work, await forgetRefusals(work.db, refusal, ending)));
+  // Whether there is room now is known when the pages are made: tried by the hour, and not each minute.
+  const before = shift(clock.now(), -1 * hours);
+  await asSystem((work) => forgetWithoutRoom(work.db, 'document-without-room', before));
   await again('office-download-only');
   for (const ending of await refusedEndings(db, 'office-part-missing'))
     if (await office?.opens(ending)) await again('office-part-missing', ending);
@@ -111,11 +115,17 @@ const passing: ReadonlySet<string> = new Set(['storage-unavailable', 'renderer-b
 /** An Office file as PDF, kept beside it; its key. */
 async function convert(version: VersionToRead, tools: RoomViewTools): Promise<string> {
   if (!tools.office) throw new Refused('office-download-only');
-  const { file_name: fileName, whose } = version;
+  const { file_name: fileName, whose, room_id: roomId } = version;
   const load = () => wholeBlob(tools, version.blob_id);
   const pdf = await tools.office.toPdf({ fileName, whose, load });
   const key = `room-pdfs/${version.id}/${tools.clock.newId()}.pdf`;
-  await announceFiles(tools.db, [key], tools.clock.now());
+  await announceFiles(tools.db, [{ key, bytes: pdf.byteLength }], {
+    for: { roomId, blobId: null },
+    quotas: tools.quotas,
+    now: tools.clock.now(),
+  }).catch((error: unknown) => {
+    throw isOverQuota(error) ? new Refused('document-without-room') : error;
+  });
   await tools.sealed.put(key, pdf);
   return key;
 }

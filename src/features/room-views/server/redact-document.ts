@@ -1,4 +1,5 @@
 import { holdRoomToDecide } from '#features/deal-rooms/server/hold-room.ts';
+import { quotaProblems } from '#features/loose-files/server/problems.ts';
 import { renderProblems } from '#http/render-problems.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
@@ -68,7 +69,7 @@ export async function listRedactions(reading: Reading, documentId: string): Prom
   return { items: rows.map(viewOf) };
 }
 
-const words: Readonly<Record<string, { detail: string }>> = renderProblems;
+const words: Readonly<Record<string, { detail: string }>> = { ...renderProblems, ...quotaProblems };
 const states = ['waiting', 'made', 'failed'] as const;
 
 function viewOf(row: RedactionRow) {

@@ -6,6 +6,7 @@ import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { Logger } from '#platform/log.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
+import type { Quotas } from '#platform/storage-settings.ts';
 import type { LookCounter } from './look-counter.ts';
 
 /** What showing documents stands on. */
@@ -18,6 +19,7 @@ export type RoomViewTools = {
   /** `null`: this installation has no converter, and Office files are downloaded. */
   office: OfficeConverter | null;
   texts: RoomTexts;
+  quotas: Quotas;
   witness: Witness;
   looks: LookCounter;
   /** What accounts had of the time in which pages are made. */

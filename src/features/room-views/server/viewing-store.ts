@@ -33,7 +33,14 @@ export function viewerById(db: Reader, personId: string) {
 }
 
 /** What waits to be shown. `whose`: the account that uploaded it; empty for what was made here. */
-export type VersionToRead = { id: string; blob_id: string; kind: string; file_name: string; whose: string };
+export type VersionToRead = {
+  id: string;
+  blob_id: string;
+  room_id: string;
+  kind: string;
+  file_name: string;
+  whose: string;
+};
 
 /**
  * Versions that nobody has tried to show yet: the oldest of each account, then the second of each, and so on. `only` or
@@ -44,15 +51,25 @@ export async function versionsToRead(
   of: { kinds: readonly string[]; which: 'only' | 'but'; limit: number },
 ): Promise<VersionToRead[]> {
   const { rows } = await sql<VersionToRead>`
-    select id, blob_id, kind, file_name, whose from (
-      select version.id, blob_id, kind, file_name, coalesce(created_by::text, '') as whose, created_at,
-        row_number() over (partition by created_by order by created_at, version.id) as turn
-      from room_version as version left join room_rendition as made on made.version_id = version.id
-      where made.version_id is null and (kind = any(${sql.val([...of.kinds])}::text[])) = ${of.which === 'only'}
+    select id, blob_id, room_id, kind, file_name, whose from (
+      select version.id, blob_id, version.room_id, kind, file_name, coalesce(version.created_by::text, '') as whose,
+        version.created_at, row_number() over (partition by version.created_by order by version.created_at, version.id) as turn
+      from room_version as version join room_document as document on document.id = version.document_id
+        left join room_rendition as made on made.version_id = version.id
+      where made.version_id is null and document.removed_at is null and (kind = any(${sql.val([...of.kinds])}::text[])) = ${of.which === 'only'}
     ) as waiting
     order by turn, created_at, id
     limit ${of.limit}`.execute(db);
   return rows;
+}
+
+/** Forgets refusals of this kind from before an instant. */
+export async function forgetWithoutRoom(db: Tx, refusal: string, before: Date): Promise<void> {
+  await db
+    .deleteFrom('room_rendition')
+    .where('refusal', '=', refusal)
+    .where('made_at', '<', before)
+    .execute();
 }
 
 /** The endings of files that were refused with this code. */

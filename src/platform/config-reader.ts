@@ -1,0 +1,37 @@
+import type { SettingName } from './config-table.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** A setting has a wrong value. `message` is one line that names it and says what to do. */
+export class ConfigProblem extends StartProblem {
+  constructor(name: SettingName, problem: string) {
+    super(`${name} ${problem}.`);
+    this.name = 'ConfigProblem';
+  }
+}
+
+/** The value of a setting; `null`: it is not set. */
+export type Read = (name: SettingName) => string | null;
+
+/** An empty value counts as unset: `PORT= npm start`, and what compose files make of a missing variable. */
+export function reader(env: NodeJS.ProcessEnv): Read {
+  return (name) => env[name]?.trim() || null;
+}
+
+/** An address as it was given. It is not repeated in the message of a problem: addresses of this kind carry passwords. */
+export function readUrl(
+  read: Read,
+  name: SettingName,
+  protocols: readonly string[],
+  form: string,
+): string | null {
+  const text = read(name);
+  if (text === null) return null;
+  const url = URL.parse(text);
+  const needsHost = url !== null && url.protocol !== 'file:';
+  if (!url || !protocols.includes(url.protocol) || (needsHost && !url.host && !url.searchParams.has('host')))
+    throw new ConfigProblem(
+      name,
+      `is not an address of the right kind: write it as ${form}, or leave it out`,
+    );
+  return text;
+}

@@ -1,0 +1,25 @@
+import type { Reader } from '#platform/context.ts';
+
+/** The keys of files that nothing holds, in order. */
+export async function looseFiles(db: Reader): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .select('key')
+    .where('remove_after', 'is not', null)
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+type Sum = { bytes: number; files: number };
+
+/** What is counted as stored, for an account or a room, or for the site. */
+export async function useOf(db: Reader, scope: 'site' | 'account' | 'room', id?: string): Promise<Sum> {
+  const row = await db
+    .selectFrom('storage_use')
+    .select(['bytes', 'files'])
+    .where('scope', '=', scope)
+    .where('id', '=', id ?? '00000000-0000-0000-0000-000000000000')
+    .executeTakeFirst();
+  return row ?? { bytes: 0, files: 0 };
+}
