@@ -79,18 +79,14 @@ import { archivedQuestions } from '#features/room-questions/server/archived-ques
 import { roomQuestionProblems } from '#features/room-questions/server/problems.ts';
 import { roomQuestionRoutes } from '#features/room-questions/server/routes.ts';
 import { roomViewFeature } from '#features/room-views/server/feature.ts';
-import { savedSearchJobs, savedSearchSchedules } from '#features/saved-searches/server/jobs.ts';
-import { savedSearchProblems } from '#features/saved-searches/server/problems.ts';
-import { savedSearchRoutes } from '#features/saved-searches/server/routes.ts';
+import { savedSearchFeature } from '#features/saved-searches/server/feature.ts';
 import { sessionFeature } from '#features/sessions/server/feature.ts';
 import { type SiteNoteParts, siteNoteFeature } from '#features/site-notes/server/feature.ts';
 import { twoFactorFeature } from '#features/two-factor/server/feature.ts';
 import { secondStepFor } from '#features/two-factor/server/second-step.ts';
 import { valuationFeature } from '#features/valuation/server/feature.ts';
 import { type WaitlistParts, waitlistFeature } from '#features/waitlist/server/feature.ts';
-import { watchListJobs } from '#features/watch-list/server/jobs.ts';
-import { watchListProblems } from '#features/watch-list/server/problems.ts';
-import { watchListRoutes } from '#features/watch-list/server/routes.ts';
+import { watchListFeature } from '#features/watch-list/server/feature.ts';
 import type { Feature } from '#http/feature.ts';
 import type { PreviewImages } from '#http/preview-image.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -236,20 +232,9 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: listingViewSchedules,
       background: views,
     },
-    {
-      name: 'watch-list',
-      routes: watchListRoutes,
-      problems: watchListProblems,
-      jobs: watchListJobs(parts),
-    },
+    watchListFeature(parts),
     { name: 'listing-photos', routes: photoRoutes(parts), problems: photoProblems },
-    {
-      name: 'saved-searches',
-      routes: savedSearchRoutes(parts.secret),
-      problems: savedSearchProblems,
-      jobs: savedSearchJobs(parts),
-      schedules: savedSearchSchedules,
-    },
+    savedSearchFeature(parts),
     {
       name: 'ndas',
       routes: ndaRoutes({ ...parts, publicUrl }),

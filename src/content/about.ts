@@ -34,7 +34,7 @@ export const about = {
     },
     {
       title: 'Figures, not adjectives',
-      text: 'Every number links to where it came from, or says that it is not known.',
+      text: 'Every number says where it came from, or that no published source was read.',
     },
     {
       title: 'No pressure',
@@ -84,7 +84,7 @@ export const team: readonly TeamMember[] = [
     firstName: 'Walt',
     lastName: 'Brandvik',
     title: 'Head of Marketplace',
-    bio: 'A broker for twenty years across the Mountain West. Decides what a buyer has to prove before a seller lets them in.',
+    bio: 'A broker for twenty years across the Mountain West. Helps sellers decide what to ask of a buyer before they let them in.',
     portrait: [
       { d: 'M10 96c2-19 17-29 38-29s36 10 38 29Z', colour: 'muted' },
       { d: 'M48 20c12 0 18 9 18 20v7c0 12-8 19-18 19s-18-7-18-19v-7c0-11 6-20 18-20Z', colour: 'raised' },

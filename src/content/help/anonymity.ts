@@ -26,7 +26,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
       ),
       h('The way to your name'),
       p(
-        'A buyer asks for access, signs the agreement, and is then approved: by you, by a broker to whom you delegated the decision, or by our team if you agreed to that beforehand. You can also let the profile open as soon as somebody has signed; that is off until you switch it on. Nobody reaches your profile without a complete, signed agreement, administrators included.',
+        'A buyer asks for access, signs the agreement, and is then approved: by you, by a broker to whom you delegated the decision, or by our team if you agreed to that beforehand. You can also let the profile open as soon as somebody has signed; that is off until you switch it on. No buyer reaches your profile without a complete, signed agreement. [An administrator](/help/what-an-admin-sees) who helps you can look at the site as you see it; you are told by mail each time.',
       ),
       p(
         'Access belongs to one account and to one listing. You can [revoke it](/help/when-access-is-revoked) at any time, and it ends at the next request.',
@@ -154,14 +154,14 @@ export const anonymityArticles: readonly HelpArticle[] = [
     question: 'Can the people who run this site read my private profile?',
     audience: ['everybody', 'sellers', 'buyers'],
     summary:
-      'The pages for administrators show requests, public cards and mails, never a private profile. Whoever operates the servers could technically reach the database.',
+      'Only while looking at the site as you see it: with a reason, for half an hour at most, unable to change anything, on record, and you get a mail. Their own pages show no private profile.',
     body: [
       h('In the product'),
       table(
         'What the pages for administrators show',
         ['Thing', 'Administrator sees'],
         ['Listings', 'the public card in any state, and your note when you asked for a review'],
-        ['Private profiles', 'never'],
+        ['Private profiles', 'not on these pages; see “Looking at the site as you” below'],
         ['Access requests', 'all of them: buyer, e-mail, status, reasons, public title'],
         ['Agreements', 'the text, its state and the signed file, which names the buyer, not the owner'],
         ['Accounts', 'name, e-mail and roles; no phone, no password'],
@@ -171,6 +171,10 @@ export const anonymityArticles: readonly HelpArticle[] = [
       ),
       p(
         'An administrator moves requests along, decides on reviews, and may lock an account. An administrator cannot approve a buyer in your place unless you agreed to that in your listing, and nobody can skip the signature. What changes is recorded with who and when, in a trail that cannot be edited.',
+      ),
+      h('Looking at the site as you'),
+      p(
+        'To understand what you report, an administrator can look at the site as you see it: your listings, your private profile, your health check and your deal rooms. They give a reason first. It ends after 30 minutes, nothing can be changed or signed, and every page they open is on record. You get a mail with the reason when it begins.',
       ),
       h('Mails that carry a link'),
       p(

@@ -8,6 +8,7 @@ import { longestName } from './domain/zip-check.ts';
 import {
   announced,
   announcement,
+  announcementRefusals,
   changedFolder,
   documentDetail,
   documentView,
@@ -152,16 +153,7 @@ export const announceUploads = endpoint({
   body: announcement,
   reply: announced,
   status: 201,
-  refusals: [
-    'room-closed',
-    'folder-needed',
-    'folder-not-applicable',
-    'no-such-target',
-    'room-full',
-    'too-many-uploads',
-    'quota-room',
-    ...roomRefusals,
-  ],
+  refusals: [...announcementRefusals],
   failure: 'unable to begin upload',
 });
 

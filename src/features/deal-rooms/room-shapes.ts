@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { grantedStages } from '#features/listings/domain/stage.ts';
 import { may } from '#wire/may.ts';
+import { roomRefusals } from '#wire/upload.ts';
 import { givenName, id, instant, line, seenVersion } from '#wire/words.ts';
 import { closingReasons } from './domain/closing.ts';
 import { findingKinds } from './domain/personal-data.ts';
@@ -201,6 +202,17 @@ export const announcement = z.object({
     .min(1)
     .max(filesAtOnce),
 });
+/** Why files cannot be announced. */
+export const announcementRefusals = [
+  'room-closed',
+  'folder-needed',
+  'folder-not-applicable',
+  'no-such-target',
+  'room-full',
+  'too-many-uploads',
+  'quota-room',
+  ...roomRefusals,
+] as const;
 
 export const announced = z.object({
   items: z

@@ -49,7 +49,7 @@ async function tellPerson(work: Work, personId: string, reason: string): Promise
     kind: 'viewed-by-admin',
     subject: 'An administrator is looking at your account',
     lines: [
-      'An administrator has begun to look at the product as you see it. They can read and change nothing, and it ends within half an hour. Everything they open is recorded.',
+      'An administrator is looking at the site as you see it. They can read what you can read, but cannot change anything. It ends within half an hour, and every page they open is recorded.',
       `The reason they gave: ${reason}`,
       'If you did not expect this, write to support.',
     ],

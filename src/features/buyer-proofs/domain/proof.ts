@@ -58,7 +58,7 @@ export function standsUntil(kind: ProofKind, asked: Date | null, now: Date): Dat
 export const proofWords: Record<ProofKind, { name: string; hint: string }> = {
   identity: {
     name: 'Identity',
-    hint: 'A passport, a driving licence or another document with your photo. You may black out its number.',
+    hint: 'A passport, a driver’s license or another document with your photo. You may black out its number.',
   },
   funds: {
     name: 'Funds',

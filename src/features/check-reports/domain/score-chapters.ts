@@ -18,7 +18,7 @@ export function scoreChapter({ answers, value }: ReportInputs): ReportChapter {
     key: 'score',
     title: 'How it answers a buyer’s questions',
     text: [
-      'Each answer counts from 0 to 100, and each card is the mean of its answers. The first figure takes every answer as given, the one in parentheses only those with a document behind them. A card with fewer than 70% of its questions answered has no score.',
+      'Each answer counts from 0 to 100, and each card is the mean of its answers. The first figure takes every answer as given. The one in parentheses, where there is one, takes only those with a document behind them. A card with fewer than 70% of its questions answered has no score.',
       ...value.gates.map(({ words }) => words),
       ...value.contradictions.map(({ words }) => words),
     ],

@@ -110,7 +110,7 @@ function Matrix({ room, rights, subject }: MatrixProps) {
             save.mutate({ target, level: levels.find((level) => level === value) ?? null })
           }
           options={[
-            { value: 'inherited', label: target.kind === 'room' ? 'Nothing said: none' : 'Inherited' },
+            { value: 'inherited', label: target.kind === 'room' ? 'No rights set' : 'Inherited' },
             ...levels.map((value) => ({ value, label: levelWords[value] })),
           ]}
         />

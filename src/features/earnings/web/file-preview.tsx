@@ -115,7 +115,7 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
 function aboutFile({ layout, basis, accounts, unmatched }: FileReading): string {
   const parts = [
     `Written by ${layoutNames[layout]}, ${basis ? `on ${basis === 'cash' ? 'a cash' : 'an accrual'} basis` : 'without its basis'}, with ${accounts} ${accounts === 1 ? 'account' : 'accounts'}. Every total adds up.`,
-    unmatched > 0 ? `${unmatched} of them you match in the next step.` : '',
+    unmatched > 0 ? `You match ${unmatched} of them in the next step.` : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

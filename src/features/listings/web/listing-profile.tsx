@@ -37,7 +37,7 @@ export function OpenProfile({
       </div>
       <p className="max-w-prose text-muted text-small">
         {own
-          ? 'Only buyers who signed the NDA and whom you approved see this part.'
+          ? 'Only buyers who signed the NDA and whom you approved see this part. If an administrator looks at the site as you, you get a mail.'
           : 'You signed the NDA for this. Do not share it, nor that the business is for sale, and do not contact its staff, customers or suppliers.'}
       </p>
       {profile.about && <p className="max-w-prose whitespace-pre-line">{profile.about}</p>}

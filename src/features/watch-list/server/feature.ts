@@ -1,0 +1,13 @@
+import type { Feature } from '#http/feature.ts';
+import { type WatchListJobsOptions, watchListJobs } from './jobs.ts';
+import { watchListProblems } from './problems.ts';
+import { watchListRoutes } from './routes.ts';
+
+export function watchListFeature(parts: WatchListJobsOptions): Feature {
+  return {
+    name: 'watch-list',
+    routes: watchListRoutes,
+    problems: watchListProblems,
+    jobs: watchListJobs(parts),
+  };
+}
