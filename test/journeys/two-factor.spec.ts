@@ -32,6 +32,10 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await expect(list.getByRole('listitem')).toHaveCount(10);
     await checked(page, 'recovery codes');
     codes = await list.getByRole('listitem').allInnerTexts();
+    // They are not shown again: nothing but the button puts them away.
+    await page.keyboard.press('Escape');
+    await page.mouse.click(2, 2);
+    await expect(list).toBeVisible();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
   });

@@ -103,7 +103,10 @@ export const accountArticles: readonly HelpArticle[] = [
         ['Name, e-mail', 'you, administrators; in a deal the other side, as far as that step allows'],
         ['Phone', 'kept with your account; no page shows it'],
         ['Password', 'nobody: only a hash of it is stored'],
-        ['Business and profile', 'you, each buyer while you let them, and an administrator who looks at the site as you: you get a mail'],
+        [
+          'Business and profile',
+          'you, each buyer while you let them, and an administrator who looks at the site as you: you get a mail',
+        ],
         ['EIN', 'you, its last four digits'],
         ['Agreements and their evidence', 'both sides, the broker with a mandate, administrators'],
         ['Address on a waiting list', 'administrators; the form of whoever runs the site, if one is set up'],

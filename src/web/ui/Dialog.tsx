@@ -18,6 +18,8 @@ type Props = {
   wide?: boolean;
   /** It asks for something that a dialog below waits for. */
   onTop?: boolean;
+  /** What it shows comes once: only a button of its own closes it. */
+  stays?: boolean;
   children?: ReactNode;
 };
 
@@ -30,13 +32,14 @@ export function Dialog({
   actions,
   wide = false,
   onTop = false,
+  stays = false,
   children,
 }: Props) {
   const control = open === undefined ? {} : { open };
   return (
     <Base.Root
       {...control}
-      onOpenChange={(next) => (next || onTop || !isAskedToConfirm()) && onOpenChange?.(next)}
+      onOpenChange={(next) => (next || (!stays && (onTop || !isAskedToConfirm()))) && onOpenChange?.(next)}
     >
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
@@ -48,9 +51,11 @@ export function Dialog({
                 <Base.Title className="text-title">{title}</Base.Title>
                 {description && <Base.Description className="text-muted">{description}</Base.Description>}
               </div>
-              <Base.Close aria-label="Close" className={cx(buttonFace('quiet', 'icon'), '-mt-1 -mr-2')}>
-                <X aria-hidden className="size-5" />
-              </Base.Close>
+              {!stays && (
+                <Base.Close aria-label="Close" className={cx(buttonFace('quiet', 'icon'), '-mt-1 -mr-2')}>
+                  <X aria-hidden className="size-5" />
+                </Base.Close>
+              )}
             </div>
             {children}
             {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}

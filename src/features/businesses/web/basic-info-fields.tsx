@@ -28,7 +28,7 @@ export function BasicInfoFields({ info, failing, onChange }: Props) {
     <>
       <Field
         label={basicInfoLabels.ein}
-        hint="The federal Employer Identification Number. It is stored encrypted and only its last four digits are ever shown."
+        hint="The federal Employer Identification Number. It is stored encrypted. Once saved, only its last four digits are shown."
       >
         <TextInput {...text('ein')} placeholder="12-3456789" inputMode="text" autoComplete="off" />
       </Field>

@@ -99,6 +99,7 @@ function ShownDialog({ shown, onShow }: ShownProps) {
     <Dialog
       open={shown !== null}
       onOpenChange={(open) => !open && close()}
+      stays={shown?.kind === 'codes'}
       title={shown?.kind === 'codes' ? 'Your recovery codes' : 'Set up an authenticator app'}
     >
       {shown?.kind === 'app' && (
