@@ -12,7 +12,11 @@ const limits = { every: null, looks: 3, least: 60, perClient: 2, together: 3 };
 
 const test = plain.extend('slow', async ({ tx, begin, workerDatabase }, { onCleanup }) => {
   const real = await listening();
-  onCleanup(() => real.server.stop());
+  onCleanup(() => {
+    // Bodies that a test left on their way would be waited for.
+    real.server.node.closeAllConnections();
+    return real.server.stop();
+  });
   const bodies = bodyWatch(limits);
   let waitFor: Promise<void> = Promise.resolve();
   const { app, log } = testApp({
