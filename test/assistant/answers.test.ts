@@ -186,7 +186,7 @@ describe('the marketplace', () => {
 describe('figures', () => {
   test('are worked out from the tables, with source and date', async ({ appa: { people } }) => {
     const told = await ask(people.seller, 'What is my HVAC business worth with 400k of SDE?');
-    expect(told.response).toContain('$1,000,000 to $1,980,000');
+    expect(told.response).toContain('$1,125,000 to $1,875,000');
     expect(told.citations[0]).toMatchObject({ kind: 'source' });
     expect(told.citations[0]?.title).toMatch(/as of \d{4}-\d\d-\d\d/);
     expect(told.response).toContain('not an appraisal');

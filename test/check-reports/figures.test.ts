@@ -25,6 +25,8 @@ describe('a number of a listing', () => {
     const reportId = await makeReport(owner, check);
     const { offered } = await figuresSeen(owner, listing);
     expect(offered?.numbers.sde).toBe(374_000_00);
+    // Of $1,555,854.84: a price asked to the cent would look exact.
+    expect(offered?.numbers.value).toBe(1_555_855_00);
     const link = () => owner.put(`/api/listing/${listing}/check-figures`, { field: 'sde', reportId });
     await write(owner, listing, 'sde', 1);
     expect(await codeOf(link())).toBe('figure-differs');

@@ -25,7 +25,7 @@ describe('a report', () => {
       value: '$1,555,855',
       behind: [
         { label: 'SDE', value: '$374,000' },
-        { label: 'Multiple', value: '4.16 times' },
+        { label: 'Multiple', value: 'about 4.16 times' },
       ],
     });
     expect(told('Score, as answered')?.value).toBe('66.40 of 100');

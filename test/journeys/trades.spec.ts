@@ -60,6 +60,19 @@ test('an HVAC contractor finds their trade in whatever industry, and is valued b
     await expect(talk.getByRole('listitem').filter({ hasText: 'Appa: ' }).last()).toContainText(
       'It is valued as HVAC, plumbing, electrical',
     );
+    const answer = talk.getByRole('listitem').filter({ hasText: 'Appa: ' }).last();
+    await expect(answer).toContainText('with $1,555,855 in the middle: $374,000 of SDE at about 4.16×');
+  });
+
+  await test.step('the quick estimate begins with it, and says why it differs', async () => {
+    await page.goto('/analysis/valuation');
+    await expect(page.getByLabel('Kind of business', { exact: true })).toContainText(
+      'HVAC, plumbing, electrical',
+    );
+    await page.getByRole('textbox', { name: 'SDE of a year' }).fill('374k');
+    const estimate = page.getByRole('region', { name: 'What it may be worth' });
+    await expect(estimate.getByRole('status')).toContainText('$1,402,500');
+    await expect(estimate).toContainText('so its value differs from this one');
   });
 });
 

@@ -16,7 +16,8 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await valueHvac(page);
   const estimate = page.getByRole('region', { name: 'What it may be worth' });
   await expect(estimate.getByRole('status')).toContainText('$1,500,000');
-  await expect(estimate.getByRole('status')).toContainText('from $1,000,000 to $1,980,000');
+  await expect(estimate.getByRole('status')).toContainText('from $1,125,000 to $1,875,000');
+  await expect(estimate).toContainText('SDE × 3.75, and 25% either way.');
   await expect(estimate).toContainText('2.5× to 5× of SDE');
   await expect(estimate).toContainText('sellyourbusiness.com');
   await expect(estimate).toContainText('as of Nov 20, 2026');
@@ -54,7 +55,7 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await valueHvac(page);
   await expect(estimate).toContainText('2.6× to 5× of SDE');
   await expect(estimate).toContainText('Survey of contractors, as of Sep 30, 2026');
-  await expect(estimate.getByRole('status')).toContainText('from $1,040,000 to $1,980,000');
+  await expect(estimate.getByRole('status')).toContainText('from $1,140,000 to $1,900,000');
 
   await desk.getByRole('tab', { name: 'Changes' }).click();
   const change = desk.getByRole('listitem').filter({ hasText: 'HVAC, plumbing, electrical, SDE' }).first();

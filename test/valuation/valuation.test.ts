@@ -115,9 +115,9 @@ describe('an estimate', () => {
       verified: true,
     });
     expect(found.value).toEqual({
-      low: dollars(1_000_000),
+      low: dollars(1_125_000),
       mid: dollars(1_500_000),
-      high: dollars(1_980_000),
+      high: dollars(1_875_000),
     });
     expect(found.size).toMatchObject({
       row: { middle: 3.3, asOf: '2025-09-30' },

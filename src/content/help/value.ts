@@ -31,7 +31,7 @@ export const valueArticles: readonly HelpArticle[] = [
         'Say what is in it: inventory, [working capital](/help/working-capital-and-the-peg), real estate.',
       ),
       p(
-        'With an account, [Valuation](/analysis/valuation) does this as you type, and says what every figure rests on. It is an estimate, not an appraisal.',
+        'With an account, [Valuation](/analysis/valuation) does this as you type, and says what every figure rests on: a quick estimate from earnings and trade alone, with the business in the middle of its trade and 25 % either way. A [health check](/help/the-health-check) takes the same tables and puts the business in its own place by its answers, so the two differ. Each is an estimate, not an appraisal.',
       ),
       h('What the market paid'),
       p(

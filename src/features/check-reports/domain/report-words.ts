@@ -1,3 +1,4 @@
+import { plain } from '#features/valuation/domain/multiple-words.ts';
 import { locale } from '#kernel/locale.ts';
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { Place, ReportFigure, ReportRow } from './report.ts';
@@ -10,11 +11,6 @@ export function dollars(amount: Cents | null): string {
 /** "66.40 of 100"; "insufficient information" where there is none. */
 export function scoreText(score: number | null): string {
   return score === null ? 'Insufficient information' : `${score.toFixed(2)} of 100`;
-}
-
-/** "4.16", "0.725": no more than three places, and none that say nothing. */
-export function plain(multiple: number): string {
-  return multiple.toLocaleString(locale, { maximumFractionDigits: 3 });
 }
 
 /** "4.16 times". */

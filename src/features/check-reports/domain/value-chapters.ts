@@ -1,5 +1,6 @@
 import type { CheckValue } from '#features/check-value/domain/check-value.ts';
 import { financingBasis } from '#features/check-value/domain/words.ts';
+import { factor, plain } from '#features/valuation/domain/multiple-words.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import {
@@ -10,7 +11,6 @@ import {
   inQuestions,
   inValue,
   percent,
-  plain,
   scoreText,
   times,
 } from './report-words.ts';
@@ -60,7 +60,7 @@ function valueBehind({ earnings, value }: CheckValue): Behind[] {
   if (!earnings || !value.claimed) return [];
   return [
     { label: earnings.metric, value: dollars(earnings.amount) },
-    { label: 'Multiple', value: times(value.claimed.multiple) },
+    { label: 'Multiple', value: `${factor(value.claimed.multiple)} times` },
   ];
 }
 
@@ -131,7 +131,7 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
   if (!row || !value.claimed) return [];
   const { raw, multiple, band, halfWidth } = value.claimed;
   return [
-    figure('Multiple', times(multiple), {
+    figure('Multiple', `${factor(multiple)} times`, {
       note: 'How many years of earnings a buyer pays.',
       behind: [
         { label: row.subsector, value: `${plain(row.low)} to ${plain(row.high)} times ${row.metric}` },
@@ -157,7 +157,7 @@ function besideFigures({ beside }: CheckValue): ReportFigure[] {
       note: `For a buyer who looks at ${metricWords[beside.metric]}`,
       behind: [
         { label: beside.metric, value: dollars(beside.amount) },
-        { label: 'Multiple', value: times(multiple) },
+        { label: 'Multiple', value: `${factor(multiple)} times` },
         ...(beside.row ? [sourceOf(beside.row)] : []),
       ],
       place: inValue,

@@ -1,6 +1,7 @@
+import { plain } from '#features/valuation/domain/multiple-words.ts';
 import type { ReportChapter } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { dayWords, plain, row } from './report-words.ts';
+import { dayWords, row } from './report-words.ts';
 
 const terms: readonly [string, string][] = [
   [

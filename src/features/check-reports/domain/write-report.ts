@@ -1,4 +1,5 @@
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
+import { wholeDollars } from '#kernel/money.ts';
 import { earningsChapter } from './earnings-chapter.ts';
 import { noticeChapter } from './notice-chapter.ts';
 import { planChapter } from './plan-chapter.ts';
@@ -29,14 +30,18 @@ export function writeReport(inputs: ReportInputs): Report {
   };
 }
 
-/** The figures that a listing may take: of the latest period of the books, else the SDE as it was answered. Cents. */
+/**
+ * The figures that a listing may take: of the latest period of the books, else the SDE as it was answered. Cents; the
+ * value in whole dollars, for a price asked to the cent would look exact and is an estimate.
+ */
 export function numbersOf({ recast, value }: Pick<ReportInputs, 'recast' | 'value'>): ReportNumbers {
   const latest = recast?.periods.findLast(({ months }) => months === 12);
+  const mid = value.value.claimed?.mid;
   const answered = value.earnings?.from === 'answer' ? value.earnings.amount : null;
   return {
     revenue: latest?.revenue ?? null,
     ebitda: latest?.bridge.adjustedEbitda ?? null,
     sde: latest?.bridge.sde ?? answered,
-    value: value.value.claimed?.mid ?? null,
+    value: mid === undefined ? null : wholeDollars(mid),
   };
 }

@@ -1,4 +1,4 @@
-import { plain, times } from '#features/valuation/web/figure-words.ts';
+import { plain, times } from '#features/valuation/domain/multiple-words.ts';
 import type { TableRow } from '#features/valuation/web/queries.ts';
 import { locale } from '#kernel/locale.ts';
 import { Card } from '#web/ui/Card.tsx';

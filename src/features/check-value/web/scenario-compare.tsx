@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionKeys, sections } from '#features/health-check/domain/question.ts';
-import { plain } from '#features/valuation/web/figure-words.ts';
+import { plain } from '#features/valuation/domain/multiple-words.ts';
 import type { CheckValue } from '../domain/check-value.ts';
 import type { Scenario } from './queries.ts';
 import { scoreText } from './score-text.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayInWords } from '#features/orders/web/day-in-words.ts';
+import { plain, times } from '#features/valuation/domain/multiple-words.ts';
 import { bounds } from '#features/valuation/domain/size-band.ts';
-import { figuresOf, plain, times } from '#features/valuation/web/figure-words.ts';
+import { figuresOf } from '#features/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/web/queries.ts';
 import { SourceLine } from '#features/valuation/web/source-line.tsx';
 import { locale } from '#kernel/locale.ts';

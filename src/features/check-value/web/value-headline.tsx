@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sections } from '#features/health-check/domain/question.ts';
+import { factor, plain } from '#features/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
-import { plain } from '#features/valuation/web/figure-words.ts';
 import { RangeBar } from '#features/valuation/web/range-bar.tsx';
 import type { Cents } from '#kernel/money.ts';
 import { paths } from '#web/paths.ts';
@@ -35,7 +35,7 @@ export function ValueHeadline({ checkId, found }: Props) {
           <RangeBar {...value.claimed} />
           <p className="text-muted">
             <WholeDollars amount={earnings.amount} /> {earnings.metric} a year ×{' '}
-            {plain(value.claimed.multiple)}. For the operations, without cash and without debt.
+            {factor(value.claimed.multiple)}. For the operations, without cash and without debt.
           </p>
           <PriceTerms mid={value.claimed.mid} />
           <p className="max-w-prose text-muted">{earnings.words}</p>

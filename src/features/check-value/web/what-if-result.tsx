@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionKeys, sections } from '#features/health-check/domain/question.ts';
+import { plain } from '#features/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
-import { plain } from '#features/valuation/web/figure-words.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { CheckValue } from '../domain/check-value.ts';

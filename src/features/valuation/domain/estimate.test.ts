@@ -5,6 +5,8 @@ import * as given from '#test/support/valuation-examples.ts';
 import { estimate } from './estimate.ts';
 import { rowsNamed, rowsOfIndustry } from './find-rows.ts';
 import { figureRefusal, reviewDue } from './review.ts';
+import { bandsOf } from './size-band.ts';
+import { valueAtScore } from './value-at-score.ts';
 
 const { dollars, trade } = given;
 const hvac = trade('HVAC, plumbing, electrical', 'SDE', [2.5, 5], {
@@ -50,15 +52,20 @@ const asked = (sde: number, more: { metric?: 'SDE' | 'EBITDA'; revenue?: number 
 });
 
 describe('an estimate', () => {
-  it('is the range of the trade, held within the bounds of the size', () => {
+  it('is what a health check says of a business in the middle, of which nothing is answered', () => {
     const found = estimate(asked(400_000), [hvac], all);
-    // $400,000 × 3.75 = $1,500,000: the median is 3.3, so at most 4.95.
-    expect(found.multiple).toEqual({ low: 2.5, mid: 3.75, high: 1.5 * 3.3 });
+    // $400,000 × 3.75 = $1,500,000, and 25 % either way.
+    expect(found).toMatchObject({ raw: 3.75, multiple: { low: 2.8125, mid: 3.75, high: 4.6875 } });
     expect(found.value).toEqual({
-      low: dollars(1_000_000),
+      low: dollars(1_125_000),
       mid: dollars(1_500_000),
-      high: dollars(1_980_000),
+      high: dollars(1_875_000),
     });
+    const scored = { earnings: dollars(400_000), low: 2.5, high: 5, score: 50 };
+    const bands = bandsOf(all, 'SDE');
+    expect(valueAtScore({ ...scored, completeness: 0 }, bands)).toMatchObject(found.value ?? {});
+    // What is answered narrows the range; the middle stays.
+    expect(valueAtScore({ ...scored, completeness: 1 }, bands)?.mid).toBe(found.value?.mid);
     expect(found.size).toMatchObject({ row: { middle: 3.3 }, atMedian: dollars(1_320_000) });
     expect(found).toMatchObject({
       insufficient: null,
@@ -67,6 +74,14 @@ describe('an estimate', () => {
       onRevenue: null,
       warnings: [],
     });
+  });
+
+  it('holds the middle alone within the bounds of the size, so low, middle and high never fall together', () => {
+    const restaurant = trade('Independent restaurant', 'SDE', [1.5, 2.5]);
+    const found = estimate(asked(243_083), [restaurant], [...given.bands, restaurant]);
+    expect(found.raw).toBe(2);
+    expect(found.multiple?.mid).toBeCloseTo(2.1, 10);
+    expect(found.value).toEqual({ low: 382_855_73, mid: 510_474_30, high: 638_092_88 });
   });
 
   it('is none without earnings, whatever else is known', () => {

@@ -1,7 +1,8 @@
 import { type Cents, centsFromDollars } from '#kernel/money.ts';
 import { areOfSeveralTrades, rangeFor } from './find-rows.ts';
 import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from './multiple-row.ts';
-import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt, within } from './size-band.ts';
+import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt } from './size-band.ts';
+import { halfWidthAt, valueAtScore } from './value-at-score.ts';
 
 /**
  * `other-metric`: the tables have this trade, by another metric. `several-trades`: what was named covers trades that sell
@@ -19,6 +20,8 @@ export type Estimate = {
   /** The row that the range was taken from. */
   row: RangeRow | null;
   multiple: Spread<number> | null;
+  /** Where the middle of the trade’s range lies, before the size bounds it. */
+  raw: number | null;
   value: Spread<Cents> | null;
   /** The size band, how low and high it lets a multiple be, and earnings times its median: the same for every trade. */
   size: { row: SizeBand; low: number; high: number; atMedian: Cents } | null;
@@ -29,10 +32,15 @@ export type Estimate = {
   warnings: EstimateWarning[];
 };
 
+/** What is known of a business of which nothing was asked: it is put in the middle of its trade. */
+const unasked = { score: 50, completeness: 0 } as const;
+/** How far low and high lie from the middle where nothing was asked: 0.25 is 25 %. */
+export const unaskedWidth = halfWidthAt(unasked.completeness);
+
 /**
- * What a business may be worth, from its earnings and its trade alone: the range of the trade's row, each end held
- * within the bounds of its size. `fitting`: the rows of the trade; `all`: the whole table. Without earnings there is no
- * multiple at all.
+ * What a business may be worth, from its earnings and its trade alone: what a health check would say of it that stands
+ * in the middle and has no answer yet. `fitting`: the rows of the trade; `all`: the whole table. Without earnings there
+ * is no multiple at all.
  */
 export function estimate(
   asked: Asked,
@@ -43,20 +51,17 @@ export function estimate(
   const bands = bandsOf(all, asked.metric);
   const several = areOfSeveralTrades(fitting);
   const row = several ? null : rangeFor(fitting, all, asked.metric);
-  if (!row) return withoutRow(asked, fitting, bands);
-  // One band for the three: the middle of the range decides how large the business is.
-  const { multiple: mid, band } = sizedMultiple((row.low + row.high) / 2, asked.earnings, bands);
-  const multiple = { low: within(row.low, band), mid, high: within(row.high, band) };
-  const value = {
-    low: valueAt(asked.earnings, multiple.low),
-    mid: valueAt(asked.earnings, multiple.mid),
-    high: valueAt(asked.earnings, multiple.high),
-  };
+  const scored = row && valueAtScore({ earnings: asked.earnings, ...endsOf(row), ...unasked }, bands);
+  if (!row || !scored) return withoutRow(asked, fitting, bands);
+  const { raw, band, halfWidth, multiple: mid } = scored;
+  const multiple = { low: mid * (1 - halfWidth), mid, high: mid * (1 + halfWidth) };
+  const value = { low: scored.low, mid: scored.mid, high: scored.high };
   const toRevenue = shareOfRevenue(value.mid, asked.revenue, all);
   return {
     size: sizeOf(asked.earnings, band),
     insufficient: null,
     row,
+    raw,
     multiple,
     value,
     toRevenue,
@@ -65,9 +70,12 @@ export function estimate(
   };
 }
 
+const endsOf = ({ low, high }: RangeRow) => ({ low, high });
+
 const nothing: Estimate = {
   insufficient: null,
   row: null,
+  raw: null,
   multiple: null,
   value: null,
   size: null,

@@ -38,7 +38,7 @@ export function sizedMultiple(raw: number, earnings: Cents, bands: readonly Size
 }
 
 /** A multiple, no lower and no higher than the band allows. */
-export function within(raw: number, band: SizeBand | null): number {
+function within(raw: number, band: SizeBand | null): number {
   if (!band) return raw;
   return Math.min(Math.max(raw, bounds.low * band.middle), bounds.high * band.middle);
 }

@@ -32,7 +32,7 @@ export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValu
   if (of.earnings <= 0) return null;
   const raw = of.low + ((of.high - of.low) * of.score) / 100;
   const { multiple, band } = sizedMultiple(raw, of.earnings, bands);
-  const halfWidth = 0.1 + 0.15 * (1 - of.completeness);
+  const halfWidth = halfWidthAt(of.completeness);
   const mid = (of.earnings / 100) * multiple;
   return {
     raw,
@@ -43,4 +43,9 @@ export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValu
     mid: centsFromDollars(mid),
     high: centsFromDollars(mid * (1 + halfWidth)),
   };
+}
+
+/** How far low and high lie from the middle by how much is answered, from 0 to 1 (product policy). */
+export function halfWidthAt(completeness: number): number {
+  return 0.1 + 0.15 * (1 - completeness);
 }

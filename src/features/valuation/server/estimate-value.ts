@@ -40,6 +40,7 @@ export async function estimateValue(
       words: insufficientWords[found.insufficient],
     },
     row: found.row,
+    raw: found.raw,
     multiple: found.multiple,
     value: found.value,
     size: found.size,

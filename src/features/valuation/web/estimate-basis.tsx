@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { locale } from '#kernel/locale.ts';
+import { wholeDollars } from '#kernel/money.ts';
 import { Money } from '#web/ui/Money.tsx';
 import type { Estimate } from '../domain/estimate.ts';
 import { rowsOfSameTrade } from '../domain/find-rows.ts';
-import { figuresOf, times } from './figure-words.ts';
+import { times } from '../domain/multiple-words.ts';
+import { figuresOf } from './figure-words.ts';
 import type { TableRow } from './queries.ts';
 import { SourceLine } from './source-line.tsx';
 import type { Told } from './told.ts';
@@ -37,7 +39,7 @@ export function EstimateBasis({ found, told, rows }: Props) {
         {size && (
           <Basis
             label="At the median of its size, whatever the trade"
-            figure={<Money exact amount={size.atMedian} />}
+            figure={<Money exact amount={wholeDollars(size.atMedian)} />}
           />
         )}
         {toRevenue && (
@@ -52,7 +54,8 @@ export function EstimateBasis({ found, told, rows }: Props) {
             label={`By revenue: ${figuresOf(onRevenue.row)}`}
             figure={
               <>
-                <Money exact amount={onRevenue.low} /> to <Money exact amount={onRevenue.high} />
+                <Money exact amount={wholeDollars(onRevenue.low)} /> to{' '}
+                <Money exact amount={wholeDollars(onRevenue.high)} />
               </>
             }
             source={source(onRevenue.row)}

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
+import { wholeDollars } from '#kernel/money.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Money } from '#web/ui/Money.tsx';
-import type { Estimate } from '../domain/estimate.ts';
+import { type Estimate, unaskedWidth } from '../domain/estimate.ts';
+import { factor, times } from '../domain/multiple-words.ts';
 import { estimateWarningWords, insufficientWords, notAnAppraisal } from '../domain/words.ts';
 import { EstimateBasis } from './estimate-basis.tsx';
-import { plain } from './figure-words.ts';
 import type { TableRow } from './queries.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { Told } from './told.ts';
@@ -36,16 +37,26 @@ export function EstimateResult({ found, told, rows }: Props) {
       {found.value && found.multiple && (
         <div className="flex flex-col gap-3">
           <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <Money exact amount={found.value.mid} className="font-display text-display" />
+            <Money exact amount={wholeDollars(found.value.mid)} className="font-display text-display" />
             <span className="text-muted">
-              from <Money exact amount={found.value.low} className="text-text" /> to{' '}
-              <Money exact amount={found.value.high} className="text-text" />
+              from <Money exact amount={wholeDollars(found.value.low)} className="text-text" /> to{' '}
+              <Money exact amount={wholeDollars(found.value.high)} className="text-text" />
             </span>
           </p>
           <RangeBar {...found.value} />
           <p className="text-muted">
-            {told.metric} × {plain(found.multiple.low)}, {plain(found.multiple.mid)} and{' '}
-            {plain(found.multiple.high)}. For the operations, without cash and without debt.
+            {told.metric} × {factor(found.multiple.mid)}, and {unaskedWidth * 100}% either way. For the
+            operations, without cash and without debt.
+          </p>
+          <p className="max-w-prose text-muted">
+            {found.raw !== null && found.raw !== found.multiple.mid
+              ? `The middle of the trade’s range, ${times(found.raw)}, lies outside of what deals of this size pay, so it is held at ${times(found.multiple.mid)}. `
+              : 'This is the middle of the trade’s range. '}
+            It is a quick estimate. A{' '}
+            <Link to={paths.healthChecks()} className="link">
+              health check
+            </Link>{' '}
+            puts a business in its own place in the range by its answers, so its value differs from this one.
           </p>
         </div>
       )}

@@ -1,18 +1,9 @@
 import { industryLabel } from '#features/businesses/domain/industries.ts';
 import { locale } from '#kernel/locale.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
+import { times } from '../domain/multiple-words.ts';
 import type { RuleUnit } from '../domain/sba-rules.ts';
 import type { TableRow, TableRule } from './queries.ts';
-
-/** "2.5", "0.45": no more than three places, and none that say nothing. */
-export function plain(multiple: number): string {
-  return multiple.toLocaleString(locale, { maximumFractionDigits: 3 });
-}
-
-/** "2.5×". */
-export function times(multiple: number): string {
-  return `${plain(multiple)}×`;
-}
 
 type Figures = Pick<TableRow, 'low' | 'high' | 'middle' | 'middleKind' | 'metric'>;
 

@@ -5,8 +5,8 @@ import type { EarningsMetric } from '../domain/multiple-row.ts';
 export type Told = {
   earnings: number | null;
   metric: EarningsMetric;
-  /** The id of a row of the trade. */
-  trade: string;
+  /** The id of a row of the trade; `null`: not chosen. */
+  trade: string | null;
   revenue: number | null;
 };
 

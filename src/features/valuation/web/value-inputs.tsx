@@ -43,7 +43,7 @@ export function ValueInputs({ told, rows, onChange }: Props) {
         <Select
           value={told.trade}
           onValueChange={(trade) => onChange({ trade })}
-          options={tradesIn(rows)}
+          options={tradesIn(rows, told.trade)}
           placeholder="Choose a trade"
         />
       </Field>

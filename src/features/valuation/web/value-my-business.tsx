@@ -1,10 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isTrade } from '#features/businesses/domain/trades.ts';
+import { myBusinesses } from '#features/businesses/web/queries.ts';
 import { estimate } from '../domain/estimate.ts';
-import { rowsOfSameTrade } from '../domain/find-rows.ts';
+import { rowForTrade, rowsOfSameTrade } from '../domain/find-rows.ts';
 import { ruleValues } from '../domain/sba-rules.ts';
 import { EstimateResult } from './estimate-result.tsx';
 import { FinancingCheck } from './financing-check.tsx';
-import type { Tables } from './queries.ts';
+import type { TableRow, Tables } from './queries.ts';
 import { amountIn, type Told } from './told.ts';
 import { ValueInputs } from './value-inputs.tsx';
 import { WithTables } from './with-tables.tsx';
@@ -15,8 +18,10 @@ export function ValueMyBusiness() {
 }
 
 function Desk({ tables }: { tables: Tables }) {
-  const [told, setTold] = useState<Told>({ earnings: null, metric: 'SDE', trade: '', revenue: null });
   const rows = useMemo(() => tables.rows.filter(({ retired }) => !retired), [tables]);
+  const [said, setTold] = useState<Told>({ earnings: null, metric: 'SDE', trade: null, revenue: null });
+  const known = useKnownTrade(rows);
+  const told = { ...said, trade: said.trade ?? known };
   const rules = useMemo(() => ruleValues(tables.rules), [tables]);
   const chosen = rows.find(({ id }) => id === told.trade);
   const earnings = amountIn(told.earnings);
@@ -30,7 +35,7 @@ function Desk({ tables }: { tables: Tables }) {
         );
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <ValueInputs told={told} rows={rows} onChange={(change) => setTold({ ...told, ...change })} />
+      <ValueInputs told={told} rows={rows} onChange={(change) => setTold({ ...said, ...change })} />
       <div className="flex min-w-0 flex-col gap-6">
         <EstimateResult found={found} told={told} rows={rows} />
         {found?.value && earnings !== null && (
@@ -45,4 +50,11 @@ function Desk({ tables }: { tables: Tables }) {
       </div>
     </div>
   );
+}
+
+/** The row of the trade that the reader said of their newest business; `null`: none was said, or it is not here yet. */
+function useKnownTrade(rows: readonly TableRow[]): string | null {
+  const businesses = useInfiniteQuery(myBusinesses);
+  const trade = businesses.data?.find((one) => isTrade(one.trade))?.trade ?? null;
+  return isTrade(trade) ? (rowForTrade(rows, trade)?.id ?? null) : null;
 }

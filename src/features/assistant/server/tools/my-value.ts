@@ -3,12 +3,12 @@ import { getCheckValue as contract } from '#features/check-value/contract.ts';
 import { readValue } from '#features/check-value/server/read-value.ts';
 import { listChecks as checksContract } from '#features/health-check/contract.ts';
 import { listChecks } from '#features/health-check/server/read-checks.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { factor, times } from '#features/valuation/domain/multiple-words.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { type Found, tool } from './tool.ts';
-import { rowAsSource, times } from './value-business.ts';
+import { inDollars, rowAsSource } from './value-business.ts';
 
 type Value = ReplyOf<typeof contract>;
 type Check = ReplyOf<typeof checksContract>['items'][number];
@@ -49,7 +49,7 @@ function factsOf(check: Check, { found, given }: Value): Fact[] {
     return [factOf(`${name} has no value yet: its health check needs more answers.`, page)];
   return [
     factOf(
-      `By its health check ${name} may be worth ${formatMoney(claimed.low)} to ${formatMoney(claimed.high)}, with ${formatMoney(claimed.mid)} in the middle: ${formatMoney(earnings.amount)} of ${earnings.metric} at ${times(claimed.multiple)}.`,
+      `By its health check ${name} may be worth ${inDollars(claimed.low)} to ${inDollars(claimed.high)}, with ${inDollars(claimed.mid)} in the middle: ${inDollars(earnings.amount)} of ${earnings.metric} at ${factor(claimed.multiple)}×.`,
       page,
     ),
     factOf(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { getEstimate as contract } from '#features/valuation/contract.ts';
 import { earningsMetrics } from '#features/valuation/domain/multiple-row.ts';
+import { factor, times } from '#features/valuation/domain/multiple-words.ts';
 import { estimateValue } from '#features/valuation/server/estimate-value.ts';
-import { centsFromDollars, formatMoney } from '#kernel/money.ts';
+import { type Cents, centsFromDollars, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { type Found, tool } from './tool.ts';
@@ -39,6 +40,9 @@ export const valueBusiness = tool({
   },
 });
 
+/** As the pages have it: an estimate has no cents. */
+export const inDollars = (amount: Cents) => formatMoney(wholeDollars(amount));
+
 function valueFacts(estimate: Estimate): Fact[] {
   const { value, multiple, row, size, given, insufficient } = estimate;
   const earned = `${formatMoney(given.earnings)} of ${given.metric}`;
@@ -47,7 +51,7 @@ function valueFacts(estimate: Estimate): Fact[] {
     const of = row.subsector;
     told.push(
       factOf(
-        `With ${earned}, a business in ${of} may be worth ${formatMoney(value.low)} to ${formatMoney(value.high)}, with ${formatMoney(value.mid)} in the middle: ${times(multiple.low)} to ${times(multiple.high)} ${given.metric}, ${times(multiple.mid)} in the middle.`,
+        `With ${earned}, a business in ${of} may be worth ${inDollars(value.low)} to ${inDollars(value.high)}, with ${inDollars(value.mid)} in the middle: ${factor(multiple.mid)}× ${given.metric}, the middle of its trade, and 25 % either way. A health check asks more and puts it in its own place.`,
         rowAsSource(row),
       ),
     );
@@ -59,7 +63,7 @@ function valueFacts(estimate: Estimate): Fact[] {
   if (size)
     told.push(
       factOf(
-        `For deals of that size the median is ${times(size.row.middle ?? 0)} ${size.row.metric}, which makes ${formatMoney(size.atMedian)} whatever the trade.`,
+        `For deals of that size the median is ${times(size.row.middle ?? 0)} ${size.row.metric}, which makes ${inDollars(size.atMedian)} whatever the trade.`,
         rowAsSource(size.row),
       ),
     );
@@ -72,7 +76,7 @@ function checks({ toRevenue, onRevenue, financing, warnings, disclaimer }: Estim
     ...(onRevenue
       ? [
           factOf(
-            `By revenue the same trade is priced at ${formatMoney(onRevenue.low)} to ${formatMoney(onRevenue.high)}.`,
+            `By revenue the same trade is priced at ${inDollars(onRevenue.low)} to ${inDollars(onRevenue.high)}.`,
             rowAsSource(onRevenue.row),
           ),
         ]
@@ -117,8 +121,4 @@ export function rowAsSource({
     href: sourceUrl?.startsWith('https://') ? sourceUrl : null,
     quote: `${subsector}, ${metric}: ${range}`,
   };
-}
-
-export function times(multiple: number): string {
-  return `${Number(multiple.toFixed(2))}×`;
 }
