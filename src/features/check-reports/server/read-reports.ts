@@ -1,4 +1,5 @@
 import { openWholeCheck } from '#features/health-check/server/open-check.ts';
+import { type Cents, wholeDollars } from '#kernel/money.ts';
 import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -25,6 +26,11 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
   const now = await numbersNow(reading.db, check.id);
   const changed = figureKeys
     .map((figure) => ({ figure, was: report.numbers[figure], now: now[figure] }))
-    .filter((one) => one.was !== one.now);
+    // An older report kept the value to the cent.
+    .filter(({ was, now }) => !isSameAmount(was, now));
   return { ...headView(row), report, changed, mayShare: check.side === 'owner' };
+}
+
+function isSameAmount(one: Cents | null, other: Cents | null): boolean {
+  return one === null || other === null ? one === other : wholeDollars(one) === wholeDollars(other);
 }

@@ -85,7 +85,7 @@ function spread(years: readonly RecastPeriod[]): Found | null {
   return { value: percent(Math.sqrt(square) / mean), lossYear };
 }
 
-/** The owner’s pay that the books alone bring to market raises the earnings too, and has no papers of others. */
+/** The owner’s pay that the books alone bring to market raises the earnings too, and has not all papers. */
 function proven({ addBacks, ownerPay }: RecastPeriod): Found | null {
   const pay = ownerPay.from === 'books' ? Math.max(0, ownerPay.effect) : 0;
   const raising = addBacks.filter(

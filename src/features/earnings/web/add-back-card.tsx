@@ -10,7 +10,7 @@ import { Money } from '#web/ui/Money.tsx';
 import { removeAddBack } from '../contract.ts';
 import { addBackCategories, addBackTestNames, addBackTests } from '../domain/add-back-categories.ts';
 import type { Judged } from '../domain/add-backs.ts';
-import { failedWords, refusalWords, tierWords } from './add-back-words.ts';
+import { countsFor, countsWords, failedWords, refusalWords, tierWords } from './add-back-words.ts';
 import type { AddBackLine, Period } from './queries.ts';
 import { useChange } from './use-change.ts';
 
@@ -87,7 +87,7 @@ function Verdict({ found, proForma }: { found: Period['addBacks'][number]; proFo
       ) : proForma ? (
         <Badge>Shown apart, not in the value</Badge>
       ) : (
-        <Badge tone="good">Counts</Badge>
+        <Badge tone={countsFor(found) === 'owner' ? 'amber' : 'good'}>{countsWords[countsFor(found)]}</Badge>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { AddBackTest } from '../domain/add-back-categories.ts';
-import type { Judged } from '../domain/add-backs.ts';
+import type { EvidenceTier, Judged } from '../domain/add-backs.ts';
 
 /** Why a test that was failed matters, and what would pass it. */
 export const failedWords: Record<AddBackTest, string> = {
@@ -23,7 +23,25 @@ export const refusalWords: Record<NonNullable<Judged['refusal']>, string> = {
 export const tierWords = {
   A: 'All papers: a lender credits all of it',
   B: 'Some papers: a lender credits half',
-  C: 'Word alone: a lender credits nothing',
+  C: 'Word alone: it counts in your figures, and a lender credits nothing',
+} as const;
+
+/** For whom an add-back counts that is not refused; what lowers the earnings needs no paper. */
+export function countsFor({
+  amount,
+  tier,
+}: {
+  amount: number;
+  tier: EvidenceTier;
+}): 'all' | 'half' | 'owner' {
+  if (amount <= 0 || tier === 'A') return 'all';
+  return tier === 'B' ? 'half' : 'owner';
+}
+
+export const countsWords = {
+  all: 'Counts',
+  half: 'Counts, half for a lender',
+  owner: 'Counts, not for a lender',
 } as const;
 
 export const proofWords = {

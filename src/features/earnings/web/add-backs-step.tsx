@@ -26,8 +26,10 @@ export function AddBacksStep({ checkId, earnings }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-muted">
-        Costs that end with you or came once are added back; costs that your books miss are taken off. Each
-        has to pass seven tests. What does not pass is shown with the reason and counts nothing.
+        Costs that end with you or came once are added back; costs that your books miss are taken off. Each is
+        put to seven tests. Six of them decide whether it counts: what fails one is shown with the reason and
+        counts nothing. The seventh asks for papers, and decides what a lender credits: in your own figures an
+        add-back on word alone counts, for a lender it does not.
       </p>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Field label="Period" className="w-60">

@@ -78,7 +78,7 @@ const after: Record<DerivedKey, (says: BooksAnswer) => string> = {
   A3: () => ' of sales, by itself and not beside your industry',
   A4: ({ lossYear }) => (lossYear ? ', with a year of loss' : ', without a year of loss'),
   A6: () => '',
-  C5: () => ' of the add-backs, by value',
+  C5: () => ' of the add-backs, by value, with all three papers',
 };
 
 function wordsOf(says: BooksAnswer): string {

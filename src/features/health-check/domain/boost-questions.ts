@@ -60,10 +60,11 @@ export const boostQuestions: Record<QuestionKeyOf<'boost'>, Question> = {
     ],
   },
   C5: {
-    question: 'Which share of your add-backs, by value, has papers of others behind it?',
+    question:
+      'Which share of your add-backs, by value, has all three papers behind it: a document of somebody else, the line in the ledger and the payment in the bank?',
     why: 'An add-back that only you vouch for counts for little with a lender.',
     where:
-      'For each add-back: an invoice or contract of somebody else, the line in the ledger, and the payment in the bank.',
+      'The papers of each add-back, under Earnings. One with a part of them is not in this share: a lender credits half of it.',
     notApplicable: 'There are no add-backs: the books show the earnings as they are.',
     mayBeOpen: true,
     changeable: true,
