@@ -26,8 +26,10 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
     case 'listing-closed': {
       // Who bought is known by the offers; requests and grants have to know it to let them keep what they have.
       const closed = await offers.settleSale(work, happening);
-      await onListingClosed(work, closed);
-      return offers.onListingClosed(work, closed);
+      const told = await onListingClosed(work, closed);
+      // One event, one mail: what became of the request says what became of the rest.
+      await watchList.knowAlready(work, { listingId: closed.listingId, personIds: told });
+      return offers.onListingClosed(work, { ...closed, told });
     }
     case 'listing-moved':
       await watchList.onListingMoved(work, happening);

@@ -21,6 +21,9 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** Somebody in a mail to somebody else, with the part that they have in it. */
+export type Named = { part: 'Broker' | 'Buyer' | 'Customer' | 'From' | 'Owner'; personId: string };
+
 /** Something that a person is to know: a line behind their bell, and a mail as they chose. */
 export type Notice = {
   kind: NoticeKind;
@@ -28,6 +31,8 @@ export type Notice = {
   words: string;
   /** What the mail says besides, for whoever may read it now. The bell does not keep it. */
   lines?: readonly string[];
+  /** Who did it or asks, only where everybody who is told may know: the mail names them, the bell does not. */
+  who?: Named | undefined;
   /** The page that it leads to, a path of the site; what one may see there is asked there. */
   path: string;
   /** The listing it is about: its title is looked up whenever it is read, as the reader may see it then. */

@@ -17,7 +17,7 @@ async function told({ database: { db } }: TestProduct) {
     .execute();
   return rows.map(({ person_id, words }) => [person_id, words]);
 }
-const reminder = 'A buyer still waits for your answer';
+const reminder = 'A buyer is still waiting for your answer';
 const escalation = 'A request for access was not answered for two weeks';
 
 describe('a request that nobody answers', () => {
@@ -77,7 +77,7 @@ describe('a request that nobody answers', () => {
     await product.runJob('run-request-clocks');
     expect((await told(product)).at(-1)).toEqual([
       buyer.id,
-      'Your request still waits for something from you',
+      'Your request is still waiting for information from you',
     ]);
     const rows = await product.database.db.selectFrom('access_request').selectAll().execute();
     expect(rows).toMatchObject([{ status: 'Pending', clock_from: asked, clock_step: 1 }]);

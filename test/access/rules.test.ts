@@ -77,7 +77,7 @@ describe('what a seller lets open by itself', () => {
     await product.runJob('expire-proofs');
     const notices = z.object({ items: z.array(z.object({ words: z.string() })) });
     const { items } = notices.parse(await expectOk(later.get('/api/notifications')));
-    expect(items.filter(({ words }) => words === 'A proof of yours has run out')).toHaveLength(1);
+    expect(items.filter(({ words }) => words === 'Your proof of funds has expired')).toHaveLength(1);
   });
 
   test('a further stage waits for a proof that ran out since the approval, and says so', async ({ deal }) => {

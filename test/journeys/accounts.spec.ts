@@ -10,7 +10,7 @@ test('an address is confirmed and a forgotten password replaced by links that an
   await signUpByHand(person, 'Iris Marlowe');
   await signInByHand(admin, 'admin@demo.example');
 
-  await person.goto(await linkFor(admin, 'iris.marlowe', 'Confirm your e-mail address'));
+  await person.goto(await linkFor(admin, 'iris.marlowe', 'Confirm your email address'));
   await person.getByRole('main').getByRole('button').click();
   await expect(person.getByText('Your e-mail is confirmed').first()).toBeVisible();
 
@@ -25,7 +25,7 @@ test('an address is confirmed and a forgotten password replaced by links that an
     .click();
   await expect(person.getByText('Look in your mailbox').first()).toBeVisible();
 
-  const link = await linkFor(admin, 'iris.marlowe', 'Choose a new password');
+  const link = await linkFor(admin, 'iris.marlowe', 'Reset your password');
   await person.goto(link);
   await person.getByRole('textbox', { name: 'New password' }).fill('another long password');
   await person.locator('form button[type=submit]').click();

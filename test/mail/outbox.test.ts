@@ -25,7 +25,7 @@ async function admin(server: TestApp): Promise<string> {
   return (await signIn(call, ben)).key;
 }
 
-const note = { to: 'ann@shop.example', subject: 'News', text: 'Hello', kind: 'note' };
+const note = { to: 'ann@shop.example', subject: 'News', text: 'Hello', kind: 'viewed-by-admin' } as const;
 
 describe('a mail', () => {
   test('is kept without a mail server, and admins read it in full', async ({ tx, begin, workerDatabase }) => {

@@ -28,7 +28,7 @@ describe('the code', () => {
       .executeTakeFirstOrThrow();
     expect(mail).toMatchObject({
       recipient: 'ada@buyer.example',
-      subject: 'Your code for signing',
+      subject: 'Your code for signing an NDA',
       secret: true,
     });
     const [kept] = await confirmations(world);

@@ -29,19 +29,19 @@ describe('the end of a passport', () => {
     world.clock.advance((end?.getTime() ?? 0) - world.clock.now().getTime() - 30 * days);
     await run(world);
     await run(world);
-    expect(await subjects(world)).toEqual(['Your NDA passport ends soon']);
+    expect(await subjects(world)).toEqual(['Your NDA passport expires soon']);
     world.clock.advance(30 * days);
     await run(world);
     await run(world);
     expect(await subjects(world)).toHaveLength(2);
-    expect(await subjects(world)).toContain('Your NDA passport has ended');
+    expect(await subjects(world)).toContain('Your NDA passport has expired');
   });
 
   test('by a new text is told, and the new one can be signed', async ({ world }) => {
     await passport(world);
     await useNewText(world);
     await run(world);
-    expect(await subjects(world)).toEqual(['The NDA passport has a new text']);
+    expect(await subjects(world)).toEqual(['Your NDA passport needs a new signature']);
     expect((await readPassport(world.reading(world.buyer))).fault).toBe('superseded');
     expect((await world.as(world.buyer, beginPassport)).kind).toBe('master');
   });

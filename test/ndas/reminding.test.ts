@@ -42,7 +42,7 @@ test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the ND
   const mails = await reminders(product);
   expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([slow.email]));
   for (const { subject, body } of mails) {
-    expect(subject).toBe('A confidentiality agreement still waits for your signature');
+    expect(subject).toBe('An NDA is still waiting for your signature');
     expect(body).toContain(`/access-request/${asked.slow}`);
     expect(body).not.toMatch(/Sel|Ler|Hollow/);
   }

@@ -42,12 +42,12 @@ test('each step of a request reaches whoever has to act or to know, and leads to
   expect((await wordsOf(seller)).toSorted()).toEqual([
     'A buyer asks for access to your listing',
     'A buyer waits for your decision',
-    'A confidentiality agreement was signed',
+    'An NDA was signed',
   ]);
   await moveRequest(seller, id, 'Approved');
   await moveRequest(seller, id, 'Denied');
   expect((await wordsOf(buyer)).toSorted()).toEqual([
-    'A confidentiality agreement is ready for you to sign',
+    'An NDA is ready for you to sign',
     'You have access',
     'Your access has ended',
   ]);
@@ -133,7 +133,7 @@ test('the mail goes at once, in a daily summary, or not at all, as chosen by kin
   await product.runJob('send-notification-digests');
   const [summary, ...more] = await mailsTo(product, seller, 'notification-digest');
   expect(more).toEqual([]);
-  expect(summary?.subject).toBe('Your daily summary');
+  expect(summary?.subject).toBe('Your daily summary: 1 update');
   expect(summary?.body).toContain(`– A buyer asks for access to your listing (“`);
   expect(summary?.body).toContain(`/access-request/${first}`);
   expect(summary?.body).not.toContain('Lovelace');
@@ -183,7 +183,7 @@ test('a listing that is handed in is told to the admins, and counted for them al
     await expectOk(seller.post(`/api/listing/${listingId}/moves`, { to, version, reason: 'Please look' }));
   };
   for (const to of ['withdrawn', 'draft', 'in_review']) await move(to);
-  expect(await wordsOf(admin)).toEqual(['A listing waits for its review']);
+  expect(await wordsOf(admin)).toEqual(['A listing is waiting for its review']);
   expect(await countsOf(admin)).toEqual({ notifications: 1, reviews: 1 });
   expect(await countsOf(seller)).toEqual({});
 });

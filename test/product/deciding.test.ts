@@ -121,14 +121,14 @@ describe('who is told', () => {
     expect(told(seller)).toEqual([
       'A buyer asks for access to your listing',
       'A buyer waits for your decision',
-      'A confidentiality agreement was signed',
+      'An NDA was signed',
     ]);
     expect(told(buyer)).toEqual([
-      'A confidentiality agreement is ready for you to sign',
-      'A confidentiality agreement was signed',
+      'An NDA is ready for you to sign',
+      'An NDA was signed',
       'You have access',
       'Your access has ended',
-      'Your code for signing',
+      'Your code for signing an NDA',
     ]);
     for (const { subject, body, status } of mails) {
       expect(subject).not.toMatch(/Ada|Lovelace|Zebulon|Quist|Quartzite|contractor/);

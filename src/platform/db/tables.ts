@@ -1227,6 +1227,10 @@ export interface OutgoingMail {
    */
   kind: string;
   last_error: string | null;
+  /**
+   * Whom the text names besides its reader: it is erased when their account ends.
+   */
+  names_person_id: string | null;
   recipient: string;
   /**
    * The body carries a link that grants something: it is erased once the mail was sent.

@@ -81,21 +81,21 @@ function endedForBuyer(reason: DenyReason): News {
 function closedForBuyer(outcome: Outcome): News {
   if (outcome === 'BOUGHT')
     return news(
-      'The business is yours in our records',
-      'The seller recorded the sale to you. What was open to you stays open, and so does your signed NDA.',
+      'You bought the business',
+      'The seller recorded the sale to you. What was open to you stays open: the listing, your request and your offers, your signed NDA, and the deal room.',
       'Download what you need for closing and keep it in a safe place.',
     );
   if (outcome === 'WITHDRAWN')
     return news(
       'The listing was withdrawn',
-      'The owner took the listing off the market, so your request ended.',
+      'The seller took the listing off the market, so your request ended, and with it any offer that you had open.',
       keepsBinding,
     );
   return news(
     'The business was sold',
     outcome === 'SOLD_TO_ANOTHER'
-      ? 'The seller sold the business to another buyer, so your request ended.'
-      : 'The seller sold the business, so your request ended.',
+      ? 'The seller sold the business to another buyer, so your request ended, and with it any offer that you had open.'
+      : 'The seller sold the business, so your request ended, and with it any offer that you had open.',
     keepsBinding,
   );
 }
@@ -105,7 +105,7 @@ export function newsForOwner(move: TakenMove): News | null {
   const { status, party, pendingReason, denyReason, outcome, decideBy } = move;
   // They closed the listing themselves, or are told of it as such.
   if (outcome || party === 'seller') return null;
-  if (party === 'broker') return byBroker(move);
+  if (party === 'broker' || party === 'admin') return byOthers(move, party);
   const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
   if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
     return news(
@@ -132,35 +132,44 @@ function endedForOwner(reason: DenyReason): News {
     RAN_OUT: 'The last day of the buyer’s access has passed.',
     UNANSWERED: 'No one on your side answered it in time.',
   };
-  return news('A request for your listing has ended', sentences[reason] ?? 'The request ended.');
+  return news(
+    'A request for your listing has ended',
+    sentences[reason] ?? 'The request ended.',
+    'There is nothing left for you to do.',
+  );
 }
 
-/** What a broker does in the owner's name is told to the owner at once. */
-function byBroker({ from, status }: TakenMove): News {
+/** What others do in the owner's name is told to the owner at once. */
+function byOthers({ from, status }: TakenMove, party: 'broker' | 'admin'): News {
+  const who = party === 'broker' ? 'Your broker' : 'Our team';
+  const offHold = `${who} took a request off hold`;
   const acts: Record<Status, [words: string, line: string]> = {
-    Requested: ['Your broker took a request off hold', 'The request is back with your side.'],
-    'Sent to Broker': ['Your broker took a request off hold', 'Your broker screens the buyer.'],
+    Requested: [offHold, 'The request is back with your side: it waits for the NDA or a refusal.'],
+    'Sent to Broker': [
+      from === 'Pending' ? offHold : `${who} sent a request to your broker`,
+      'Your broker screens the buyer.',
+    ],
     'Awaiting Signature': [
-      'Your broker sent an NDA to a buyer',
+      `${who} sent an NDA to a buyer`,
       'The buyer can read and sign it now. Nothing opens before the request is approved.',
     ],
-    Pending: ['Your broker put a request on hold', 'The buyer was told what it waits for.'],
+    Pending: [`${who} put a request on hold`, 'The buyer was told what it waits for.'],
     Approved: [
-      'Your broker approved a buyer',
+      `${who} approved a buyer`,
       'The full profile is open to the buyer now. You can change or end their access at any time.',
     ],
     Denied: [
-      from === 'Approved' ? 'Your broker ended a buyer’s access' : 'Your broker declined a request',
+      from === 'Approved' ? `${who} ended a buyer’s access` : `${who} declined a request`,
       'The buyer was told, without a reason.',
     ],
   };
-  const [words, line] = acts[status];
-  return news(
-    words,
-    line,
-    'You gave your broker the right to act for you on this listing; you can end it at any time.',
-  );
+  return news(...acts[status], rightOf[party]);
 }
+
+const rightOf = {
+  broker: 'You gave your broker the right to act for you on this listing; you can end it at any time.',
+  admin: 'Our team moves requests along. Only you, or those whom you allow to, let a buyer in.',
+} as const;
 
 function news(words: string, ...lines: string[]): News {
   return { words, lines };

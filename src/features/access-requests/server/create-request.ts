@@ -63,6 +63,6 @@ export async function createRequest(
     buyerId: personId,
     subject: { type: 'access-request', id },
   });
-  await tellSellerOfRequest(work, { id, listingId, sellerId: listing.ownerId });
+  await tellSellerOfRequest(work, { id, listingId, buyerId: personId, sellerId: listing.ownerId });
   return { id };
 }

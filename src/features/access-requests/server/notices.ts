@@ -1,16 +1,20 @@
 import { isPerson } from '#kernel/actor.ts';
-import type { NoticeKind } from '#kernel/notice.ts';
+import { dayWords } from '#kernel/day-words.ts';
+import type { Notice, NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { AccessRequest } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
-import { newsForBuyer, newsForOwner } from '../domain/move-news.ts';
+import { type News, newsForBuyer, newsForOwner } from '../domain/move-news.ts';
 import type { Party } from '../domain/parties.ts';
+import { type StageChange, stageNewsForBuyer, stageNewsForOwner } from '../domain/stage-news.ts';
 import type { Status } from '../domain/status.ts';
 import type { Surrounded } from './surroundings.ts';
 
-/** About one request; nobody is named: who it is stands behind the sign-in. */
-export function noticeFor({ id, listingId }: { id: string; listingId: string }) {
-  return (kind: NoticeKind, words: string, ...lines: string[]) => ({
+type About = { id: string; listingId: string; buyerId: string };
+
+/** About one request, to the buyer: they are nowhere told who is on the other side. */
+export function noticeFor({ id, listingId }: About) {
+  return (kind: NoticeKind, { words, lines }: News): Notice => ({
     kind,
     words,
     lines,
@@ -19,17 +23,29 @@ export function noticeFor({ id, listingId }: { id: string; listingId: string }) 
   });
 }
 
-/** A buyer asked: the seller learns that somebody did. */
+/** The same to the seller's side and admins, who see the request: with the buyer's name. */
+export function noticeWithBuyer(request: About) {
+  const notice = noticeFor(request);
+  return (kind: NoticeKind, news: News): Notice => ({
+    ...notice(kind, news),
+    who: { part: 'Buyer', personId: request.buyerId },
+  });
+}
+
+/** A buyer asked: the seller learns who, and by when to answer. */
 export async function tellSellerOfRequest(
   work: Work,
-  { sellerId, ...request }: { id: string; listingId: string; sellerId: string },
+  { sellerId, ...request }: About & { sellerId: string },
 ): Promise<void> {
-  const line =
-    'A buyer asked for access to one of your listings. Sign in to see who it is and where the request stands.';
-  await work.notify(
-    [sellerId],
-    noticeFor(request)('access-requested', 'A buyer asks for access to your listing', line),
-  );
+  const end = answerBy({ status: 'Requested', pendingReason: null, clockFrom: work.now });
+  const notice = noticeWithBuyer(request)('access-requested', {
+    words: 'A buyer asks for access to your listing',
+    lines: [
+      'Read what they wrote, then send them the NDA, ask for more about them, or decline.',
+      ...(end ? [`Without an answer by ${dayWords(end)}, the request ends.`] : []),
+    ],
+  });
+  await work.notify([sellerId], notice);
 }
 
 /** A request moved: whoever has to act or to know is told, but not of what they did themselves. */
@@ -38,32 +54,32 @@ export async function tellOfMove(
   { row, brokers }: Surrounded,
   { request, ...taken }: { from: Status; party: Party; request: AccessRequest; accessUntil: Date | null },
 ): Promise<void> {
-  const notice = noticeFor(request);
+  const forSide = noticeWithBuyer(request);
   const move = { ...request, ...taken, decideBy: answerBy(request) };
   if (request.status === 'Sent to Broker')
     await work.notify(
       brokers.map(({ id }) => id).filter((id) => !isPerson(work.actor, id)),
-      notice(
-        'access-requested',
-        'A request was sent to you to look at',
-        'A buyer asks for access to a listing that you act for. Screen the buyer, then send the NDA or decline the request.',
-      ),
+      forSide('access-requested', {
+        words: 'A request was sent to you for screening',
+        lines: [
+          'A buyer asks for access to a listing that you act for. Screen the buyer, then send the NDA or decline the request.',
+        ],
+      }),
     );
   const forBuyer = newsForBuyer(move);
-  if (forBuyer) await work.notify([row.buyer_id], notice('request-moved', forBuyer.words, ...forBuyer.lines));
+  if (forBuyer) await work.notify([row.buyer_id], noticeFor(request)('request-moved', forBuyer));
   const forOwner = newsForOwner(move);
-  if (forOwner) await work.notify([row.owner_id], notice('request-moved', forOwner.words, ...forOwner.lines));
+  if (forOwner) await work.notify([row.owner_id], forSide('request-moved', forOwner));
 }
 
-/** The stage of a buyer was set by hand: they learn that it was, and nothing of what lies in it. */
+/** The stage of a buyer was set by hand: they learn that it was, and so does an owner who did not do it. */
 export async function tellOfStage(
   work: Work,
-  row: { id: string; listing_id: string; buyer_id: string },
-  lower: boolean,
+  { row, parties }: Pick<Surrounded, 'row' | 'parties'>,
+  change: StageChange,
 ): Promise<void> {
-  const notice = noticeFor({ id: row.id, listingId: row.listing_id });
-  const line = lower
-    ? 'Less of a listing is open to you than before. Sign in to see where you stand.'
-    : 'Sign in to see how far you may look into a listing now, and until when.';
-  await work.notify([row.buyer_id], notice('request-moved', 'What is open to you has changed', line));
+  const request = { id: row.id, listingId: row.listing_id, buyerId: row.buyer_id };
+  await work.notify([row.buyer_id], noticeFor(request)('request-moved', stageNewsForBuyer(change)));
+  const forOwner = stageNewsForOwner(change, parties);
+  if (forOwner) await work.notify([row.owner_id], noticeWithBuyer(request)('request-moved', forOwner));
 }

@@ -1,9 +1,10 @@
 import { system } from '#kernel/actor.ts';
+import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 import { answerBy, lastStep, stepsDue, waitsFor } from '../domain/clock.ts';
 import { adminIds, noteStep } from './clock-store.ts';
 import { lockSurrounded } from './move-request.ts';
-import { noticeFor } from './notices.ts';
+import { noticeFor, noticeWithBuyer } from './notices.ts';
 import { requestOf } from './request-facts.ts';
 
 /** An instance has a handful of admins; a crowd is not written to from one transaction. */
@@ -23,22 +24,32 @@ export async function remindOf(work: Work, id: string): Promise<void> {
   if (step === 0 || end === null || end <= as.now || !(await noteStep(as.db, id, step))) return;
   const escalated = step === lastStep;
   const { row, brokers } = seen;
-  const notice = noticeFor({ id, listingId: row.listing_id });
-  const line = `Without an answer it closes by itself on ${end.toISOString().slice(0, 10)}.`;
+  const about = { id, listingId: row.listing_id, buyerId: row.buyer_id };
+  const forSide = noticeWithBuyer(about);
+  const line = `Without an answer by ${dayWords(end)}, the request ends.`;
   if (waitsFor(request) === 'buyer')
     await as.notify(
       [row.buyer_id],
-      notice('request-moved', 'Your request still waits for something from you', line),
+      noticeFor(about)('request-moved', {
+        words: 'Your request is still waiting for information from you',
+        lines: [
+          'The seller’s side wants to know more about you before it decides. The page of your request says what.',
+          line,
+        ],
+      }),
     );
   else
     await as.notify(
       [row.owner_id, ...brokers.map((broker) => broker.id)],
-      notice('access-requested', 'A buyer still waits for your answer', line),
+      forSide('access-requested', { words: 'A buyer is still waiting for your answer', lines: [line] }),
     );
   if (escalated)
     await as.notify(
       await adminIds(as.db, mostAdmins),
-      notice('access-requested', 'A request for access was not answered for two weeks', line),
+      forSide('access-requested', {
+        words: 'A request for access was not answered for two weeks',
+        lines: ['The seller’s side was reminded twice.', line],
+      }),
     );
   const subject = { type: 'access-request', id };
   const detail = { step, escalated };

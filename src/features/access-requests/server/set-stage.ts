@@ -30,7 +30,7 @@ export async function setStage(
   if (endless) throw new Refused(endless);
   if (!(await writeRequest(work.db, request, { version: request.version + 1 }))) throw new Refused('stale');
   await write(work, { listingId: row.listing_id, personId: row.buyer_id }, facts.stage, input.to, endsAt);
-  await tellOfStage(work, row, isLower(facts.stage, input.to));
+  await tellOfStage(work, seen, { from: facts.stage, to: input.to, until: endsAt });
   const now = await lockRequest(work.db, id);
   if (!now) throw new Refused('not-found');
   return viewOf(work.db, await surroundOne(work, now));

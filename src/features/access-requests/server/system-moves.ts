@@ -48,12 +48,17 @@ export async function onNdaExpired(work: Work, { requestId }: HappeningOf<'nda-e
 
 /**
  * A listing was sold or withdrawn: every open request for it ends, in the same transaction, and every grant. Whoever
- * bought keeps both. Requests before grants, as everybody who decides on a request takes them: no deadlock.
+ * bought keeps both. Requests before grants, as everybody who decides on a request takes them: no deadlock. Says which
+ * buyers were told.
  */
-export async function onListingClosed(work: Work, closing: Closing & { listingId: string }): Promise<void> {
+export async function onListingClosed(
+  work: Work,
+  closing: Closing & { listingId: string },
+): Promise<string[]> {
   const as = asSystem(work);
   const { listingId } = closing;
   let keeper: string | null = null;
+  const told: string[] = [];
   for (const id of await openRequestIds(work.db, listingId)) {
     const seen = await lockSurrounded(as, id);
     const request = requestOf(seen.row);
@@ -63,8 +68,11 @@ export async function onListingClosed(work: Work, closing: Closing & { listingId
       await closeAsBought(as, seen, bought);
       // Somebody may have ended it while we waited for the lock.
     } else if (isOpen(request.status)) await move(as, seen, { to: 'Denied', closing });
+    else continue;
+    told.push(request.buyerId);
   }
   await endAccess(as, { listingId, personId: null, except: keeper, reason: 'LISTING_CLOSED' });
+  return told;
 }
 
 /** Ends the access whose day has come, if it still has: somebody may have set another day since the list was made. */

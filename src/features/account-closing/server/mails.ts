@@ -10,9 +10,9 @@ export async function tellOfClosing(
 ): Promise<void> {
   const by = own ? 'You closed your account.' : 'An administrator closed your account.';
   const erased =
-    'It was erased: nothing tied it to anybody else here. Backups of the operator forget it as they are replaced.';
+    'Everything in it was erased, since no one else here relies on it. It disappears from backups as they are replaced.';
   const kept = [
-    'Your name, e-mail, phone number and ways to sign in are gone. The rest could not be erased, because others rely on it:',
+    'Your name, email address, phone number and ways to sign in are gone. The rest had to stay, because others rely on it:',
     ...ties.map((tie) => `- ${tieSentence(tie)}`),
   ];
   await sendMailToPerson(work, person.id, {

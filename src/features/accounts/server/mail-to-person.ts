@@ -1,12 +1,20 @@
+import type { MailKind } from '#features/mail/domain/mail-kinds.ts';
+import { mailText } from '#features/mail/domain/mail-text.ts';
+import { nameInMail } from '#features/mail/domain/name-in-mail.ts';
 import { sendMail } from '#features/mail/server/send-mail.ts';
+import type { Named } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
+import { fullName } from '../domain/name.ts';
 import { personCard } from './person-card.ts';
 
 export type PersonalMail = {
-  kind: string;
+  kind: MailKind;
   /** Names neither a person nor a business. */
   subject: string;
-  /** Paragraphs between greeting and link. */
+  /** What it is about, a fact a line, and somebody whom the reader may know. */
+  about?: readonly string[];
+  who?: Named | undefined;
+  /** Paragraphs between that and the link. */
   lines: readonly string[];
   /** The page that the mail is about, a path of the site. */
   path: string;
@@ -18,9 +26,16 @@ export type PersonalMail = {
 
 /** Writes a mail to a person: greeting, paragraphs, link. Nobody is written to whose account is closed. */
 export async function sendMailToPerson(work: Work, personId: string, mail: PersonalMail): Promise<void> {
-  const { kind, subject, lines, path, footer, secret = false } = mail;
+  const { kind, subject, about = [], who, path, footer, secret = false } = mail;
   const { email, firstName, closed } = await personCard(work.db, personId);
   if (closed) return;
-  const text = [`Hello ${firstName},`, ...lines, work.link(path), ...(footer ? [footer] : [])].join('\n\n');
-  await sendMail(work, { to: email, subject, text: `${text}\n`, kind, secret });
+  const facts = [...about, ...(who ? [await whoLine(work, who)] : [])];
+  const lines = [...(facts.length > 0 ? [facts.join('\n')] : []), ...mail.lines];
+  const text = mailText({ greeting: `Hello ${firstName},`, lines, path, link: work.link(path), footer });
+  await sendMail(work, { to: email, subject, text, kind, secret, names: who?.personId });
+}
+
+async function whoLine({ db }: Work, { part, personId }: Named): Promise<string> {
+  const { firstName, lastName } = await personCard(db, personId);
+  return `${part}: ${nameInMail(fullName(firstName, lastName))}`;
 }

@@ -8,9 +8,10 @@ type To = { id: string; email: string };
 export async function mailVerification(work: Work, person: To): Promise<void> {
   await sendMailToPerson(work, person.id, {
     kind: 'email-verification',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     lines: [
-      'Please confirm that this address is yours by opening this link. It works once, within 24 hours.',
+      `Please confirm that this email address belongs to your ${brand.name} account. The link works once and expires in 24 hours.`,
+      'If you did not create an account or change its email address, you can ignore this email.',
     ],
     path: await newLink(work, person, 'email-verification'),
     secret: true,
@@ -20,10 +21,10 @@ export async function mailVerification(work: Work, person: To): Promise<void> {
 export async function mailPasswordReset(work: Work, person: To): Promise<void> {
   await sendMailToPerson(work, person.id, {
     kind: 'password-reset',
-    subject: 'Choose a new password',
+    subject: 'Reset your password',
     lines: [
-      'Somebody asked for a new password for your account. If it was you, open this link. It works once, within one hour.',
-      'If it was not you, ignore this mail: nothing has changed.',
+      `Someone asked to reset the password of your ${brand.name} account. If it was you, choose a new one with the link below. It works once and expires in one hour.`,
+      'If it was not you, you can ignore this email: your password has not changed.',
     ],
     path: await newLink(work, person, 'password-reset'),
     secret: true,
@@ -34,10 +35,10 @@ export async function mailPasswordReset(work: Work, person: To): Promise<void> {
 export async function mailEmailChanged(work: Work, personId: string): Promise<void> {
   await sendMailToPerson(work, personId, {
     kind: 'email-changed',
-    subject: 'The e-mail of your account was changed',
+    subject: 'The email address of your account was changed',
     lines: [
-      'Your account has another e-mail address from now on. Signing in goes by the new one, links that were mailed to this one no longer work, and other devices were signed out.',
-      `If it was not you, write to ${brand.supportEmail} at once.`,
+      `Your ${brand.name} account now has another email address. Sign in with that one. Links that we sent to this address no longer work, and other devices were signed out.`,
+      `If you did not change it, write to ${brand.supportEmail} right away.`,
     ],
     path: '/',
   });
@@ -48,8 +49,8 @@ export async function mailPasswordChanged(work: Work, personId: string): Promise
     kind: 'password-changed',
     subject: 'Your password was changed',
     lines: [
-      'The password of your account was changed, and other devices were signed out.',
-      'If it was not you, choose a new one at once:',
+      `The password of your ${brand.name} account was changed, and other devices were signed out. If you changed it, there is nothing left to do.`,
+      `If you did not, reset your password right away, and write to ${brand.supportEmail}.`,
     ],
     path: '/forgot-password',
   });

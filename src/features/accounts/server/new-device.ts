@@ -17,7 +17,7 @@ export async function noteNewDevice(work: Work, personId: string): Promise<void>
     lines: [
       `${deviceWords(userAgent)} signed in to your account from the address ${address}. We had not seen this device with your account before.`,
       'If it was you, there is nothing to do.',
-      `If it was not you, end it under Devices on your profile page, change your password at once, and write to ${brand.supportEmail}.`,
+      `If it was not you, sign it out under Devices on your profile page, change your password right away, and write to ${brand.supportEmail}.`,
     ],
     path: '/user/profile',
   });

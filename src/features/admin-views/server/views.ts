@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { personForAct } from '#features/accounts/server/admin-act.ts';
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
@@ -51,7 +52,7 @@ async function tellPerson(work: Work, personId: string, reason: string): Promise
     lines: [
       'An administrator is looking at the site as you see it. They can read what you can read, but cannot change anything. It ends within half an hour, and every page they open is recorded.',
       `The reason they gave: ${reason}`,
-      'If you did not expect this, write to support.',
+      `If you did not expect this, write to ${brand.supportEmail}.`,
     ],
     path: '/user/profile',
   });

@@ -3,6 +3,7 @@ import { hasRole, isPerson, system } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { type ProofParty, type ProofStatus, proofRefusal, standsUntil } from '../domain/proof.ts';
+import { tellOwnerOfProof } from './notices.ts';
 import { proofView, storedKind, storedStatus } from './proof-view.ts';
 import { lockProof, type ProofRow, writeProof } from './store.ts';
 
@@ -66,7 +67,7 @@ async function step(
       until: to === 'verified' ? (validUntil?.toISOString() ?? null) : null,
     },
   });
-  if (party !== 'owner') await tellOwner(work, written, from);
+  if (party !== 'owner') await tellOwnerOfProof(work, written, from);
   if (to === 'verified') await work.tell({ kind: 'proof-verified', personId: row.person_id });
   return written;
 }
@@ -79,25 +80,4 @@ function partyIn({ actor }: Work, row: ProofRow): ProofParty | null {
 
 function asDate(at: string | null): Date | null {
   return at === null ? null : new Date(at);
-}
-
-const words: Partial<Record<ProofStatus, string>> = {
-  verified: 'A proof of yours was verified',
-  refused: 'A proof of yours was not accepted',
-  expired: 'A proof of yours has run out',
-};
-
-const whatFollows: Partial<Record<ProofStatus, string>> = {
-  expired:
-    'What opened by it alone is closed again, and sellers who ask for it open nothing further. Hand in another one.',
-};
-
-async function tellOwner(work: Work, row: ProofRow, from: ProofStatus): Promise<void> {
-  const to = storedStatus(row.status);
-  const said = from === to ? 'The day on which a proof of yours runs out has changed' : words[to];
-  if (!said) return;
-  const lines = row.reason
-    ? [`Why: ${row.reason}`]
-    : [whatFollows[to] ?? 'Sign in to see which one, and until when it stands.'];
-  await work.notify([row.person_id], { kind: 'request-moved', words: said, lines, path: '/verification' });
 }

@@ -1,4 +1,7 @@
+import { isQuestionKey } from '#features/health-check/domain/question.ts';
+import { shortNames } from '#features/health-check/domain/question-names.ts';
 import { peopleOfCheck } from '#features/health-check/server/people-of-check.ts';
+import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 import { type DueTask, markReminded, takeDue } from './task-store.ts';
 
@@ -23,7 +26,14 @@ async function remind(work: Work, task: DueTask): Promise<void> {
   const path = `/analysis/health-check/${task.check_id}`;
   await work.notify([person.id], {
     kind: 'check-task-due',
-    words: 'A task of your plan is due',
+    words: 'A task of your health check is due',
+    lines: [
+      [
+        ...(isQuestionKey(task.question) ? [`Task: ${shortNames[task.question]}`] : []),
+        `Due: ${dayWords(task.due_on)}`,
+      ].join('\n'),
+      'Mark it as done in the plan, or give it another day.',
+    ],
     path: person.whole ? `${path}/plan` : path,
   });
 }

@@ -62,13 +62,16 @@ export async function countTasks(tx: Tx, checkId: string, question: string) {
   return { count, taken };
 }
 
-export type DueTask = Pick<Selectable<CheckTask>, 'id' | 'check_id' | 'assignee_id'>;
+export type DueTask = Pick<Selectable<CheckTask>, 'id' | 'check_id' | 'assignee_id' | 'question'> & {
+  due_on: Date;
+};
 
 /** Open tasks of which the day has come and nobody was reminded, some at a time; locked, what others hold left out. */
 export function takeDue(tx: Tx, today: string, limit: number): Promise<DueTask[]> {
   return tx
     .selectFrom('check_task')
-    .select(['id', 'check_id', 'assignee_id'])
+    .select(['id', 'check_id', 'assignee_id', 'question'])
+    .select(sql<Date>`due_on::timestamp at time zone 'UTC'`.as('due_on'))
     .where('status', '=', 'open')
     .where('reminded_at', 'is', null)
     .where(sql<boolean>`due_on <= ${today}::date`)

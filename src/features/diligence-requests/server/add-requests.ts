@@ -51,7 +51,7 @@ export async function addRequests(
     subject: { type: 'deal-room', id: roomId },
     detail: { requests: rows.length },
   });
-  await tellSideOfRequests(work, room, rows.length);
+  await tellSideOfRequests(work, room, { buyerId: personId, many: rows.length });
   return { first: last + 1, last: last + rows.length };
 }
 

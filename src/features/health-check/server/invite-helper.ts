@@ -20,13 +20,14 @@ export async function inviteHelper(
   const owner = await personCard(work.db, check.ownerId);
   if (owner.email.toLowerCase() === email) throw new Refused('own-address');
   if ((await countOpenHelpers(work.db, check.id)) >= mostHelpers) throw new Refused('too-many-helpers');
+  const asked = [...new Set(sections)];
   const id = work.newId();
   const added = await insertHelper(work.db, {
     id,
     check_id: check.id,
     status: 'invited',
     invited_email: email,
-    sections: [...new Set(sections)],
+    sections: asked,
     books,
     invited_at: work.now,
   });
@@ -36,7 +37,7 @@ export async function inviteHelper(
     subject: { type: 'check-helper', id },
     detail: { checkId: check.id, sections: sections.length, books },
   });
-  await mailHelpInvitation(work, email);
+  await mailHelpInvitation(work, email, { sections: asked, books });
   const row = await findHelper(work.db, id);
   if (!row) throw new Refused('not-found');
   return helperViewOf(row);

@@ -42,8 +42,9 @@ async function tellOfStart(work: Work, id: string, ownerId: string, byOwner: boo
   if (!byOwner)
     await work.notify([ownerId], {
       kind: 'check-moved',
-      words: 'Your broker has begun a health check of a business of yours',
-      lines: ['It is yours: you see every answer, and decide who sees the report.'],
+      words: 'Your broker started a health check of your business',
+      lines: ['It belongs to you: you see every answer, and you decide who sees the report.'],
+      who: { part: 'Broker', personId: signedIn(work.actor).personId },
       path: `/analysis/health-check/${id}`,
     });
 }

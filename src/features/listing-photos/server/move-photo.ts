@@ -80,8 +80,9 @@ async function letKnow(work: Work, photo: PhotoRow, ownerId: string, parties: re
   if (status === 'awaiting' && !(await othersAwait(work.db, photo)))
     await work.notify(await adminIds(work.db), {
       kind: 'listing-submitted',
-      words: 'Photos of a listing wait for their review',
-      lines: ['An owner asks to show photos on the public card of a listing.'],
+      words: 'Photos of a listing are waiting for review',
+      lines: ['The owner asks to show them on the public card. Approve or reject each of them.'],
+      who: { part: 'Owner', personId: ownerId },
       path: '/admin',
       listingId,
     });
@@ -89,11 +90,11 @@ async function letKnow(work: Work, photo: PhotoRow, ownerId: string, parties: re
   const public_ = status === 'public';
   await work.notify([ownerId], {
     kind: 'listing-decided',
-    words: public_ ? 'A photo of yours is on the public card' : 'A photo of yours was not accepted',
+    words: public_ ? 'A photo of your listing is public now' : 'A photo of your listing was not accepted',
     lines: [
       public_
-        ? 'A photo of your listing passed the review and is on its public card.'
-        : 'A photo of your listing was not accepted for its public card. It stays in the private profile.',
+        ? 'Our team approved a photo of your listing, and it is on the public card.'
+        : 'Our team did not accept a photo for the public card of your listing. It stays in the private profile.',
       ...(photo.reason ? [`The reason given: ${photo.reason}`] : []),
     ],
     path: `/listing/${listingId}/edit`,

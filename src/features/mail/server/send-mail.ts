@@ -1,15 +1,24 @@
 import type { Work } from '#platform/context.ts';
+import type { MailKind } from '../domain/mail-kinds.ts';
 import { insertMail } from './store.ts';
 
-/** A mail to write. `secret`: its text carries a link that grants something, and is erased once it was sent. */
-export type NewMail = { to: string; subject: string; text: string; kind: string; secret?: boolean };
+export type NewMail = {
+  to: string;
+  subject: string;
+  text: string;
+  kind: MailKind;
+  /** The text carries a link that grants something: it is erased once it was sent. */
+  secret?: boolean;
+  /** Whom the text names besides its reader: it is erased when their account ends. */
+  names?: string | undefined;
+};
 
 export const deliverMail = 'deliver-mail';
 
 /** Writes a mail through the verb's transaction and queues its delivery. Subjects must not name anybody. */
 export async function sendMail(
   work: Work,
-  { to, subject, text, kind, secret = false }: NewMail,
+  { to, subject, text, kind, secret = false, names }: NewMail,
 ): Promise<void> {
   const id = work.newId();
   await insertMail(work.db, {
@@ -19,6 +28,7 @@ export async function sendMail(
     body: text,
     kind,
     secret,
+    names_person_id: names ?? null,
     created_at: work.now,
   });
   await work.enqueue(deliverMail, { id });

@@ -72,3 +72,13 @@ export async function eraseMailsTo(tx: Tx, address: string, ended: 'account' | '
     .where('status', '<>', 'queued')
     .execute();
 }
+
+/** Takes the text out of mails to others that name this person; what still waits loses it once it was sent. */
+export async function eraseMailsNaming(tx: Tx, personId: string): Promise<void> {
+  const naming = tx.updateTable('outgoing_mail').where('names_person_id', '=', personId);
+  await naming
+    .set({ body: '(erased with the account that it named)' })
+    .where('status', '<>', 'queued')
+    .execute();
+  await naming.set({ secret: true }).where('status', '=', 'queued').execute();
+}

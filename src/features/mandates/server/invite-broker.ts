@@ -22,6 +22,7 @@ export async function inviteBroker(work: Work, listingId: string, { email, mayAp
   const end = endsAt === null ? null : new Date(endsAt);
   if (end && end <= work.now) throw new Refused('end-in-the-past');
   if ((await countOpen(work.db, listingId)) >= mostOpenMandates) throw new Refused('too-many-mandates');
+  const lapse = lapsesAt(work.now, end);
   const id = work.newId();
   const added = await insertMandate(work.db, {
     id,
@@ -31,7 +32,7 @@ export async function inviteBroker(work: Work, listingId: string, { email, mayAp
     invited_email: email,
     invited_by: listing.ownerId,
     invited_at: work.now,
-    lapses_at: lapsesAt(work.now, end),
+    lapses_at: lapse,
     ends_at: end,
   });
   if (!added) throw new Refused('mandate-open');
@@ -44,7 +45,7 @@ export async function inviteBroker(work: Work, listingId: string, { email, mayAp
     subject,
     detail: { listingId, mayApprove },
   });
-  await mailInvitation(work, email);
+  await mailInvitation(work, email, lapse);
   const row = await findMandate(work.db, id);
   if (!row) throw new Refused('not-found');
   return mandateViewOf(work, { row, parties: ['seller'] });

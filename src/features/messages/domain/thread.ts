@@ -63,6 +63,14 @@ export function unnamed(part: Counterpart, title: string | null): string {
   }[part];
 }
 
+/** Who wrote, in a mail to a reader who may not know the name. */
+export const writerWords: Record<Exclude<Counterpart, 'gone'>, string> = {
+  owner: 'The owner of the listing wrote to you.',
+  broker: 'The broker for the listing wrote to you.',
+  buyer: 'A buyer who is interested in the listing wrote to you.',
+  person: 'Someone whom you dealt with wrote to you.',
+};
+
 export const writingRefusalWords: Record<WritingRefusal, string> = {
   'account-gone': 'This account was closed. Nobody would read it.',
   'mandate-over': 'The broker’s mandate for this listing has ended.',

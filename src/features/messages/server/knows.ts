@@ -14,8 +14,16 @@ export async function peopleKnown(
 ): Promise<Set<string>> {
   const { db, actor, now } = of;
   if (hasRole(actor, 'admin')) return new Set(personIds);
-  const { personId } = signedIn(actor);
-  const byDeals = await knownByDeals(db, { personId, now }, personIds);
-  const byThreads = await knownFromThreads(db, personId, personIds, now);
+  return knownTo(db, { personId: signedIn(actor).personId, now }, personIds);
+}
+
+/** The same for somebody who is not the asker: whom a mail to them may name. */
+export async function knownTo(
+  db: Reader,
+  of: { personId: string; now: Date },
+  personIds: readonly string[],
+): Promise<Set<string>> {
+  const byDeals = await knownByDeals(db, of, personIds);
+  const byThreads = await knownFromThreads(db, of.personId, personIds, of.now);
   return new Set([...byDeals, ...byThreads]);
 }

@@ -1,8 +1,8 @@
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
-import { longDate } from '#features/ndas/domain/document.ts';
 import { endingSoon, lapseOf, type PassportLapse } from '#features/ndas/domain/passport.ts';
 import { currentMaster } from '#features/ndas/server/current-template.ts';
 import { recordEvent } from '#features/ndas/server/event-log.ts';
+import { dayWords } from '#kernel/day-words.ts';
 import { shift } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
@@ -37,7 +37,10 @@ async function tellOne(work: Work, signerId: string): Promise<void> {
   if (lapse === null || lapse === master.lapse_told) return;
   await markTold(work.db, master.id, lapse);
   const { subject, line } = words[lapse];
-  const lines = [line(longDate(master.term_ends_at)), 'What you joined before stays as it is.'];
+  const lines = [
+    line(dayWords(master.term_ends_at)),
+    'The NDAs that you already joined with it stay in force.',
+  ];
   await sendMailToPerson(work, signerId, { kind: 'nda-passport', subject, lines, path });
   await work.notify([signerId], { kind: 'nda-issued', words: subject, path });
   await recordEvent(work, master.id, 'reminder-sent', { lapse });
@@ -50,17 +53,15 @@ async function tellOne(work: Work, signerId: string): Promise<void> {
 
 const words: Record<PassportLapse, { subject: string; line: (day: string) => string }> = {
   ending: {
-    subject: 'Your NDA passport ends soon',
-    line: (day) =>
-      `Listings can be joined to your NDA passport until ${day} (UTC). You can sign a new one now.`,
+    subject: 'Your NDA passport expires soon',
+    line: (day) => `You can join listings with your NDA passport until ${day}. You can sign a new one now.`,
   },
   'term-ended': {
-    subject: 'Your NDA passport has ended',
-    line: (day) =>
-      `The term of your NDA passport ended on ${day} (UTC). Sign a new one to join more listings.`,
+    subject: 'Your NDA passport has expired',
+    line: (day) => `Your NDA passport expired on ${day}. Sign a new one to join more listings.`,
   },
   superseded: {
-    subject: 'The NDA passport has a new text',
+    subject: 'Your NDA passport needs a new signature',
     line: () =>
       'The text of the NDA passport has changed since you signed it. Sign the new one to join more listings, and where a seller asks you to join again.',
   },

@@ -1,5 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
+import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+import { storedStatus } from '#features/listings/server/stored.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -27,6 +29,7 @@ import {
 import { placeOfAct, recordEvent } from './event-log.ts';
 import { mailSigningCode, pageOf } from './mails.ts';
 import { lockedNda, onlySigner } from './nda-access.ts';
+import { dealOf } from './nda-row.ts';
 import { shownNda } from './nda-view.ts';
 import { signatureSha256 } from './signature-record.ts';
 import type { NdaInContext } from './store.ts';
@@ -54,7 +57,9 @@ export async function sendSigningCode(
     sent_at: work.now,
     expires_at: codeEnds(work.now),
   });
-  await mailSigningCode(work, personId, { path: pageOf(row.request_id), code });
+  const deal = dealOf(row);
+  const listingTitle = deal && titleForBuyers(storedStatus(deal.listingStatus), deal.listingTitle);
+  await mailSigningCode(work, personId, { path: pageOf(row.request_id), code, listingTitle });
   await recordEvent(work, row.id, 'two-factor-requested', {
     ...placeOfAct(work),
     method: 'email-code',

@@ -1,8 +1,8 @@
+import { brand } from '#content/brand.ts';
 import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
-import { locale } from '#kernel/locale.ts';
+import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 /** Where an agreement is read and signed; a master, which is for no request, on its own page. */
 export const pageOf = (requestId: string | null) =>
   requestId === null ? '/ndas/passport' : `/access-request/${requestId}`;
@@ -18,12 +18,12 @@ type Issued = {
 
 /** To the buyer: there is something to sign. Mailed whatever they prefer: this is how an agreement reaches them. */
 export async function mailIssued(work: Work, issued: Issued): Promise<void> {
-  const subject = 'A confidentiality agreement is ready for you to sign';
+  const subject = 'An NDA is ready for you to sign';
   await sendMailToPerson(work, issued.buyerId, {
     kind: 'nda-issued',
     subject,
     lines: [
-      `The confidentiality agreement for the listing “${issued.listingTitle}” is ready. You can read it, sign it or decline it until ${day.format(issued.expiresAt)} (UTC).`,
+      `The seller’s side sent you the NDA for the listing “${issued.listingTitle}”. Read it, then sign or decline it by ${dayWords(issued.expiresAt)}.`,
       `If you would rather have it on paper, write to ${issued.contact}.`,
     ],
     path: pageOf(issued.requestId),
@@ -44,14 +44,15 @@ export async function mailIssued(work: Work, issued: Issued): Promise<void> {
 export async function mailSigningCode(
   work: Work,
   personId: string,
-  { path, code }: { path: string; code: string },
+  { path, code, listingTitle }: { path: string; code: string; listingTitle: string | null },
 ): Promise<void> {
+  const signed = listingTitle === null ? 'your NDA passport' : `the NDA for the listing “${listingTitle}”`;
   await sendMailToPerson(work, personId, {
     kind: 'nda-signing-code',
-    subject: 'Your code for signing',
+    subject: 'Your code for signing an NDA',
     lines: [
-      `Your code is ${code}. Type it on the page on which you sign. It is good for ten minutes and for one signature.`,
-      'Nobody of us asks you for it. If you are not about to sign anything, change your password and tell us.',
+      `Your code is ${code}. Enter it on the page where you sign ${signed}. It expires in ten minutes and works for one signature.`,
+      `We will never ask you for this code. If you are not about to sign anything, change your password and write to ${brand.supportEmail}.`,
     ],
     path,
     secret: true,
@@ -60,12 +61,12 @@ export async function mailSigningCode(
 
 /** To the buyer: it still waits, and until when. Mailed whatever they prefer, as the agreement was. */
 export async function mailReminder(work: Work, reminded: Omit<Issued, 'contact'>): Promise<void> {
-  const subject = 'A confidentiality agreement still waits for your signature';
+  const subject = 'An NDA is still waiting for your signature';
   await sendMailToPerson(work, reminded.buyerId, {
     kind: 'nda-reminder',
     subject,
     lines: [
-      `The confidentiality agreement for the listing “${reminded.listingTitle}” can be signed or declined until ${day.format(reminded.expiresAt)} (UTC). After that day you would have to ask for a new one.`,
+      `You can sign or decline the NDA for the listing “${reminded.listingTitle}” until ${dayWords(reminded.expiresAt)}. After that your request ends.`,
     ],
     path: pageOf(reminded.requestId),
   });
@@ -87,31 +88,30 @@ type Signed = {
 };
 
 const bySignature = {
-  buyer: 'You signed the confidentiality agreement for the listing %s.',
-  owner: 'A buyer signed the confidentiality agreement for your listing %s.',
+  buyer: 'You signed the NDA for the listing %s.',
+  owner: 'A buyer signed the NDA for your listing %s.',
 } as const;
+const copy = 'Download the signed NDA with its audit certificate from the page of the request.';
 
 const signedWords = {
-  signed: {
-    ...bySignature,
-    subject: 'A confidentiality agreement was signed',
-    file: 'The signed agreement with its audit certificate can be downloaded here:',
-  },
+  signed: { ...bySignature, subject: 'An NDA was signed', file: copy },
   'half-signed': {
-    ...bySignature,
-    subject: 'A confidentiality agreement waits for its second signature',
-    file: 'It counts once the other side has signed it too:',
+    buyer: null,
+    owner: 'A buyer signed the NDA for your listing %s, and now it is your turn.',
+    subject: 'An NDA is waiting for your countersignature',
+    file: 'It takes effect once you have countersigned it on the page of the request.',
   },
   joined: {
-    buyer: 'You joined the listing %s by your NDA passport.',
-    owner: 'A buyer joined your listing %s by an NDA passport.',
-    subject: 'A listing was joined by an NDA passport',
-    file: 'The joinder with its audit certificate, and the master agreement that it rests on, can be downloaded here:',
+    buyer: 'You joined the listing %s with your NDA passport.',
+    owner: 'A buyer joined your listing %s with an NDA passport.',
+    subject: 'An NDA was signed with a passport',
+    file: 'Download the joinder with its audit certificate, and the master agreement that it rests on, from the page of the request.',
   },
   countersigned: {
-    ...bySignature,
-    subject: 'A confidentiality agreement was signed by both sides',
-    file: 'The signed agreement with its audit certificate can be downloaded here:',
+    buyer: 'The seller countersigned the NDA for the listing %s, so it is in force now.',
+    owner: 'You countersigned the NDA for your listing %s, so it is in force now.',
+    subject: 'An NDA was signed by both sides',
+    file: copy,
   },
 } as const;
 
@@ -119,26 +119,27 @@ const signedWords = {
 export async function mailPassportSigned(work: Work, buyerId: string): Promise<void> {
   await sendMailToPerson(work, buyerId, {
     kind: 'nda-signed',
-    subject: 'Your NDA passport was signed',
+    subject: 'You signed your NDA passport',
     lines: [
-      'You signed the master agreement of your NDA passport. Where a seller takes passports, you join a listing with one click.',
-      'The signed agreement with its audit certificate can be downloaded here:',
+      'You signed the master agreement of your NDA passport. Where a seller accepts passports, you can join a listing with one click.',
+      'Download the signed agreement with its audit certificate from the page of your passport.',
     ],
     path: pageOf(null),
   });
 }
 
-/** To both sides: it is signed, and this is where the file is. */
+/** To both sides: it is signed, and this is where the file is. A buyer whose signature waits for the other hears that from the request. */
 export async function mailSigned(work: Work, signed: Signed, how: keyof typeof signedWords): Promise<void> {
   const { subject, file, buyer, owner } = signedWords[how];
   const notice = (line: string) => ({
-    kind: 'nda-signed',
+    kind: 'nda-signed' as const,
     subject,
     lines: [line.replace('%s', () => `“${signed.listingTitle}”`), file],
     path: pageOf(signed.requestId),
   });
-  await sendMailToPerson(work, signed.buyerId, notice(buyer));
-  await sendMailToPerson(work, signed.ownerId, notice(owner));
+  const who = { part: 'Buyer', personId: signed.buyerId } as const;
+  if (buyer) await sendMailToPerson(work, signed.buyerId, notice(buyer));
+  await sendMailToPerson(work, signed.ownerId, { ...notice(owner), who });
   const { listingId, requestId } = signed;
   await work.notify([signed.ownerId], {
     kind: 'nda-signed',

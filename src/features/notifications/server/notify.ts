@@ -1,4 +1,4 @@
-import type { Notice } from '#kernel/notice.ts';
+import type { Named, Notice, NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import { type MailChoice, mailFor } from '../domain/mail-choice.ts';
 import type { TitlesFor } from './list-notifications.ts';
@@ -10,7 +10,15 @@ import { insertNotices } from './store.ts';
 export type MailTo = (
   work: Work,
   personId: string,
-  mail: { kind: string; subject: string; lines: readonly string[]; path: string; footer: string },
+  mail: {
+    kind: NoticeKind | 'notification-digest';
+    subject: string;
+    about?: readonly string[];
+    who?: Named | undefined;
+    lines: readonly string[];
+    path: string;
+    footer: string;
+  },
 ) => Promise<void>;
 
 /** `work.notify`: a line for each person, and the mail of those who want it at once. */
@@ -33,11 +41,11 @@ export function notifier(mailTo: MailTo, titlesFor: TitlesFor) {
         digest: choiceOf(personId) === 'digest' ? 'due' : null,
       })),
     );
-    const { kind, words: subject, lines = [], path } = notice;
-    const mail = { kind, subject, path, footer: mailFooter(work) };
+    const { kind, words: subject, lines = [], who, path } = notice;
+    const mail = { kind, subject, who, lines, path, footer: mailFooter(work) };
     for (const personId of people.filter((one) => choiceOf(one) === 'instant')) {
-      const which = await listingLine(work, personId, notice, titlesFor);
-      await mailTo(work, personId, { ...mail, lines: [...which, ...lines] });
+      const about = await listingLine(work, personId, notice, titlesFor);
+      await mailTo(work, personId, { ...mail, about });
     }
   };
 }

@@ -59,7 +59,7 @@ async function sendDigest(work: Work, personId: string, parts: DigestParts): Pro
   const titles = await titlesFor(work.db, { personId, admin: false }, listingsOf(told));
   await mailTo(work, personId, {
     kind: 'notification-digest',
-    subject: 'Your daily summary',
+    subject: `Your daily summary: ${told.length === 1 ? '1 update' : `${told.length} updates`}`,
     lines: digestLines(work, told, titles),
     path: '/notifications',
     footer: mailFooter(work),
@@ -73,13 +73,12 @@ function digestLines(
 ): string[] {
   const more = rows.length - longest;
   return [
-    rows.length === 1 ? 'One thing happened:' : `${rows.length} things happened:`,
+    'What happened since your last summary:',
     ...rows.slice(0, longest).map((row) => {
       const title = row.listing_id && titles.get(row.listing_id);
       return `– ${row.words}${title ? ` (“${title}”)` : ''}\n  ${work.link(row.path)}`;
     }),
     ...(more > 0 ? [`… and ${more} more.`] : []),
-    'All of them stand here:',
   ];
 }
 

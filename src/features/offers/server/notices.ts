@@ -3,16 +3,24 @@ import type { Work } from '#platform/context.ts';
 import { newsOf, type TakenStep } from '../domain/step-news.ts';
 import { type Seen, storedKind } from './offer-facts.ts';
 
-type Taken = Omit<TakenStep, 'kind' | 'revised'>;
+type Taken = Omit<TakenStep, 'kind' | 'revised'> & {
+  /** Nothing is left to tell the buyer. */
+  buyerKnows: boolean;
+};
 
-/** An offer moved: everybody with a part in it but whoever moved it is let know, without an amount or a name. */
-export async function tellOfStep(work: Work, { row, brokerIds }: Seen, taken: Taken): Promise<void> {
+/** An offer moved: everybody with a part in it but whoever moved it is let know, without an amount. */
+export async function tellOfStep(
+  work: Work,
+  { row, brokerIds }: Seen,
+  { buyerKnows, ...taken }: Taken,
+): Promise<void> {
   const about = { kind: 'offer-moved', path: `/offer/${row.id}`, listingId: row.listing_id } as const;
   const step = { ...taken, kind: storedKind(row.kind), revised: row.round > 0 };
   const sent = row.round > 0 || taken.to === 'Submitted';
   const forSeller = sent ? newsOf(step, 'seller') : null;
   const side = [row.owner_id, ...brokerIds].filter((id) => !isPerson(work.actor, id));
-  if (forSeller) await work.notify(side, { ...about, ...forSeller });
-  const forBuyer = sent ? newsOf(step, 'buyer') : null;
+  const who = { part: 'Buyer', personId: row.buyer_id } as const;
+  if (forSeller) await work.notify(side, { ...about, ...forSeller, who });
+  const forBuyer = sent && !buyerKnows ? newsOf(step, 'buyer') : null;
   if (forBuyer) await work.notify([row.buyer_id], { ...about, ...forBuyer });
 }

@@ -9,6 +9,8 @@ import { offerIdsAt } from './store.ts';
 import { closeAsBought, lockedOffer, takeStep } from './take-step.ts';
 
 type Closed = Closing & { listingId: string; offerId: string | null };
+/** `told`: buyers who know it from their request. */
+type ClosedAndTold = Closed & { told: readonly string[] };
 
 /** A sale is kept with the accepted offer's buyer; who bought, `null` where it was agreed elsewhere or withdrawn. */
 export async function settleSale(
@@ -20,13 +22,14 @@ export async function settleSale(
 }
 
 /** A listing was sold or withdrawn: every open offer ends with it, but the one that it was sold through. */
-export async function onListingClosed(work: Work, closed: Closed): Promise<void> {
+export async function onListingClosed(work: Work, closed: ClosedAndTold): Promise<void> {
   const as = work.as(system);
   for (const id of await offerIdsAt(as.db, closed.listingId, ['Draft', ...standingStatuses])) {
     const seen = await lockedOffer(as, id);
     const to = seen.row.status === 'Draft' ? 'Withdrawn' : 'Declined';
-    if (id === closed.offerId) await closeAsBought(as, seen);
-    else await takeStep(as, seen, { to, outcome: outcomeOf(seen.row.buyer_id, closed) });
+    const buyerKnows = closed.told.includes(seen.row.buyer_id);
+    if (id === closed.offerId) await closeAsBought(as, seen, { buyerKnows });
+    else await takeStep(as, seen, { to, outcome: outcomeOf(seen.row.buyer_id, closed), buyerKnows });
   }
 }
 

@@ -16,6 +16,8 @@ export type Step = {
   reason?: string | undefined;
   /** Where the listing was closed. */
   outcome?: Outcome;
+  /** The buyer was told by their request. */
+  buyerKnows?: boolean;
   /** Set with an acceptance. */
   exclusiveUntil?: Date | null;
 };
@@ -31,7 +33,7 @@ export async function lockedOffer(work: Work, id: string): Promise<Seen> {
 /** One edge: decided by the table, written with the expected version, recorded, told. */
 export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void> {
   const { row, parties, facts } = seen;
-  const { to, terms, reason = null, outcome = null } = step;
+  const { to, terms, reason = null, outcome = null, buyerKnows = false } = step;
   const from = storedStatus(row.status);
   const asked = { ...facts, termsComplete: terms !== undefined, reason };
   const refusal = offerRefusal(from, to, parties, asked);
@@ -52,7 +54,7 @@ export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void
   await record(work, seen, { from, to, party, reason, outcome });
   const stands = terms ? endOf(terms) : row.expires_at;
   const exclusiveUntil = step.exclusiveUntil ?? null;
-  await tellOfStep(work, seen, { from, to, party, outcome, expiresAt: stands, exclusiveUntil });
+  await tellOfStep(work, seen, { from, to, party, outcome, expiresAt: stands, exclusiveUntil, buyerKnows });
 }
 
 function changesOf({ row }: Seen, step: Step, from: OfferStatus, now: Date) {
@@ -86,13 +88,17 @@ function keepRound(work: Work, { row }: Seen, party: OfferParty, terms: OfferTer
 }
 
 /** The offer that the business was sold through stays accepted, for good: its buyer and the seller learn it. */
-export async function closeAsBought(work: Work, seen: Seen): Promise<void> {
+export async function closeAsBought(
+  work: Work,
+  seen: Seen,
+  { buyerKnows }: { buyerKnows: boolean },
+): Promise<void> {
   const { id, version } = seen.row;
   const change = { outcome: 'BOUGHT', exclusive: false, updated_at: work.now };
   if (!(await writeOffer(work.db, { id, version, status: 'Accepted' }, change))) throw new Refused('stale');
   const taken = { from: 'Accepted', to: 'Accepted', party: 'system', outcome: 'BOUGHT' } as const;
   await record(work, seen, { ...taken, reason: null });
-  await tellOfStep(work, seen, { ...taken, expiresAt: null, exclusiveUntil: null });
+  await tellOfStep(work, seen, { ...taken, expiresAt: null, exclusiveUntil: null, buyerKnows });
 }
 
 type Taken = {

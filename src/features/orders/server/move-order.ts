@@ -26,7 +26,8 @@ export async function moveOrder(
     detail: { from, to: body.to },
   });
   const byCustomer = parties.includes('customer');
-  await tellOfOrderMove(work, { id: row.id, customerId: row.customer_id }, body.to, byCustomer);
+  const order = { id: row.id, customerId: row.customer_id, service: row.service_name };
+  await tellOfOrderMove(work, order, body.to, byCustomer);
   return viewAgain(work, row.id);
 }
 

@@ -52,9 +52,10 @@ export async function placeAt(
     key,
     placed_at: work.now,
   });
-  const number = await issueInvoice(work, id, customerId, { name, amount: price });
+  const { number, dueOn } = await issueInvoice(work, id, customerId, { name, amount: price });
   await work.audit({ action: 'order-placed', subject: { type: 'order', id }, detail: { service, number } });
-  await tellOfOrder(work, id, customerId, invoiceName(number));
+  const of = { invoice: invoiceName(number), amount: price, dueOn };
+  await tellOfOrder(work, { id, customerId, service: name }, of);
   return id;
 }
 
@@ -63,7 +64,7 @@ async function issueInvoice(
   orderId: string,
   customerId: string,
   item: Parameters<typeof writeInvoice>[0]['item'],
-): Promise<number> {
+): Promise<{ number: number; dueOn: string }> {
   const { firstName, lastName, email } = await personCard(work.db, customerId);
   const number = await nextInvoiceNumber(work.db);
   const invoice = writeInvoice({
@@ -77,5 +78,5 @@ async function issueInvoice(
     howToPay: brand.payment.lines,
   });
   await insertInvoice(work.db, invoice, work.now);
-  return number;
+  return { number, dueOn: invoice.dueOn };
 }

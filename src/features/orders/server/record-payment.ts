@@ -70,5 +70,6 @@ export async function tellCustomer(
 ): Promise<void> {
   const row = await findOrder(work.db, orderId);
   if (!row) return;
-  await tellOfPayment(work, { id: row.id, customerId: row.customer_id }, { ...payment, owed: owedBy(row) });
+  const order = { id: row.id, customerId: row.customer_id, service: row.service_name };
+  await tellOfPayment(work, order, { ...payment, owed: owedBy(row) });
 }

@@ -5,11 +5,11 @@ import type { Work } from '#platform/context.ts';
 const words = {
   added: {
     subject: 'A passkey was added to your account',
-    line: 'A passkey was added to your account. Whoever holds it can sign in to your account and confirm signatures in your name.',
+    line: 'A passkey was added to your account. Anyone who holds it can sign in to your account and confirm signatures in your name.',
   },
   removed: {
     subject: 'A passkey was removed from your account',
-    line: 'A passkey was removed from your account. It signs nobody in and confirms nothing any more.',
+    line: 'A passkey was removed from your account. It no longer signs you in or confirms signatures.',
   },
 } as const;
 
@@ -23,7 +23,7 @@ export async function mailPasskeyChange(
   await sendMailToPerson(work, personId, {
     kind: `passkey-${what}`,
     subject,
-    lines: [line, `If it was not you, change your password and write to ${brand.supportEmail} at once.`],
+    lines: [line, `If it was not you, change your password and write to ${brand.supportEmail} right away.`],
     path: '/user/profile',
   });
 }

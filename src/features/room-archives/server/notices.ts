@@ -18,7 +18,7 @@ export async function tellBuyersOfClosing(
     {
       ...about,
       words: 'A deal room that was open to you was closed',
-      lines: ['Its documents are not open to you any more.'],
+      lines: ['The seller closed the deal room of this listing. Its documents are no longer open to you.'],
       path: '/deal-rooms',
     },
   );
@@ -26,7 +26,10 @@ export async function tellBuyersOfClosing(
     await work.notify([kept], {
       ...about,
       words: 'A deal room was closed and is kept for you',
-      lines: ['You go on reading what was open to you. An archive of it is being made.'],
+      lines: [
+        'You bought this business, so you keep access to the documents that you could see.',
+        'An archive of them is being made. You will be told when you can download it.',
+      ],
       path: `/deal-rooms/${room.id}/closing`,
     });
 }
@@ -36,7 +39,7 @@ export async function tellOfArchive(work: Work, room: Room, archive: ArchiveRow)
   const notice: Notice = {
     kind: 'room-closed',
     words: 'The archive of a deal room is ready',
-    lines: ['Download it and keep it in a safe place.'],
+    lines: ['The archive of the deal room of this listing can be downloaded now. Keep it in a safe place.'],
     path: `/deal-rooms/${room.id}/closing`,
     listingId: room.listing_id,
   };

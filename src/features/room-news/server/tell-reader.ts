@@ -18,7 +18,9 @@ export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
   await work.notify([key.personId], {
     kind: 'room-documents',
     words,
-    lines: ['Sign in to see which. In the room they are marked as new.'],
+    lines: [
+      'The seller’s side published them, and they are open to you. In the deal room they are marked as new.',
+    ],
     path: `/deal-rooms/${id}`,
     listingId: listing_id,
   });

@@ -43,6 +43,6 @@ export async function askQuestion(
     detail: { documentId: document.id, page },
   });
   await work.audit({ action: 'question-asked', subject, detail: { roomId: room.id } });
-  await tellSideOfQuestion(work, room);
+  await tellSideOfQuestion(work, room, personId);
   return getQuestion(work, id);
 }

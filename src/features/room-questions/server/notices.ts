@@ -1,6 +1,7 @@
 import { ownerOf } from '#features/listings/server/hold-listing.ts';
 import { mandatesInForce } from '#features/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
+import { dayWords } from '#kernel/day-words.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { QuestionState } from '../domain/question.ts';
@@ -8,50 +9,72 @@ import { hasAccess, peopleAt } from './access-sql.ts';
 import type { QuestionRow } from './question-store.ts';
 
 type Room = { id: string; listing_id: string };
+type Words = { words: string; lines: readonly string[] };
 
-const about = ({ id, listing_id }: Room, words: string, line: string): Notice => ({
+const about = ({ id, listing_id }: Room, { words, lines }: Words): Notice => ({
   kind: 'question-moved',
   words,
-  lines: [line],
+  lines,
   path: `/deal-rooms/${id}/questions`,
   listingId: listing_id,
 });
+/** For the seller's side, which sees who asks. */
+const aboutBuyer = (room: Room, buyerId: string, said: Words): Notice => ({
+  ...about(room, said),
+  who: { part: 'Buyer', personId: buyerId },
+});
 
 /** A buyer asked: the seller and whoever acts for them learn that somebody did. */
-export async function tellSideOfQuestion(work: Work, room: Room): Promise<void> {
-  const words = 'A question was asked in your deal room';
-  const line = 'A buyer asks about a document. Sign in to read it, and to say who works out the answer.';
-  await work.notify(await sideOf(work, room), about(room, words, line));
+export async function tellSideOfQuestion(work: Work, room: Room, buyerId: string): Promise<void> {
+  const said = {
+    words: 'A buyer asked a question in your deal room',
+    lines: ['It is about a document. Read it, then draft the answer, or assign it to a broker or an expert.'],
+  };
+  await work.notify(await sideOf(work, room), aboutBuyer(room, buyerId, said));
 }
 
 /** A question moved: whoever has to act or to know is told; the mover and the other buyers are not. */
 export async function tellOfMove(work: Work, room: Room, row: QuestionRow, to: QuestionState): Promise<void> {
   if (to === 'routed') return tellRouted(work, room, row);
-  if (to === 'drafted') {
-    const line = 'Sign in to read it, to change it, or to approve it.';
-    const owner = await ownerOf(work.db, room.listing_id);
-    const others = owner === null || isPerson(work.actor, owner) ? [] : [owner];
-    return work.notify(others, about(room, 'An answer waits for your approval', line));
-  }
-  const first = row.answered_at === null;
-  if ((to === 'answered' || to === 'published') && first)
-    return tellAsker(work, room, row, 'Your question was answered', 'Sign in to read the answer.');
+  if (to === 'drafted') return tellOfDraft(work, room, row);
+  const which = `It is the question that you asked on ${dayWords(row.asked_at)}.`;
+  if ((to === 'answered' || to === 'published') && row.answered_at === null)
+    return tellAsker(work, room, row, {
+      words: 'Your question was answered',
+      lines: [which, 'The seller’s side approved the answer. You can read it in the deal room now.'],
+    });
   if (to === 'declined')
-    await tellAsker(work, room, row, 'Your question will not be answered', 'Sign in to read why.');
+    await tellAsker(work, room, row, {
+      words: 'Your question will not be answered',
+      lines: [which, 'The seller’s side declined it. The reason is on the page.'],
+    });
+}
+
+async function tellOfDraft(work: Work, room: Room, row: QuestionRow): Promise<void> {
+  const owner = await ownerOf(work.db, room.listing_id);
+  if (owner === null || isPerson(work.actor, owner)) return;
+  const by = row.expert_email === null ? 'Your broker' : 'The expert whom you asked';
+  const said = {
+    words: 'An answer is waiting for your approval',
+    lines: [
+      `${by} drafted an answer to a buyer’s question. Read it, change it if you like, then approve it.`,
+    ],
+  };
+  await work.notify([owner], aboutBuyer(room, row.asker_id, said));
 }
 
 /** Whose access has ended is told nothing more. */
-async function tellAsker(work: Work, room: Room, row: QuestionRow, words: string, line: string) {
+async function tellAsker(work: Work, room: Room, row: QuestionRow, said: Words) {
   const asker = { listingId: room.listing_id, personId: row.asker_id, now: work.now };
-  if (await hasAccess(work.db, asker)) await work.notify([row.asker_id], about(room, words, line));
+  if (await hasAccess(work.db, asker)) await work.notify([row.asker_id], about(room, said));
 }
 
 async function tellRouted(work: Work, room: Room, row: QuestionRow): Promise<void> {
-  const words = 'A question was put to you to answer';
-  const line =
-    'Sign in to read it and to draft the answer. It is approved by the seller before anybody reads it.';
+  const words = 'A question was assigned to you';
+  const next = 'Read it and draft the answer. The seller approves it before any buyer reads it.';
   if (row.expert_email !== null) {
-    const { listingId: _unknown, ...notice } = about(room, words, line);
+    const lines = ['A seller asks for your help with a question that a buyer has about a document.', next];
+    const { listingId: _unknown, ...notice } = about(room, { words, lines });
     return work.notify(await peopleAt(work.db, row.expert_email), {
       ...notice,
       path: '/deal-rooms/questions',
@@ -59,7 +82,9 @@ async function tellRouted(work: Work, room: Room, row: QuestionRow): Promise<voi
   }
   const owner = await ownerOf(work.db, room.listing_id);
   const [person] = [row.broker_id ?? owner].filter((one) => one !== null);
-  if (person && !isPerson(work.actor, person)) await work.notify([person], about(room, words, line));
+  const lines = ['A buyer asked it about a document.', next];
+  if (person && !isPerson(work.actor, person))
+    await work.notify([person], aboutBuyer(room, row.asker_id, { words, lines }));
 }
 
 async function sideOf(work: Work, { listing_id }: Room): Promise<string[]> {

@@ -68,10 +68,9 @@ async function tell(
       `Your saved search “${search.name}” found:`,
       ...found.map((row) => cardText(work, row)),
       ...(more > 0 ? [`And ${more.toLocaleString(locale)} more.`] : []),
-      'See them all:',
     ],
     path,
-    footer: `Stop these mails, without signing in: ${work.link(`/saved-search-mail#token=${tokens.of(search.id)}`)}`,
+    footer: `Stop the emails for this search, without signing in:\n${work.link(`/saved-search-mail#token=${tokens.of(search.id)}`)}`,
     secret: true,
   });
   await work.notify([search.person_id], { kind: 'saved-search', words, path });

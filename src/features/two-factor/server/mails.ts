@@ -24,12 +24,12 @@ const words = {
     line: 'New recovery codes were made for your account. The earlier ones no longer work.',
   },
   reset: {
-    subject: 'Your second factor was taken away',
-    line: 'After making sure who you are, an administrator took the second factor of your account away and signed you out on every device. Sign in with your password and set it up again.',
+    subject: 'Two-factor sign-in was reset',
+    line: 'After checking who you are, an administrator removed the second factor of your account and signed you out on every device. Sign in with your password, then set up two-factor sign-in again.',
   },
   failed: {
-    subject: 'Somebody has your password',
-    line: 'Somebody signed in to your account with your password, or through Google, and then failed at the second step five times. They did not get in. If it was not you, choose a new password now.',
+    subject: 'Someone may have your password',
+    line: 'Someone signed in to your account with your password, or through Google, and then failed the second step five times. They did not get in.',
   },
 } as const;
 
@@ -39,7 +39,7 @@ export async function mailTwoFactor(work: Work, personId: string, what: keyof ty
   await sendMailToPerson(work, personId, {
     kind: `two-factor-${what}`,
     subject,
-    lines: [line, `If it was not you, change your password and write to ${brand.supportEmail} at once.`],
+    lines: [line, `If it was not you, change your password and write to ${brand.supportEmail} right away.`],
     path: '/user/profile',
   });
 }
@@ -50,8 +50,8 @@ export async function mailRecoveryCodeUsed(work: Work, personId: string, left: n
     kind: 'recovery-code-used',
     subject: 'A recovery code was used',
     lines: [
-      `Somebody signed in to your account with one of your recovery codes. ${rest} You can make new ones on your profile page.`,
-      `If it was not you, change your password and write to ${brand.supportEmail} at once.`,
+      `Someone signed in to your account with one of your recovery codes. ${rest} You can create new ones on your profile page.`,
+      `If it was not you, change your password and write to ${brand.supportEmail} right away.`,
     ],
     path: '/user/profile',
   });

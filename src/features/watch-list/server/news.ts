@@ -24,7 +24,9 @@ export function newsNotice({ change, title, price, listingId }: WatchedNews): No
   return {
     kind: 'watched-listing',
     words: happened[change],
-    lines: [`The listing: ${title}`, ...(open ? [`Asking price now: ${price}`] : [])],
+    lines: open
+      ? [`Asking price now: ${price}`]
+      : [`Listing: “${title}”`, 'It stays on your watch list until you remove it.'],
     path: open ? `/listing/${listingId}` : '/marketplace/watch-list',
     ...(open ? { listingId } : {}),
   };

@@ -4,7 +4,7 @@ import type { HappeningOf } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
 import { changeOfMove } from '../domain/watching.ts';
 import { tellWatchers } from './tell-watchers.ts';
-import { keepLastTitle } from './watch-store.ts';
+import { keepLastTitle, markTold } from './watch-store.ts';
 
 /** Watchers are told by a job: a seller does not wait until thousands of mails are written. */
 export async function onListingMoved(work: Work, happened: HappeningOf<'listing-moved'>): Promise<void> {
@@ -14,6 +14,14 @@ export async function onListingMoved(work: Work, happened: HappeningOf<'listing-
   if (isPublic(from) && !isPublic(to)) await keepLastTitle(work.db, listingId, work.now);
   const change = changeOfMove(from, to);
   if (change) await work.enqueue(tellWatchers, { listingId, version, change });
+}
+
+/** These were told of the listing's last move by another feature: no job tells them again. */
+export async function knowAlready(
+  work: Work,
+  of: { listingId: string; personIds: readonly string[] },
+): Promise<void> {
+  await markTold(work.db, of);
 }
 
 export async function onListingEdited(work: Work, happened: HappeningOf<'listing-edited'>): Promise<void> {

@@ -140,6 +140,22 @@ export async function claimUntold(
   return rows.map((row) => row.person_id);
 }
 
+/** Marks these watchers as told of the version that the listing has now. */
+export async function markTold(
+  db: Tx,
+  { listingId, personIds }: { listingId: string; personIds: readonly string[] },
+): Promise<void> {
+  if (personIds.length === 0) return;
+  await db
+    .updateTable('watched_listing')
+    .set((of) => ({
+      told_version: of.selectFrom('listing').select('version').where('id', '=', listingId),
+    }))
+    .where('listing_id', '=', listingId)
+    .where('person_id', 'in', personIds)
+    .execute();
+}
+
 export function teaserWithLastTitle(db: Reader, listingId: string) {
   return db
     .selectFrom('listing_teaser')

@@ -1,0 +1,31 @@
+/** What the link of a mail leads to; the first that fits counts. */
+const pages: readonly (readonly [start: RegExp, words: string])[] = [
+  [/^\/verify-email/, 'Confirm your email address:'],
+  [/^\/reset-password/, 'Choose a new password:'],
+  [/^\/forgot-password/, 'Reset your password:'],
+  [/^\/user\/profile/, 'Open your profile:'],
+  [/^\/verification/, 'Open your verification:'],
+  [/^\/notifications/, 'See all of your notifications:'],
+  [/^\/access-request\//, 'Open the request:'],
+  [/^\/offer\//, 'Open the offer:'],
+  [/^\/ndas\/passport/, 'Open your NDA passport:'],
+  [/^\/deal-rooms\/questions/, 'Open what you were asked:'],
+  [/^\/deal-rooms\/[^/]+\/questions/, 'Open the questions:'],
+  [/^\/deal-rooms\/[^/]+\/requests/, 'Open the requests:'],
+  [/^\/deal-rooms\/[^/]+\/closing/, 'Open the archive:'],
+  [/^\/deal-rooms\/[^/]+/, 'Open the deal room:'],
+  [/^\/deal-rooms/, 'Open your deal rooms:'],
+  [/^\/mandates/, 'Open your mandates:'],
+  [/^\/listing\//, 'Open the listing:'],
+  [/^\/marketplace\/watch-list/, 'Open your watch list:'],
+  [/^\/marketplace/, 'See all matches:'],
+  [/^\/messages\//, 'Read and answer:'],
+  [/^\/orders\//, 'Open the order:'],
+  [/^\/analysis\/health-check/, 'Open the health check:'],
+  [/^\/admin/, 'Open the review:'],
+];
+
+/** The line above the link to a path of the site. */
+export function linkWords(path: string): string {
+  return pages.find(([start]) => start.test(path))?.[1] ?? 'Open the site:';
+}

@@ -1,0 +1,69 @@
+import { dayWords } from '#kernel/day-words.ts';
+import type { MandateStatus } from './mandate.ts';
+
+type Facts = {
+  /** It was in force; else it was an invitation. */
+  began: boolean;
+  mayApprove: boolean;
+  /** The agreed end. */
+  endsAt: Date | null;
+  /** As the owner typed it. */
+  invitedEmail: string;
+};
+/** A subject and what the mail says below it. */
+type News = { words: string; lines: readonly string[] };
+
+/** What a side is told of a step that it did not take itself; `null`: nothing. */
+export function mandateNews(to: MandateStatus, side: 'seller' | 'broker', facts: Facts): News | null {
+  return side === 'seller' ? forSeller(to, facts) : forBroker(to, facts);
+}
+
+function forSeller(to: MandateStatus, { began, mayApprove, endsAt, invitedEmail }: Facts): News | null {
+  const until = endsAt === null ? 'until one of you ends it' : `until ${dayWords(endsAt)}`;
+  if (to === 'active')
+    return news(
+      'The broker that you invited has accepted',
+      `They act for you on this listing from now on, ${until}.`,
+      mayApprove
+        ? 'They screen buyers and may approve them for you. You are told of everything that they do, and can end the mandate at any time.'
+        : 'They screen buyers; only you approve them. You are told of everything that they do, and can end the mandate at any time.',
+    );
+  if (to === 'declined')
+    return news(
+      'The broker that you invited has declined',
+      `Your invitation to ${invitedEmail} was declined. You can invite another broker at any time.`,
+    );
+  if (to === 'ended')
+    return news(
+      'Your broker has ended the mandate on a listing',
+      'They no longer act for you, and requests that they were screening are yours to answer.',
+    );
+  if (to !== 'expired') return null;
+  return began
+    ? news(
+        'A mandate on your listing has expired',
+        'Its last day has passed, so the broker no longer acts for you. Invite them again if you want to go on.',
+      )
+    : news(
+        'An invitation to a broker has expired',
+        `Your invitation to ${invitedEmail} was not answered in time. You can invite them again at any time.`,
+      );
+}
+
+function forBroker(to: MandateStatus, { began }: Facts): News | null {
+  if (to === 'ended')
+    return news(
+      'The owner has ended a mandate of yours',
+      'You no longer act for the owner of this listing, and what was open to you as their broker is closed.',
+    );
+  if (to === 'expired' && began)
+    return news(
+      'A mandate of yours has reached its agreed end',
+      'You no longer act for the owner of this listing. The owner can invite you again.',
+    );
+  return null;
+}
+
+function news(words: string, ...lines: string[]): News {
+  return { words, lines };
+}
