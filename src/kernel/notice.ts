@@ -21,8 +21,9 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Somebody in a mail to somebody else, with the part that they have in it. */
-export type Named = { part: 'Broker' | 'Buyer' | 'Customer' | 'From' | 'Owner'; personId: string };
+/** Somebody whom a mail to somebody else names, with their part. No mail names an owner beside a listing. */
+export const namedParts = ['Broker', 'Buyer', 'Customer', 'From'] as const;
+export type Named = { part: (typeof namedParts)[number]; personId: string };
 
 /** Something that a person is to know: a line behind their bell, and a mail as they chose. */
 export type Notice = {

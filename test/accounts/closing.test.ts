@@ -146,6 +146,16 @@ describe('an account with ties', () => {
     expect((await seller.get(`/api/ndas/${nda}/file`)).status).toBe(200);
     const grants = await product.database.pool.query('select 1 from access_grant where ended_at is null');
     expect(grants.rows).toEqual([]);
+    const told = await seller.mails('access-requested');
+    expect(told.map(({ body }) => body)).toEqual([expect.stringContaining('\nBuyer: Closed account\n')]);
+    expect((await seller.mails('request-moved')).map(({ body }) => body).join()).toContain(
+      'gave up their access',
+    );
+    const mails = await product.database.pool.query(
+      'select body from outgoing_mail where names_person_id is not null',
+    );
+    expect(mails.rows.length).toBeGreaterThan(2);
+    expect(JSON.stringify(mails.rows)).not.toMatch(/Bea|Opal/);
     // What the seller's agreement was about is the evidence of what was confidential.
     expect(await close(seller, seller.id)).toMatchObject({ outcome: 'closed' });
     expect(await everything(product)).toContain('Quartzite Hollow');

@@ -51,7 +51,9 @@ const feedOf = async (who: Someone) => {
   return items.map(({ activity }) => activity);
 };
 const mailsTo = async ({ database: { db } }: TestProduct, { email }: Someone) =>
-  db.selectFrom('outgoing_mail').select(['subject', 'body']).where('recipient', '=', email).execute();
+  db.selectFrom('outgoing_mail').select(['id', 'subject', 'body']).where('recipient', '=', email).execute();
+
+const idOf = ({ id }: { id: string }) => id;
 
 describe('the buyer who won', () => {
   test('is told that they bought, and keeps listing, request and offer', async ({ scene }) => {
@@ -68,6 +70,18 @@ describe('the buyer who won', () => {
     const mails = await mailsTo(product, winner);
     expect(mails.map(({ subject }) => subject)).toContain('You bought the business');
     expect(mails.map(({ subject, body }) => `${subject} ${body}`).join()).not.toMatch(/denied|declined/i);
+  });
+
+  test('gets one mail of it, as the others do, whatever they had open and watched', async ({ scene }) => {
+    const { product, seller, winner, rival, listingId } = scene;
+    for (const buyer of [winner, rival]) await expectOk(buyer.put(`/api/listing/${listingId}/watch`, {}));
+    const before = new Set((await mailsTo(product, winner)).concat(await mailsTo(product, rival)).map(idOf));
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    await product.runJobs();
+    const since = async (who: Someone) =>
+      (await mailsTo(product, who)).filter((mail) => !before.has(idOf(mail))).map(({ subject }) => subject);
+    expect(await since(winner)).toEqual(['You bought the business']);
+    expect(await since(rival)).toEqual(['The business was sold']);
   });
 
   test('stays so: nobody revokes, leaves, lowers, declines or withdraws it', async ({ scene }) => {

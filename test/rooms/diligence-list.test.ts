@@ -134,7 +134,7 @@ describe('a list of requests', () => {
     expect(theirs).toContain('Payroll of May.txt');
   }, 120_000);
 
-  test('tells by mail, in the sidebar and the ledger that there is something, and never what or whose', async ({
+  test('tells by mail, in the sidebar and the ledger that there is something, never what, and to the seller alone whose', async ({
     fresh,
   }) => {
     const world = await askedRoom(fresh);
@@ -153,7 +153,10 @@ describe('a list of requests', () => {
     expect(await counts(buyer)).toBeUndefined();
     const [toSeller, toBuyer] = [await seller.mails('diligence-moved'), await buyer.mails('diligence-moved')];
     expect([toSeller.length, toBuyer.length]).toEqual([1, 1]);
-    expect(JSON.stringify([toSeller, toBuyer])).not.toMatch(/Lovelace|Quist|Payroll|Accounts|Quartzite/);
+    expect(toSeller[0]?.body).toContain('Buyer: Ada Lovelace');
+    expect(toBuyer[0]?.body).toContain('It is your request no. 1, sent on ');
+    expect(JSON.stringify(toBuyer)).not.toMatch(/Lovelace|Quist/);
+    expect(JSON.stringify([toSeller, toBuyer])).not.toMatch(/Quist|Payroll|Accounts|Quartzite/);
     expect(await other.mails('diligence-moved')).toEqual([]);
     const rows = await fresh.db.selectFrom('ledger_row').select('row').execute();
     const acts = rows.map(({ row }) => JSON.parse(row)).filter(({ act }) => act.startsWith('diligence-'));

@@ -1228,7 +1228,7 @@ export interface OutgoingMail {
   kind: string;
   last_error: string | null;
   /**
-   * Whom the text names besides its reader: it is erased when their account ends.
+   * Whom the text names besides its reader, in a line: the name goes when their account ends.
    */
   names_person_id: string | null;
   recipient: string;

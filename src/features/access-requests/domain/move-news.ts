@@ -68,7 +68,7 @@ function endedForBuyer(reason: DenyReason): News {
     REFUSED: 'The seller’s side declined your request.',
     WITHDRAWN: 'You withdrew your request.',
     REVOKED: `The seller ended your access. ${keepsBinding}`,
-    EXPIRED: 'Your request ended: it ran out before it was signed or decided.',
+    EXPIRED: 'Your request ended: it expired before the NDA was signed or a decision was made.',
     LEFT: `You gave up your access. ${keepsBinding}`,
     RAN_OUT: `The last day of your access has passed. ${keepsBinding}`,
     UNANSWERED: 'The seller’s side did not answer in time, so your request ended.',
@@ -127,7 +127,7 @@ function endedForOwner(reason: DenyReason): News {
   const sentences: Partial<Record<DenyReason, string>> = {
     DECLINED: 'The buyer declined to sign the NDA.',
     WITHDRAWN: 'The buyer withdrew the request.',
-    EXPIRED: 'It ran out before it was signed or decided.',
+    EXPIRED: 'It expired before the NDA was signed or a decision was made.',
     LEFT: 'The buyer gave up their access.',
     RAN_OUT: 'The last day of the buyer’s access has passed.',
     UNANSWERED: 'No one on your side answered it in time.',
@@ -140,7 +140,7 @@ function endedForOwner(reason: DenyReason): News {
 }
 
 /** What others do in the owner's name is told to the owner at once. */
-function byOthers({ from, status }: TakenMove, party: 'broker' | 'admin'): News {
+function byOthers({ from, status, pendingReason }: TakenMove, party: 'broker' | 'admin'): News {
   const who = party === 'broker' ? 'Your broker' : 'Our team';
   const offHold = `${who} took a request off hold`;
   const acts: Record<Status, [words: string, line: string]> = {
@@ -153,7 +153,7 @@ function byOthers({ from, status }: TakenMove, party: 'broker' | 'admin'): News 
       `${who} sent an NDA to a buyer`,
       'The buyer can read and sign it now. Nothing opens before the request is approved.',
     ],
-    Pending: [`${who} put a request on hold`, 'The buyer was told what it waits for.'],
+    Pending: [`${who} put a request on hold`, holdWords[pendingReason ?? 'COMPLIANCE']],
     Approved: [
       `${who} approved a buyer`,
       'The full profile is open to the buyer now. You can change or end their access at any time.',
@@ -165,6 +165,13 @@ function byOthers({ from, status }: TakenMove, party: 'broker' | 'admin'): News 
   };
   return news(...acts[status], rightOf[party]);
 }
+
+const holdWords: Record<PendingReason, string> = {
+  SELLER_DECISION: 'It waits for a decision of your side.',
+  BUYER_INFO: 'It waits for more information from the buyer, who was told so.',
+  COUNTERSIGN: 'It waits for the countersignature.',
+  COMPLIANCE: 'It waits while something is checked, and the buyer was told so.',
+};
 
 const rightOf = {
   broker: 'You gave your broker the right to act for you on this listing; you can end it at any time.',

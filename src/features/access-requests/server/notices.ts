@@ -12,7 +12,7 @@ import type { Surrounded } from './surroundings.ts';
 
 type About = { id: string; listingId: string; buyerId: string };
 
-/** About one request, to the buyer: they are nowhere told who is on the other side. */
+/** About one request, naming nobody. */
 export function noticeFor({ id, listingId }: About) {
   return (kind: NoticeKind, { words, lines }: News): Notice => ({
     kind,
@@ -23,7 +23,7 @@ export function noticeFor({ id, listingId }: About) {
   });
 }
 
-/** The same to the seller's side and admins, who see the request: with the buyer's name. */
+/** The same to the seller's side, which sees who asks: with the buyer's name. */
 export function noticeWithBuyer(request: About) {
   const notice = noticeFor(request);
   return (kind: NoticeKind, news: News): Notice => ({

@@ -27,7 +27,8 @@ export async function remindOf(work: Work, id: string): Promise<void> {
   const about = { id, listingId: row.listing_id, buyerId: row.buyer_id };
   const forSide = noticeWithBuyer(about);
   const line = `Without an answer by ${dayWords(end)}, the request ends.`;
-  if (waitsFor(request) === 'buyer')
+  const waiting = waitsFor(request);
+  if (waiting === 'buyer')
     await as.notify(
       [row.buyer_id],
       noticeFor(about)('request-moved', {
@@ -46,9 +47,12 @@ export async function remindOf(work: Work, id: string): Promise<void> {
   if (escalated)
     await as.notify(
       await adminIds(as.db, mostAdmins),
-      forSide('access-requested', {
+      noticeFor(about)('access-requested', {
         words: 'A request for access was not answered for two weeks',
-        lines: ['The seller’s side was reminded twice.', line],
+        lines: [
+          `${waiting === 'buyer' ? 'The buyer' : 'The seller’s side'} was reminded, and did not answer.`,
+          line,
+        ],
       }),
     );
   const subject = { type: 'access-request', id };

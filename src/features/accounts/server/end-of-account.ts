@@ -1,4 +1,4 @@
-import { forgetMailsNaming, forgetMailsTo } from '#features/mail/server/forget-mails.ts';
+import { forgetMailsTo, forgetNameInMails } from '#features/mail/server/forget-mails.ts';
 import type { Work } from '#platform/context.ts';
 import { deleteBelongings, deletePerson } from './belongings-store.ts';
 import { type PersonRow, updatePerson } from './store.ts';
@@ -11,7 +11,7 @@ export async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' |
   const { id, email } = person;
   await deleteBelongings(work.db, id);
   await forgetMailsTo(work, email);
-  await forgetMailsNaming(work, id);
+  await forgetNameInMails(work, id);
   await updatePerson(work.db, id, {
     ...closedName,
     // A reserved domain: no mail ever goes there, and the address is free for a new account.
@@ -30,6 +30,6 @@ export async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' |
 /** Deletes an account that nobody relies on, and what belongs to it alone. */
 export async function erasePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   await forgetMailsTo(work, person.email);
-  await forgetMailsNaming(work, person.id);
+  await forgetNameInMails(work, person.id);
   await deletePerson(work.db, person.id);
 }

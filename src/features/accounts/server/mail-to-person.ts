@@ -1,6 +1,6 @@
 import type { MailKind } from '#features/mail/domain/mail-kinds.ts';
 import { mailText } from '#features/mail/domain/mail-text.ts';
-import { nameInMail } from '#features/mail/domain/name-in-mail.ts';
+import { nameLine } from '#features/mail/domain/name-line.ts';
 import { sendMail } from '#features/mail/server/send-mail.ts';
 import type { Named } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
@@ -37,5 +37,5 @@ export async function sendMailToPerson(work: Work, personId: string, mail: Perso
 
 async function whoLine({ db }: Work, { part, personId }: Named): Promise<string> {
   const { firstName, lastName } = await personCard(db, personId);
-  return `${part}: ${nameInMail(fullName(firstName, lastName))}`;
+  return nameLine(part, fullName(firstName, lastName));
 }

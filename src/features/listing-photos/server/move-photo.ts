@@ -82,7 +82,6 @@ async function letKnow(work: Work, photo: PhotoRow, ownerId: string, parties: re
       kind: 'listing-submitted',
       words: 'Photos of a listing are waiting for review',
       lines: ['The owner asks to show them on the public card. Approve or reject each of them.'],
-      who: { part: 'Owner', personId: ownerId },
       path: '/admin',
       listingId,
     });

@@ -47,7 +47,7 @@ export async function moveListing(work: Work, id: string, input: MoveInput, vaul
     throw new Refused('not-complete', { missing });
   if (!publishing) {
     const moved = await step(work, listing, { ...asked, to: input.to });
-    if (input.to === 'in_review') await tellAdmins(work, id, listing.owner_id);
+    if (input.to === 'in_review') await tellAdmins(work, id);
     return view(moved);
   }
   const source = { listing, business: await businessOf(work.db, listing), profile: draft.profile };

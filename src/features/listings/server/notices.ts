@@ -51,12 +51,11 @@ export async function tellOwner(
 }
 
 /** An owner asks for a review: those who can give one learn that one waits. */
-export async function tellAdmins(work: Work, listingId: string, ownerId: string): Promise<void> {
+export async function tellAdmins(work: Work, listingId: string): Promise<void> {
   await work.notify(await adminIds(work.db), {
     kind: 'listing-submitted',
     words: 'A listing is waiting for its review',
     lines: ['The owner asks for a review of its public text. Publish it, or send it back with a reason.'],
-    who: { part: 'Owner', personId: ownerId },
     path: '/admin',
     listingId,
   });

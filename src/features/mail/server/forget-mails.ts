@@ -1,5 +1,5 @@
 import type { Work } from '#platform/context.ts';
-import { eraseMailsNaming, eraseMailsTo } from './store.ts';
+import { eraseMailsTo, eraseNameInMails } from './store.ts';
 
 /**
  * Takes address and text out of the mails that went to somebody whose account ended, or who left the address; what
@@ -13,7 +13,7 @@ export async function forgetMailsTo(
   await eraseMailsTo(work.db, address, ended);
 }
 
-/** Takes the text out of what others were mailed about somebody whose account ends. */
-export async function forgetMailsNaming(work: Work, personId: string): Promise<void> {
-  await eraseMailsNaming(work.db, personId);
+/** Takes the name of somebody whose account ends out of what others were mailed, and of what still waits. */
+export async function forgetNameInMails(work: Work, personId: string): Promise<void> {
+  await eraseNameInMails(work.db, personId);
 }

@@ -9,7 +9,7 @@ export type NewMail = {
   kind: MailKind;
   /** The text carries a link that grants something: it is erased once it was sent. */
   secret?: boolean;
-  /** Whom the text names besides its reader: it is erased when their account ends. */
+  /** Whom the text names besides its reader, in a line: the name goes when their account ends. */
   names?: string | undefined;
 };
 

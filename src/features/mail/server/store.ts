@@ -1,7 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { OutgoingMail } from '#platform/db/tables.ts';
+import { nameLinePattern } from '../domain/name-line.ts';
 
 export type MailRow = Selectable<OutgoingMail>;
 export async function insertMail(tx: Tx, row: Insertable<OutgoingMail>): Promise<void> {
@@ -73,12 +74,11 @@ export async function eraseMailsTo(tx: Tx, address: string, ended: 'account' | '
     .execute();
 }
 
-/** Takes the text out of mails to others that name this person; what still waits loses it once it was sent. */
-export async function eraseMailsNaming(tx: Tx, personId: string): Promise<void> {
-  const naming = tx.updateTable('outgoing_mail').where('names_person_id', '=', personId);
-  await naming
-    .set({ body: '(erased with the account that it named)' })
-    .where('status', '<>', 'queued')
+/** Takes the name out of mails to others that name this person: the line that `nameLine` made. */
+export async function eraseNameInMails(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('outgoing_mail')
+    .set({ body: sql<string>`regexp_replace(body, ${nameLinePattern}, ${'\\1: Closed account'}, 'n')` })
+    .where('names_person_id', '=', personId)
     .execute();
-  await naming.set({ secret: true }).where('status', '=', 'queued').execute();
 }

@@ -63,7 +63,12 @@ export function unnamed(part: Counterpart, title: string | null): string {
   }[part];
 }
 
-/** Who wrote, in a mail to a reader who may not know the name. */
+/** Whether a mail may name the writer to a reader who knows them: never who sells, beside the listing. */
+export function namedInMail(part: Counterpart): boolean {
+  return part === 'buyer' || part === 'person';
+}
+
+/** Who wrote, in a mail without the name. */
 export const writerWords: Record<Exclude<Counterpart, 'gone'>, string> = {
   owner: 'The owner of the listing wrote to you.',
   broker: 'The broker for the listing wrote to you.',

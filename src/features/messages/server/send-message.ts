@@ -3,7 +3,7 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { sendMessage as contract, readMessages } from '../contract.ts';
-import { counterpartOf, isOpen, writerWords, writingRefusal } from '../domain/thread.ts';
+import { counterpartOf, isOpen, namedInMail, writerWords, writingRefusal } from '../domain/thread.ts';
 import { ownThread } from './get-thread.ts';
 import { knownTo } from './knows.ts';
 import { messageView } from './list-messages.ts';
@@ -63,20 +63,21 @@ function sameMessage(
   return row;
 }
 
-/** One notice for what is unread together: a conversation is not a mail a line. The writer is named to whom they are known. */
+/** One notice for what is unread together: a conversation is not a mail a line. */
 async function letKnow(work: Work, thread: ThreadRow, otherId: string | null): Promise<void> {
   if (otherId === null || (await unreadIn(work.db, thread.id, otherId)) !== 1) return;
   const { personId } = signedIn(work.actor);
   const known = await knownTo(work.db, { personId: otherId, now: work.now }, [personId]);
   const part = counterpartOf(threadFacts(thread, otherId), personId === thread.ownerId);
+  const named = namedInMail(part) && known.has(personId);
   await work.notify([otherId], {
     kind: 'message-received',
     words: 'You have a new message',
     lines: [
-      ...(known.has(personId) || part === 'gone' ? [] : [writerWords[part]]),
+      ...(named || part === 'gone' ? [] : [writerWords[part]]),
       'Sign in to read it and to answer. Please don’t reply to this email: your answer would not reach anyone.',
     ],
-    who: known.has(personId) ? { part: 'From', personId } : undefined,
+    who: named ? { part: 'From', personId } : undefined,
     path: `/messages/${thread.id}`,
     ...(thread.listingId ? { listingId: thread.listingId } : {}),
   });

@@ -39,7 +39,7 @@ async function tellOne(work: Work, signerId: string): Promise<void> {
   const { subject, line } = words[lapse];
   const lines = [
     line(dayWords(master.term_ends_at)),
-    'The NDAs that you already joined with it stay in force.',
+    'NDAs that you joined with it before are not affected.',
   ];
   await sendMailToPerson(work, signerId, { kind: 'nda-passport', subject, lines, path });
   await work.notify([signerId], { kind: 'nda-issued', words: subject, path });

@@ -98,7 +98,9 @@ export async function tellOfPayment(
     words: recorded[payment.kind][payment.status],
     lines: [
       facts.join('\n'),
-      'Our team recorded it. The page of the order has the invoice and every payment.',
+      payment.kind === 'payment' && payment.status === 'failed'
+        ? 'It did not arrive. Please pay again; the invoice on the page of the order says how.'
+        : 'Our team recorded it. The page of the order has the invoice and every payment.',
     ],
     path: pathOf(order.id),
   });

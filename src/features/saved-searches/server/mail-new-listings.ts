@@ -59,7 +59,7 @@ async function tell(
   const words = `${count.toLocaleString(locale)} new ${listings} a saved search`;
   const asked = Object.entries(savedQuery.parse(search.search));
   const query = new URLSearchParams(asked.map(([name, value]) => [name, value ?? '']));
-  const path = `/marketplace?${query}`;
+  const path = query.size === 0 ? '/marketplace' : `/marketplace?${query}`;
   const more = count - found.length;
   await sendMailToPerson(work, search.person_id, {
     kind: 'saved-search-mail',

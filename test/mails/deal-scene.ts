@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { inviteBroker } from '#test/support/broker.ts';
+import {
+  aDraft,
+  moveRequest,
+  publishListing,
+  requestAccess,
+  requestOf,
+  signNda,
+} from '#test/support/deal.ts';
+import { joinByPassport, signPassport } from '#test/support/passports.ts';
+import { expectOk, type Someone } from '#test/support/people.ts';
+import { answer, write } from '../messages/conversation.ts';
+import { letIn, move, send, sent, termsOn } from '../offers/an-offer.ts';
+import { moveListing, ownListing } from '../product/listing.ts';
+import { save } from '../saved-searches/shapes.ts';
+import { business, type Cast } from './cast.ts';
+
+const versioned = z.looseObject({ version: z.number() });
+
+/** A listing that a broker acts for, from its first day to what two buyers have open with it; its id. */
+export async function dealScene(cast: Cast): Promise<string> {
+  const { product, seller, winner, rival, watcher, broker, admin } = cast;
+  await save(watcher, {}, 'instant', 'Anything at all');
+  const listingId = await publishListing(seller, business, { ...aDraft(), adminMayApprove: true });
+  await product.runJobs();
+  await expectOk(watcher.put(`/api/listing/${listingId}/watch`, {}));
+  await expectOk(winner.put(`/api/listing/${listingId}/watch`, {}));
+  await reprice(seller, listingId);
+  await product.runJobs();
+  const mandate = await brokers(cast, listingId);
+  const request = await requestAccess(winner, listingId, 'Hello');
+  await moveRequest(admin, request, 'Sent to Broker');
+  await moveRequest(broker, request, 'Pending', { pendingReason: 'BUYER_INFO', reason: 'Who is it?' });
+  await moveRequest(seller, request, 'Sent to Broker');
+  await moveRequest(broker, request, 'Awaiting Signature');
+  await signNda(winner, request, 'Ada Lovelace');
+  await moveRequest(broker, request, 'Approved');
+  const { version } = await requestOf(broker, request);
+  await expectOk(broker.post(`/api/access-requests/${request}/stages`, { to: 'S4', version, until: null }));
+  const thread = await write(rival, listingId, 'Is it still for sale?');
+  await expectOk(answer(seller, thread, 'It is.'));
+  const known = await write(winner, listingId, 'When can we meet?');
+  await expectOk(answer(seller, known, 'On Monday.'));
+  await byPassport(cast, listingId);
+  await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+  return listingId;
+}
+
+async function reprice(seller: Someone, listingId: string): Promise<void> {
+  const { version } = await ownListing(seller, listingId);
+  const draft = aDraft();
+  const profile = { ...draft.profile, askingPrice: 320_000_000 };
+  await expectOk(
+    seller.put(`/api/listing/${listingId}/draft`, { ...draft, profile, adminMayApprove: true, version }),
+  );
+}
+
+/** One is invited and accepts, another declines. */
+async function brokers(cast: Cast, listingId: string): Promise<string> {
+  const { product, seller, broker, otherBroker } = cast;
+  const endsAt = new Date(product.clock.now().getTime() + 90 * 86_400_000);
+  const mandate = await inviteBroker(product, { seller, broker, listingId, mayApprove: true, endsAt });
+  await expectOk(broker.post(`/api/mandates/${mandate}/moves`, { to: 'active', version: 1 }));
+  const other = await inviteBroker(product, { seller, broker: otherBroker, listingId });
+  await expectOk(otherBroker.post(`/api/mandates/${other}/moves`, { to: 'declined', version: 1 }));
+  return mandate;
+}
+
+/** The rival signs once for all sellers and joins this listing, whose owner signs too from then on. */
+async function byPassport({ product, seller, rival, watcher }: Cast, listingId: string): Promise<void> {
+  await signPassport(rival);
+  await product.runJobs();
+  const chosen = { templateId: null, countersign: false, passport: true };
+  await expectOk(seller.put(`/api/listing/${listingId}/nda`, { ...chosen, version: 0 }));
+  const request = await requestAccess(rival, listingId);
+  await moveRequest(seller, request, 'Awaiting Signature');
+  await joinByPassport(rival, (await requestOf(rival, request)).nda?.id ?? '');
+  await moveRequest(seller, request, 'Approved');
+  await expectOk(
+    seller.put(`/api/listing/${listingId}/nda`, {
+      ...chosen,
+      countersign: true,
+      passport: false,
+      version: 1,
+    }),
+  );
+  const half = await requestAccess(watcher, listingId);
+  await moveRequest(seller, half, 'Awaiting Signature');
+  await signNda(watcher, half, 'Walpurga Gaze');
+}
+
+/** Two offers, of which one is countered and accepted, and the sale. */
+export async function saleScene({ product, seller, winner, rival }: Cast, listingId: string): Promise<void> {
+  const first = await sent(product, winner, listingId);
+  await sent(product, rival, listingId);
+  await expectOk(move(seller, first, 'Under Review'));
+  await expectOk(send(seller, first, termsOn(product, { exclusivityDays: 30 })));
+  await expectOk(move(winner, first, 'Accepted'));
+  await expectOk(moveListing(seller, seller, listingId, 'sold'));
+  await product.runJobs();
+}
+
+/** A listing that our team sends back and takes off the market, and one of its photos. */
+export async function reviewScene({ seller, rival, admin }: Cast): Promise<void> {
+  const listingId = await publishListing(seller, business);
+  const step = (who: Someone, to: string) => moveListing(who, seller, listingId, to, { reason: 'Say more' });
+  await letIn(seller, rival, listingId);
+  for (const to of ['withdrawn', 'draft', 'in_review']) await expectOk(step(seller, to));
+  const { version } = versioned.parse(await expectOk(seller.get(`/api/listing/${listingId}/draft`)));
+  const sentBack = { to: 'draft', version, reason: 'Say more about the team' };
+  await expectOk(admin.post(`/api/listing/${listingId}/moves`, sentBack));
+}

@@ -1,0 +1,145 @@
+import { describe, expect } from 'vitest';
+import { type MailKind, mailKinds } from '#features/mail/domain/mail-kinds.ts';
+import { copyDatabase } from '#test/support/copied-database.ts';
+import { test as plain } from '#test/support/database.ts';
+import { testProduct } from '#test/support/product.ts';
+import { accountScene } from './account-scene.ts';
+import { businessWords, type CastName, castNames, emailOf, joinCast } from './cast.ts';
+import { dealScene, reviewScene, saleScene } from './deal-scene.ts';
+import { type Letter, lettersOf, partsOf } from './letters.ts';
+import { closingScene, roomScene } from './room-scene.ts';
+import type { Row } from './row.ts';
+import { checkScene, serviceScene, waitingScene } from './service-scene.ts';
+import { toldByAccounts } from './told-by-accounts.ts';
+import { toldByDeals } from './told-by-deals.ts';
+import { toldByRooms } from './told-by-rooms.ts';
+
+/** Every kind has its mails here, or it does not compile; a mail that is written and stands nowhere here fails. */
+const told: Record<Exclude<MailKind, 'saved-search'>, readonly Row[]> = {
+  ...toldByAccounts,
+  ...toldByDeals,
+  ...toldByRooms,
+};
+
+/** All mails of a market at work, once for all tests. */
+const test = plain.extend(
+  'letters',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
+  async ({}): Promise<Letter[]> => {
+    await using product = await testProduct(await copyDatabase());
+    const cast = await joinCast(product);
+    const letters = await lettersOf(product);
+    const keep = async () => {
+      const known = new Set(letters.map(({ id }) => id));
+      letters.push(...(await lettersOf(product)).filter(({ id }) => !known.has(id)));
+    };
+    await accountScene(cast, keep);
+    const listingId = await dealScene(cast);
+    const room = await roomScene(cast, listingId);
+    await saleScene(cast, listingId);
+    await closingScene(cast, room);
+    await reviewScene(cast);
+    await serviceScene(cast);
+    await checkScene(cast);
+    await waitingScene(cast);
+    await keep();
+    return letters;
+  },
+);
+
+describe('every mail', () => {
+  test('is written by what happens, and says who, what and on which', ({ letters }) => {
+    expect([...new Set(letters.map(({ kind }) => kind))].sort()).toEqual([...mailKinds].sort());
+    const missing = Object.entries(told).flatMap(([kind, rows]) =>
+      rows.filter((row) => !letters.some((letter) => letter.kind === kind && fits(letter, row))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has a subject that a test knows', ({ letters }) => {
+    const unknown = letters.filter(
+      ({ kind, subject }) => kind === 'saved-search' || !told[kind].some(([, known]) => known === subject),
+    );
+    expect([...new Set(unknown.map(({ kind, subject }) => `${kind}: ${subject}`))]).toEqual([]);
+  });
+
+  test('greets, says something, and leads on; what one may choose says where', ({ letters }) => {
+    for (const letter of letters) {
+      const { greeting, said, next, footer } = partsOf(letter);
+      const first = castNames[readerOf(letter) ?? 'loner'].split(' ')[0];
+      expect([`Hello ${first},`, 'Hello,'], letter.body).toContain(greeting);
+      expect(said.join(' ').length, letter.body).toBeGreaterThan(40);
+      if (!aboutNoPage.has(letter.kind)) expect(next, letter.body).not.toMatch(/^Open the site:/);
+      expect(footer === '' || /without signing in:|Choose which emails you get:/.test(footer)).toBe(true);
+    }
+  });
+
+  test('is in the words of the product', ({ letters }) => {
+    for (const { subject, body } of letters) {
+      const text = `${subject}\n${body.replace(/http\S+/g, '')}`;
+      expect(text).not.toMatch(/e-mail|\bmails?\b|somebody|nobody|undefined|null|NaN|%s/i);
+      expect(subject.length).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+const aboutNoPage: ReadonlySet<MailKind> = new Set(['email-changed', 'account-closed']);
+
+/** Whom each reader may be told by name: the seller's side knows who asks; who sells is named to no one. */
+const mayRead: Partial<Record<CastName, readonly CastName[]>> = {
+  seller: ['winner', 'rival', 'watcher', 'broker', 'otherBroker', 'expert', 'helper'],
+  broker: ['winner', 'watcher'],
+  // As a customer who ordered something, beside no listing.
+  admin: ['seller'],
+};
+
+describe('the fences', () => {
+  test('no mail says which business it is, or what is in a deal room, in an offer or in a check', ({
+    letters,
+  }) => {
+    for (const { body } of letters) expect(body).not.toMatch(businessWords);
+  });
+
+  test('no subject names anybody, or the listing', ({ letters }) => {
+    const names = new RegExp(
+      Object.values(castNames)
+        .flatMap((name) => name.split(' '))
+        .join('|'),
+      'i',
+    );
+    for (const { subject } of letters) {
+      expect(subject).not.toMatch(names);
+      expect(subject).not.toContain('Established');
+    }
+  });
+
+  test('a text names to its reader only whom they may know', ({ letters }) => {
+    const wrong = letters.flatMap((letter) => {
+      const reader = readerOf(letter);
+      const own = reader === null ? [] : [reader, ...(mayRead[reader] ?? [])];
+      const fences = namesIn(letter.body).filter((name) => !own.includes(name));
+      return fences.map((name) => `${name} in “${letter.subject}” to ${letter.to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function fits(letter: Letter, [to, subject, ...says]: Row): boolean {
+  const reached = to === 'former' ? readerOf(letter) === null : letter.to === emailOf(to);
+  return reached && letter.subject === subject && says.every((words) => words.test(letter.body));
+}
+
+function readerOf({ to }: Letter): CastName | null {
+  return castList.find((name) => emailOf(name) === to) ?? null;
+}
+
+function namesIn(text: string): CastName[] {
+  return castList.filter((name) => {
+    const [first = '', last = ''] = castNames[name].split(' ');
+    const greeted = text.replace(/^Hello \S+,/, '');
+    return greeted.includes(last) || greeted.includes(first) || greeted.includes(emailOf(name));
+  });
+}
+
+const castList = Object.keys(castNames).filter((name): name is CastName => name in castNames);

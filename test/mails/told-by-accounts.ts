@@ -1,0 +1,35 @@
+import type { Row } from './row.ts';
+
+const notYou = /If it was not you, change your password and write to support@/;
+
+/** What is written about accounts, which nobody can switch off. */
+export const toldByAccounts = {
+  'email-verification': [['seller', 'Confirm your email address', /Cairn account/, /expires in 24 hours/]],
+  'password-reset': [['loner', 'Reset your password', /It works once and expires in one hour/]],
+  'email-changed': [
+    ['loner', 'The email address of your account was changed', /now has another email address/],
+  ],
+  'password-changed': [['loner', 'Your password was changed', /If you did not, reset your password/]],
+  'new-device': [
+    ['loner', 'A new device signed in to your account', /^Chrome on Windows signed in .* from/m],
+  ],
+  'account-closed': [['former', 'Your account is closed', /You closed your account\./, /was erased/]],
+  'viewed-by-admin': [
+    [
+      'helper',
+      'An administrator is looking at your account',
+      /read but not change/,
+      /The reason they gave: They cannot find the document/,
+    ],
+  ],
+  'passkey-added': [['loner', 'A passkey was added to your account', notYou]],
+  'passkey-removed': [['loner', 'A passkey was removed from your account', notYou]],
+  'two-factor-on': [['loner', 'Two-factor sign-in is on', notYou]],
+  'two-factor-off': [['loner', 'Two-factor sign-in is off', notYou]],
+  'two-factor-app-changed': [['loner', 'Your authenticator app was changed', notYou]],
+  'two-factor-app-removed': [['loner', 'Your authenticator app was removed', notYou]],
+  'two-factor-codes-renewed': [['loner', 'You have new recovery codes', notYou]],
+  'two-factor-reset': [['loner', 'Two-factor sign-in was reset', /an administrator removed/, notYou]],
+  'two-factor-failed': [['loner', 'Someone may have your password', /They did not get in/, notYou]],
+  'recovery-code-used': [['loner', 'A recovery code was used', /9 are left/, notYou]],
+} satisfies Record<string, readonly Row[]>;

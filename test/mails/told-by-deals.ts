@@ -1,0 +1,126 @@
+import type { Row } from './row.ts';
+
+const listing = /^Listing: “Established service contractor”$/m;
+const winner = /^Buyer: Ada Lovelace$/m;
+const rival = /^Buyer: Bela Kunstler$/m;
+const watcher = /^Buyer: Walpurga Gaze$/m;
+const broker = /^Broker: Bonaparte Mandell$/m;
+const day = /by [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
+const until = /until [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
+const ends = 'There is nothing left for you to do.';
+
+const requests: readonly Row[] = [
+  ['seller', 'Our team sent a request to your broker', listing, winner, /Your broker screens the buyer/],
+  ['seller', 'Your broker put a request on hold', listing, winner, /more information from the buyer/],
+  ['winner', 'The seller asks you for more information', listing, day],
+  ['seller', 'Your broker sent an NDA to a buyer', listing, winner, /Nothing opens before/],
+  ['seller', 'A buyer waits for your decision', listing, rival, day],
+  ['seller', 'Your broker approved a buyer', listing, winner, /You can change or end their access/],
+  ['winner', 'You have access', listing, /who the business is/],
+  ['rival', 'You have access', listing],
+  ['winner', 'More of a listing is open to you now', listing, /your stage to “Diligence”/],
+  [
+    'seller',
+    'Your broker changed a buyer’s access',
+    listing,
+    winner,
+    /from the stage “Profile” to “Diligence”/,
+  ],
+  ['watcher', 'Your signature is in', listing, day],
+  ['seller', 'A buyer was let in by your rules', listing, winner],
+  ['winner', 'You bought the business', listing, /recorded the sale to you/],
+  ['rival', 'The business was sold', listing, /to another buyer/],
+  ['watcher', 'The business was sold', listing],
+  ['rival', 'The listing was withdrawn', listing],
+  ['winner', 'Your request is still waiting for information from you', listing, day],
+  ['winner', 'Your request has ended', listing],
+  ['rival', 'Your request has ended', listing, /it expired/],
+  ['watcher', 'Your request has ended', listing, /did not answer in time/],
+  ['seller', 'A request for your listing has ended', listing, rival, new RegExp(ends)],
+  ['winner', 'Your proof of identity was not accepted', /The reason our team gave: It is cut off/],
+  ['winner', 'Your proof of funds was verified', until],
+  ['winner', 'Your proof of funds has expired', /Upload a new one/],
+];
+
+const offers: readonly Row[] = [
+  ['seller', 'A buyer sent an offer for your listing', listing, rival, /letter of intent/, until],
+  ['winner', 'Your offer is under review', listing, until],
+  ['winner', 'The seller sent a counteroffer', listing, until],
+  ['seller', 'The buyer accepted your counteroffer', listing, winner, /due diligence/],
+  ['rival', 'Your offer is on hold', listing, /accepted another offer/],
+  ['seller', 'The sale was recorded', listing, winner],
+  ['seller', 'An offer for your listing expired', listing, winner],
+  ['winner', 'Your offer expired', listing],
+];
+
+/** What is written about listings, requests, agreements and offers. */
+export const toldByDeals = {
+  'access-requested': [
+    ['seller', 'A buyer asks for access to your listing', listing, rival, day],
+    ['broker', 'A request was sent to you for screening', listing, winner, /Screen the buyer/],
+    ['seller', 'A buyer is still waiting for your answer', listing, watcher, day],
+    ['broker', 'A buyer is still waiting for your answer', listing, watcher, day],
+    ['admin', 'A request for access was not answered for two weeks', listing, /The seller’s side was/],
+    ['admin', 'A request for access was not answered for two weeks', listing, /The buyer was/],
+  ],
+  'request-moved': requests,
+  'nda-issued': [['winner', 'An NDA is ready for you to sign', /“Established service contractor”/, day]],
+  'nda-signing-code': [
+    [
+      'winner',
+      'Your code for signing an NDA',
+      /“Established/,
+      /Your code is \d{6}\./,
+      /never ask you for this/,
+    ],
+    ['rival', 'Your code for signing an NDA', /where you sign your NDA passport/],
+  ],
+  'nda-reminder': [['rival', 'An NDA is still waiting for your signature', /“Established/, until]],
+  'nda-signed': [
+    ['winner', 'An NDA was signed', /You signed the NDA for the listing “Established/, /audit certificate/],
+    ['seller', 'An NDA was signed', winner, /“Established/, /audit certificate/],
+    ['rival', 'You signed your NDA passport', /master agreement/],
+    ['rival', 'An NDA was signed with a passport', /“Established/, /joinder/],
+    ['seller', 'An NDA was signed with a passport', rival, /“Established/],
+    ['seller', 'An NDA is waiting for your countersignature', watcher, /“Established/],
+  ],
+  'nda-passport': [['winner', 'Your NDA passport has expired', /expired on [A-Z][a-z]+ \d+, \d{4}/]],
+  'broker-invited': [
+    ['otherBroker', 'You are invited to act as a broker', day, /once you accept/, /ignore this email/],
+  ],
+  'mandate-moved': [
+    ['seller', 'The broker that you invited has accepted', listing, broker, until, /may approve them/],
+    ['seller', 'The broker that you invited has declined', listing, /ottokar\.declan@people\.example/],
+    ['broker', 'The owner has ended a mandate of yours', listing],
+    ['seller', 'A mandate on your listing has expired', listing, broker],
+    ['broker', 'A mandate of yours has reached its agreed end', listing],
+  ],
+  'offer-moved': offers,
+  'message-received': [
+    ['seller', 'You have a new message', listing, /^From: Ada Lovelace$/m],
+    ['winner', 'You have a new message', listing, /^The owner of the listing wrote to you\.$/m],
+    ['rival', 'You have a new message', listing, /^The owner of the listing wrote to you\.$/m],
+  ],
+  'listing-decided': [
+    ['seller', 'Your listing came back from review', listing, /The reason given: Say more about the team/],
+    ['seller', 'A photo of your listing is public now', listing],
+    ['seller', 'A photo of your listing was not accepted', listing, /The reason given: Too dark/],
+  ],
+  'listing-submitted': [
+    ['admin', 'A listing is waiting for its review', /send it back with a reason/],
+    ['admin', 'Photos of a listing are waiting for review', listing, /Approve or reject/],
+  ],
+  'watched-listing': [
+    ['watcher', 'A listing that you watch has another asking price', listing, /price now:/],
+  ],
+  'saved-search-mail': [
+    [
+      'watcher',
+      '1 new listing matches a saved search',
+      /“Anything at all”/,
+      /Established/,
+      /without signing in/,
+    ],
+    ['watcher', '3 new listings match a saved search'],
+  ],
+} satisfies Record<string, readonly Row[]>;

@@ -1,0 +1,58 @@
+import type { Row } from './row.ts';
+
+const listing = /^Listing: “Established service contractor”$/m;
+const buyer = /^Buyer: Ada Lovelace$/m;
+const customer = /^Customer: Zebulon Quist$/m;
+const service = /^Service: Digital Quality of Earnings$/m;
+const asked = /on [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
+
+/** What is written about deal rooms, health checks, orders, and what happened in a day. */
+export const toldByRooms = {
+  'room-documents': [['winner', '1 new document in a deal room', listing, /marked as new/]],
+  'room-closed': [
+    ['winner', 'A deal room was closed and is kept for you', listing, /keep access/],
+    ['winner', 'A deal room that was open to you was closed', listing, /no longer open to you/],
+    ['winner', 'The archive of a deal room is ready', listing],
+    ['seller', 'The archive of a deal room is ready', listing],
+  ],
+  'question-moved': [
+    ['seller', 'A buyer asked a question in your deal room', listing, buyer],
+    ['expert', 'A question was assigned to you', /draft the answer/],
+    ['seller', 'An answer is waiting for your approval', listing, buyer, /expert whom you asked/],
+    ['winner', 'Your question was answered', listing, asked],
+    ['winner', 'Your question will not be answered', listing, asked],
+  ],
+  'diligence-moved': [
+    ['seller', 'A buyer sent a diligence request in your deal room', listing, buyer],
+    ['seller', 'A buyer sent 2 diligence requests in your deal room', listing, buyer],
+    ['expert', 'A diligence request was assigned to you', /by January 31, 2030/],
+    ['seller', 'A diligence request is waiting for your answer', listing, buyer, /no\. 1/],
+    ['winner', 'Your diligence request was answered', listing, /no\. 1/, asked],
+    ['seller', 'A diligence request was opened again', listing, buyer, /no\. 1/],
+    ['winner', 'Your diligence request was declined', listing, /no\. 1/],
+  ],
+  'order-moved': [
+    ['seller', 'Your order was placed', service, /^Amount: \$1,500$/m, /Please pay by [A-Z]/],
+    ['admin', 'A service was ordered', customer, service, /^Invoice: INV-/m],
+    ['seller', 'Your payment for an order is being processed', service, /^Balance due: /m],
+    ['seller', 'Your payment for an order failed', service, /pay again/],
+    ['admin', 'A customer canceled an order', customer, service],
+    ['seller', 'Your order was delivered', service],
+  ],
+  'check-helper-invited': [
+    ['helper', 'You are asked to help with a health check', /“Risk check” and “Growth plan”, and to enter/],
+    ['expert', 'You are asked to help with a health check', /to enter its books/],
+  ],
+  'check-moved': [
+    ['seller', 'Your broker started a health check of your business', /^Broker: Bonaparte Mandell$/m],
+    ['seller', 'Someone accepted your invitation to a health check', /hannelore\.assister@people\.example/],
+    ['seller', 'Someone declined your invitation to a health check', /nora\.ledgerman@people\.example/],
+    ['helper', 'Your help with a health check has ended', /no longer open to you/],
+  ],
+  'check-task-due': [
+    ['seller', 'A task of your health check is due', /^Task: Largest customer$/m, /^Due: January 5, 2026/m],
+  ],
+  'notification-digest': [
+    ['watcher', 'Your daily summary: 1 update', /A listing that you watch is under offer \(“Established/],
+  ],
+} satisfies Record<string, readonly Row[]>;
