@@ -38,16 +38,25 @@ export async function sweep(
     add(swept.statuses, nameOf(call.endpoint), status);
     for (const [canary, where] of shown) add(swept.seen, canary, where);
     for (const letter of letters)
-      for (const fault of faultsOf(letter, market.world)) swept.letters.add(fault);
+      for (const fault of faultsOf(letter, market.world, viewer)) swept.letters.add(fault);
     for (const row of trail) for (const canary of canariesIn(row)) swept.trail.add(canary);
   });
   return { ...swept, log: canariesInLog(market.product.log.lines.slice(logged)) };
 }
 
-/** A subject is seen on lock screens and names nobody; a text may say what its reader may see. */
-export function faultsOf({ to, subject, text }: Letter, world: World): string[] {
+/** Who sells something, or acts for who does: they know whoever asks for access, accepts to act for them, or writes. */
+const sellers: readonly ViewerName[] = ['owner', 'otherOwner', 'broker'];
+
+/**
+ * A subject is seen on lock screens and names nobody. A text may say what its reader may see, to a seller who asked, and
+ * to everybody which admin wrote to them.
+ */
+export function faultsOf({ to, subject, text }: Letter, world: World, asker?: ViewerName): string[] {
   const reader = readerOf(world, to);
   const may = reader ? allowedFor(reader) : new Set<string>();
+  const told = asker === 'admin' || (reader !== undefined && sellers.includes(reader));
+  const line = /^(?:Broker|Buyer|From): .*$/m.exec(text)?.[0] ?? '';
+  for (const canary of canariesIn(line)) if (told && canary.startsWith(`${asker}.`)) may.add(canary);
   return [
     ...[...canariesIn(subject)].map((canary) => `${canary} in a subject`),
     ...[...canariesIn(text)]

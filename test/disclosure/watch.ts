@@ -47,5 +47,7 @@ async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const raw = Buffer.from(bytes).toString('latin1');
   if (response.headers.get('content-type') !== 'application/pdf') return Buffer.from(bytes).toString('utf8');
-  return [raw, ...textOfPdf(bytes)].join('\n');
+  // How long a part of the file is, and where it begins, may be any number.
+  const said = raw.replace(/\/Length\d? \d+|startxref\s+\d+/g, '');
+  return [said, ...textOfPdf(bytes)].join('\n');
 }
