@@ -68,10 +68,13 @@ import { ndaRoutes } from '#features/ndas/server/routes.ts';
 import { notificationJobs, notificationSchedules } from '#features/notifications/server/jobs.ts';
 import { notificationProblems } from '#features/notifications/server/problems.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
+import { archivedLetters } from '#features/offers/server/archived-letters.ts';
 import { offerFeature } from '#features/offers/server/feature.ts';
+import { sealedLetters } from '#features/offers/server/letter-store.ts';
 import { orderFeature } from '#features/orders/server/feature.ts';
 import { passkeyFeature } from '#features/passkeys/server/feature.ts';
 import { profileRoutes } from '#features/profiles/server/routes.ts';
+import { archivedAgreements } from '#features/room-archives/server/archived-agreements.ts';
 import { roomArchiveFeature } from '#features/room-archives/server/feature.ts';
 import { roomNewsFeature } from '#features/room-news/server/feature.ts';
 import { linesOfClosedRooms } from '#features/room-news/server/still-open.ts';
@@ -237,7 +240,7 @@ export function featuresOf(parts: Parts): Feature[] {
     savedSearchFeature(parts),
     {
       name: 'ndas',
-      routes: ndaRoutes({ ...parts, publicUrl }),
+      routes: ndaRoutes({ ...parts, publicUrl, alsoSealed: [sealedLetters] }),
       problems: ndaProblems,
       jobs: ndaJobs(parts),
       schedules: ndaSchedules,
@@ -271,7 +274,12 @@ export function featuresOf(parts: Parts): Feature[] {
     roomArchiveFeature({
       ...parts,
       // What a feature puts into the archive of a closed room stands here.
-      archiveParts: [archivedQuestions, archivedRequests],
+      archiveParts: [
+        archivedQuestions,
+        archivedRequests,
+        archivedAgreements(parts.files),
+        archivedLetters(parts.files),
+      ],
       settle: witness.flush,
     }),
     { name: 'activity', routes: activityRoutes },

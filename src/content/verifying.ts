@@ -2,7 +2,7 @@
 export const verifying = {
   title: 'Verify a document',
   description:
-    'Check whether a signed NDA is the one that was signed and sealed here: no account, and the file is not kept.',
+    'Check whether a signed NDA or letter of intent is the one that was sealed here: no account, and the file is not kept.',
   lead: 'Bring a PDF that is said to have been signed here. You learn whether it is the original, to the byte. No account is needed, and the file is not kept.',
   answers: [
     { word: 'Valid', means: 'It is the file that was signed here. Not one byte was changed.' },
@@ -18,7 +18,7 @@ export const verifying = {
     { word: 'Unknown', means: 'Nothing in the file was sealed here.' },
   ],
   how: [
-    'Each NDA is sealed once it is signed: an electronic signature around the whole file (PAdES), by a certificate of this installation. We call it an integrity seal. It shows that the file is unchanged since; it is no qualified signature, and other programs will say that they do not know who issued the certificate.',
+    'Each NDA is sealed once it is signed, and each letter of intent once both sides agreed on it: an electronic signature around the whole file (PAdES), by a certificate of this installation. We call it an integrity seal. It shows that the file is unchanged since; it is no qualified signature, and other programs will say that they do not know who issued the certificate.',
     'Here the SHA-256 of your file is looked up first. If we do not know it, the original is found by the seal or by the document’s id, and compared byte by byte.',
     'The last pages of an NDA hold its event log with the exact text of each entry. Copy the lines of an entry into a plain text file, each line ended by a line feed, and its SHA-256 is the hash in the log. That needs neither this site nor an account.',
   ],

@@ -23,6 +23,8 @@ const actNames = [
   'access-ended',
   'profile-viewed',
   'offer-moved',
+  'letter-sealed',
+  'letter-downloaded',
   'broker-invited',
   'mandate-moved',
   'listing-moved',

@@ -50,6 +50,13 @@ export const offerRules: readonly Rule[] = [
     but: { approved: 200, owner: 200, admin: 403 },
   },
   {
+    endpoint: 'GET /api/offers/:id/letter',
+    about: 'one that nobody accepted',
+    thing: sentOffer,
+    others: 404,
+    but: {},
+  },
+  {
     endpoint: 'POST /api/offers/:id/moves',
     about: 'accepted',
     thing: sentOffer,

@@ -167,16 +167,16 @@ async function scriptBytes(page: Page): Promise<{ total: number; parts: string }
 }
 
 async function fillTerms(buyer: Page): Promise<void> {
-  await buyer.getByLabel('Signs for the buyer').fill('Bruno Vale');
-  await choose(buyer, 'What is bought', 'Assets');
+  await buyer.getByLabel('Signatory').fill('Bruno Vale');
+  await choose(buyer, 'Deal structure', 'Assets');
   await buyer.getByRole('textbox', { name: 'Cash at closing' }).fill('1000000');
   await buyer.getByRole('textbox', { name: 'Seller note' }).fill('200000');
-  await buyer.getByLabel('Interest a year (%)').fill('6');
-  await buyer.getByLabel('Paid over (months)').fill('60');
+  await buyer.getByLabel('Interest rate (%)').fill('6');
+  await buyer.getByLabel('Term (months)').fill('60');
   await buyer.getByLabel('Due diligence (days)').fill('45');
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await buyer.getByLabel('Expected closing').fill(inAMonth);
-  await buyer.getByLabel('The offer stands until').fill(inAMonth);
+  await buyer.getByLabel('Offer expires').fill(inAMonth);
   await buyer.getByRole('spinbutton', { name: 'Exclusivity (days)' }).fill('30');
   await buyer.getByRole('textbox', { name: 'Governing law' }).fill('Utah');
 }

@@ -24,7 +24,12 @@ test('over HTTP: read, consent, sign, be refused a second time, download', async
   const features = [
     {
       name: 'ndas',
-      routes: ndaRoutes({ ...stage.tools, renderer: processRenderer(), publicUrl: 'http://localhost:3000' }),
+      routes: ndaRoutes({
+        ...stage.tools,
+        renderer: processRenderer(),
+        publicUrl: 'http://localhost:3000',
+        alsoSealed: [],
+      }),
       problems: ndaProblems,
     },
   ];

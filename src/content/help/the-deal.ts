@@ -46,7 +46,7 @@ export const dealArticles: readonly HelpArticle[] = [
         'Exclusivity is the strongest thing you give away before closing. Ask for proof of funds first, keep the time short, and let it end by itself when the buyer misses a date. A lawyer who reads the LOI costs little compared with one who repairs it.',
       ),
       p(
-        'Offers are made on this site: the buyer sends the terms, and you accept, decline or answer with terms of your own.',
+        'Offers are made on this site: the buyer sends the terms, and you accept, decline or answer with terms of your own. Once both sides agree on a letter of intent, it is written as a PDF that names both parties, with the binding terms apart, and sealed against changes. Both download it from the offer.',
       ),
       noAdvice,
     ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#wire/words.ts';
 import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings } from './domain/register.ts';
-import { sealFailures, sealLevels, sealStates, verdicts } from './domain/sealing.ts';
+import { sealFailures, sealLevels, sealStates, verdicts, verifiedKinds } from './domain/sealing.ts';
 
 /** A signed agreement in the register. */
 export const registerLine = z.object({
@@ -41,8 +41,8 @@ export const verdict = z.object({
   outcome: z.enum(verdicts),
   sha256: z.string(),
   /** What the file is, where it is valid. */
-  kind: z.enum(ndaKinds).nullable(),
-  /** Of the event log in the file: the hashes of version 2 can be checked with the file alone. */
+  kind: z.enum(verifiedKinds).nullable(),
+  /** Of the event log in the file: the hashes of version 2 can be checked with the file alone. `null` where it has none. */
   logVersion: z.literal([1, 2]).nullable(),
   bytes: z.number().int(),
   /** `null` for a file as it was signed, before its seal, and wherever the file is not one of ours. */

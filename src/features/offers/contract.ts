@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { outcomes } from '#features/listings/domain/outcome.ts';
+import { sealFailures } from '#features/ndas/domain/sealing.ts';
 import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
@@ -120,6 +121,17 @@ const offerWithTerms = offer.extend(standing);
 export const offerInFull = offerWithTerms.extend({
   /** What the buyer is writing; to the buyer alone. */
   draft: offerTerms.nullable(),
+  /** The letter of intent that both sides agreed on; `null` before that, and for an indication. */
+  letter: z
+    .object({
+      /** `null` while it is being sealed. */
+      sealedAt: instant.nullable(),
+      fileSha256: z.string().nullable(),
+      /** Why the last try to seal it came to nothing; to admins alone. */
+      failure: z.enum(sealFailures).nullable(),
+      download: may,
+    })
+    .nullable(),
   rounds: z.array(z.object({ number: z.number().int(), by: z.string(), sentAt: instant, terms: offerTerms })),
   history: z.array(
     z.object({
@@ -193,6 +205,18 @@ export const getOffer = endpoint({
   params: idParams,
   reply: offerInFull,
   failure: 'unable to get the offer',
+});
+
+export const downloadLetter = endpoint({
+  method: 'GET',
+  path: '/api/offers/:id/letter',
+  summary:
+    'The letter of intent that both sides agreed on, sealed: for the buyer, the seller and brokers with offers',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/pdf' },
+  refusals: ['letter-being-sealed', 'file-damaged', 'storage-unavailable'],
+  failure: 'unable to download the letter of intent',
 });
 
 export const listOffers = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { closingReasons } from '#features/deal-rooms/domain/closing.ts';
+import { paperKinds } from '#features/deal-rooms/domain/paper-kind.ts';
 import { most } from '#features/deal-rooms/room-shapes.ts';
 import { grantedStages } from '#features/listings/domain/stage.ts';
 import { endpoint, type ReplyOf } from '#wire/endpoint.ts';
@@ -47,6 +48,8 @@ const closureView = z.object({
     })
     .nullable(),
   archive: archive.nullable(),
+  /** Signed NDAs and letters of intent of the closed room, as far as they are the asker's. */
+  papers: z.array(z.object({ kind: z.enum(paperKinds), id, what: z.string() })),
   may: z.object({ close: may, reopen: may, download: may }),
 });
 export type ClosureView = ReplyOf<typeof getClosure>;

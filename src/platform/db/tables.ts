@@ -1196,6 +1196,32 @@ export interface Offer {
   version: Generated<number>;
 }
 
+export interface OfferLetter {
+  attempts: Generated<number>;
+  /**
+   * the letter word for word, as it was when it was accepted (letter.ts); never changes
+   */
+  content: Json;
+  created_at: Timestamp;
+  /**
+   * SHA-256 over what the seal covers: by it an altered copy is found again
+   */
+  digest: string | null;
+  /**
+   * why the last try to seal came to nothing; null before the first and after success
+   */
+  failure: string | null;
+  file_bytes: number | null;
+  file_key: string | null;
+  file_sha256: string | null;
+  identity_id: string | null;
+  offer_id: string;
+  sealed_at: Timestamp | null;
+  stamped_at: Timestamp | null;
+  status: Generated<string>;
+  tried_at: Timestamp | null;
+}
+
 export interface OfferRound {
   by_party: string;
   number: number;
@@ -2188,6 +2214,7 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   offer: Offer;
+  offer_letter: OfferLetter;
   offer_round: OfferRound;
   offer_transition: OfferTransition;
   outgoing_mail: OutgoingMail;

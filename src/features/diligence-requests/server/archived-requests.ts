@@ -1,5 +1,5 @@
 import { fullName } from '#features/accounts/domain/name.ts';
-import type { ArchivePart, ArchiveReader } from '#features/deal-rooms/server/archive-part.ts';
+import type { ArchiveReader, ArchiveTable } from '#features/deal-rooms/server/archive-part.ts';
 import { type ListedRow, requestsIn, type Scope } from './list-store.ts';
 import type { RequestCursor } from './request-cursor.ts';
 import { type LinkRow, linksOf } from './request-store.ts';
@@ -7,7 +7,7 @@ import { type LinkRow, linksOf } from './request-store.ts';
 const atOnce = 500;
 
 /** The diligence requests of a closed room with their answers: all for the seller's side, own ones for a buyer. */
-export const archivedRequests: ArchivePart = {
+export const archivedRequests: ArchiveTable = {
   name: 'requests.csv',
   what: 'Diligence requests, and their answers',
   columns: [

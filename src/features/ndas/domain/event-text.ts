@@ -1,5 +1,5 @@
 import { canonicalJson, type Json } from '#kernel/canonical-json.ts';
-import type { EvidenceEvent, Sha256 } from './evidence.ts';
+import type { EvidenceEvent, Sha256 } from './evidence-event.ts';
 
 /** The first line of an entry: which rule its text follows. */
 export const eventTextHead = 'cairn nda event 2';

@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#kernel/canonical-json.ts';
-import {
-  brokenLink,
-  type ChainedEvent,
-  chained,
-  chainInput,
-  chainStart,
-  type EvidenceEvent,
-  evidenceKinds,
-  logVersion,
-} from './evidence.ts';
+import { brokenLink, type ChainedEvent, chained, chainInput, chainStart, logVersion } from './evidence.ts';
+import { type EvidenceEvent, evidenceKinds } from './evidence-event.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const at = new Date('2026-03-01T10:00:00.123Z');

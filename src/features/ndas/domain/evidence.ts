@@ -1,45 +1,8 @@
-import { canonicalJson, type Json } from '#kernel/canonical-json.ts';
+import { canonicalJson } from '#kernel/canonical-json.ts';
 import { eventText } from './event-text.ts';
+import type { EvidenceEvent, Sha256 } from './evidence-event.ts';
 import type { Capacity, NameComparison } from './signing.ts';
 
-/** What can happen to an agreement; the event log of the audit certificate. */
-export const evidenceKinds = [
-  'created',
-  'sent',
-  'email-delivered',
-  'email-bounced',
-  'reminder-sent',
-  'opened',
-  'link-clicked',
-  'viewed',
-  'two-factor-requested',
-  'two-factor-passed',
-  'two-factor-failed',
-  'consent-given',
-  'signed',
-  'countersigned',
-  'declined',
-  'delegated',
-  'expired',
-  'cancelled',
-  'completed',
-  'sealed',
-  'downloaded',
-] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
-
-/** One event. `evidence` holds what was seen with it: address, user agent, time zone, session, values entered. */
-export type EvidenceEvent = {
-  ndaId: string;
-  /** 1 for the first event of an agreement, then without a gap. */
-  number: number;
-  kind: EvidenceKind;
-  at: Date;
-  actorId: string | null;
-  evidence: { readonly [name: string]: Json };
-  /** Random, for what is withheld from print; `null` in logs of version 1, which withhold by printing no text at all. */
-  salt: string | null;
-};
 export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string };
 
 /** How a signer was known to be who they are. */
@@ -117,9 +80,6 @@ export type AuditCertificate = {
   counterSigner: CounterSigner | null;
   events: readonly ChainedEvent[];
 };
-
-/** Takes text, hashes its UTF-8 bytes with SHA-256, gives 64 hexadecimal digits. */
-export type Sha256 = (text: string) => string;
 
 /** What the first event of an agreement has for a previous hash. */
 export const chainStart = '0'.repeat(64);

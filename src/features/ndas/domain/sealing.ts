@@ -1,4 +1,5 @@
 import { minutes, seconds } from '#kernel/instant.ts';
+import { ndaKinds } from './nda-kind.ts';
 
 /** What becomes of a signed agreement: it waits for its seal until it has one, however many tries that takes. */
 export const sealStates = ['waiting', 'sealed'] as const;
@@ -43,12 +44,16 @@ export const sealFailureWords: Record<SealFailure, string> = {
 /** What can be said of a file that somebody brings. */
 export const verdicts = ['valid', 'altered', 'sealed-not-on-file', 'unknown'] as const;
 
+/** What `/verify` can say that a file is. */
+export const verifiedKinds = [...ndaKinds, 'letter-of-intent'] as const;
+export type VerifiedKind = (typeof verifiedKinds)[number];
+
 /** Stands before the id of a document wherever a file names it. */
 export const documentMark = 'document ';
 
 /** What stands readable in a sealed file: by its id the original is found again. */
-export function sealReason(ndaId: string): string {
-  return `Integrity seal of ${documentMark}${ndaId}`;
+export function sealReason(documentId: string): string {
+  return `Integrity seal of ${documentMark}${documentId}`;
 }
 
 /** The same id in the facts of the file, from the moment it is signed. */

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
-import {
-  type ChainedEvent,
-  evidenceKinds,
-  type SignerEvidence,
-  verificationMethods,
-} from '../domain/evidence.ts';
+import { type ChainedEvent, type SignerEvidence, verificationMethods } from '../domain/evidence.ts';
+import { evidenceKinds } from '../domain/evidence-event.ts';
 import { type NdaKind, ndaKinds } from '../domain/nda-kind.ts';
 import { capacities, type NdaState, ndaStatuses } from '../domain/signing.ts';
 import { block } from '../nda-shapes.ts';

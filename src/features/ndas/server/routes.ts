@@ -16,6 +16,7 @@ import type { NdaTools } from './nda-tools.ts';
 import { openNda } from './open-nda.ts';
 import { readRegister } from './read-register.ts';
 import { listWaitingSeals, retrySeal } from './retry-seal.ts';
+import type { SealedSource } from './sealed-source.ts';
 import { ndaOriginal, ndaPage, ndaPageText, type PageTools } from './show-pages.ts';
 import { signNda } from './sign-nda.ts';
 import { verifyDocument } from './verify-document.ts';
@@ -29,7 +30,10 @@ const codes: LimitRule = { name: 'nda-signing-codes', most: 6, seconds: 3_600 };
 /** Each is an entry in the log of the agreement. */
 const passkeys: LimitRule = { name: 'nda-passkeys', most: 30, seconds: 3_600 };
 
-export function ndaRoutes(tools: NdaTools & PageTools & PasskeyTools & { vault: Vault }): Route[] {
+/** `alsoSealed`: where other features keep what they sealed. */
+type Tools = NdaTools & PageTools & PasskeyTools & { vault: Vault; alsoSealed: readonly SealedSource[] };
+
+export function ndaRoutes(tools: Tools): Route[] {
   return [
     reads(contract.listNdas, readRegister),
     reads(contract.getNda, (reading, { params }) => getNda(reading, params.id)),
@@ -56,7 +60,7 @@ export function ndaRoutes(tools: NdaTools & PageTools & PasskeyTools & { vault: 
     changes(contract.retrySeal, retrySeal),
     uploads(
       contract.verifyDocument,
-      (reading, { upload }) => verifyDocument(reading, upload.bytes, tools.files),
+      (reading, { upload }) => verifyDocument(reading, upload.bytes, tools.files, tools.alsoSealed),
       async (_work, _input, verdict) => verdict,
       { limits: ({ origin }) => [{ rule: verifications, subject: origin.address }] },
     ),

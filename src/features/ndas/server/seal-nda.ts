@@ -1,27 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { countFile } from '#features/loose-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { readSeal } from '#platform/seal/read-seal.ts';
-import { sealPdf } from '#platform/seal/seal-pdf.ts';
-import type { TimeStamper } from '#platform/seal/time-stamper.ts';
-import {
-  type SealFailure,
-  sealFailures,
-  sealLevel,
-  sealReason,
-  stampPause,
-  stampTries,
-} from '../domain/sealing.ts';
+import { sealLevel } from '../domain/sealing.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
+import { type MadeSeal, type MakeSealTools, makeSeal, sealFailureOf } from './make-seal.ts';
 import type { NdaTools } from './nda-tools.ts';
-import { type IdentityTools, type KeptIdentity, sealingIdentity } from './seal-identity.ts';
 import { findWaitingSeal, insertWaitingSeal, lockWaitingSeal, markSealed, markTried } from './seal-store.ts';
 import { sha256 } from './sha256.ts';
 import { lockNda } from './store.ts';
 
 export const sealNdaJob = 'seal-nda';
-export type SealTools = NdaTools & IdentityTools & { stamper: TimeStamper | null };
+export type SealTools = NdaTools & MakeSealTools;
 
 /** Called by whoever has just marked the agreement as signed, in that transaction. */
 export async function askForSeal(work: Work, ndaId: string): Promise<void> {
@@ -38,11 +27,10 @@ export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
   if (!waiting) return;
   try {
     const signed = await signedFile(tools, waiting);
-    const identity = await sealingIdentity(tools);
-    const made = await makeSeal(tools, signed, identity, ndaId);
+    const made = await makeSeal(tools, signed, ndaId);
     await tools.asSystem((work) => keepSealed(work, waiting, made, tools));
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = sealFailureOf(error);
     await tools.asSystem((work) => markTried(work.db, ndaId, failure, work.now));
     tools.log.error({ nda: ndaId, failure }, 'a signed agreement could not be sealed');
     throw error;
@@ -50,15 +38,6 @@ export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingSeal>>>;
-type Made = {
-  bytes: Uint8Array;
-  digest: string;
-  stampedAt: Date | null;
-  /** A server is set, and gave no stamp. */
-  stampMissed: boolean;
-  identityId: string;
-};
-
 /** The file as it was signed: nothing else is ever sealed. */
 async function signedFile({ files }: SealTools, { file_key, file_sha256 }: Waiting): Promise<Uint8Array> {
   const bytes = file_key === null ? null : await files.get(file_key);
@@ -66,44 +45,11 @@ async function signedFile({ files }: SealTools, { file_key, file_sha256 }: Waiti
   return bytes;
 }
 
-async function makeSeal(
-  tools: SealTools,
-  signed: Uint8Array,
-  identity: KeptIdentity,
-  ndaId: string,
-): Promise<Made> {
-  const bytes = await withSeal(tools, signed, identity, ndaId);
-  const seal = await readSeal(bytes, [identity]);
-  if (!seal?.intact) throw new Error('the seal that was made does not verify');
-  const { digest, stampedAt } = seal;
-  const stampMissed = tools.stamper !== null && stampedAt === null;
-  return { bytes, digest, stampedAt, stampMissed, identityId: identity.id };
-}
-
-/** With a time stamp where a server is set and answers; else without, which the level says: no seal waits for a server. */
-async function withSeal(
-  { stamper, clock, log }: SealTools,
-  signed: Uint8Array,
-  identity: KeptIdentity,
-  ndaId: string,
-): Promise<Uint8Array> {
-  const facts = { reason: sealReason(ndaId), at: clock.now() };
-  for (let attempt = 1; stamper && attempt <= stampTries; attempt += 1) {
-    try {
-      return await sealPdf(signed, identity, { ...facts, stamper });
-    } catch (error) {
-      log.warn({ nda: ndaId, attempt, err: error }, 'a seal got no time stamp');
-      if (attempt < stampTries) await pause(stampPause * attempt);
-    }
-  }
-  return sealPdf(signed, identity, facts);
-}
-
 /**
  * Stores the file under the lock, then says so. Its name is the same at every try: what a crash leaves before the
  * commit is overwritten by the next one, and no second run gets here while one is at it.
  */
-async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealTools): Promise<void> {
+async function keepSealed(work: Work, nda: Waiting, made: MadeSeal, { files }: SealTools): Promise<void> {
   const { id: ndaId } = nda;
   await lockNda(work.db, ndaId);
   if (!(await lockWaitingSeal(work.db, ndaId))) return;
@@ -130,9 +76,4 @@ async function keepSealed(work: Work, nda: Waiting, made: Made, { files }: SealT
     subject: { type: 'nda', id: ndaId },
     detail: { fileSha256, level, stampMissed },
   });
-}
-
-function failureOf(error: unknown): SealFailure {
-  const code = error instanceof Refused ? error.code : null;
-  return sealFailures.find((failure) => failure === code) ?? 'seal-not-made';
 }

@@ -1,13 +1,32 @@
 import { sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
+import { logVersion } from '../domain/evidence.ts';
+import { kindOf } from './nda-row.ts';
+import type { KnownDocument, SealedOriginal, SealedSource } from './sealed-source.ts';
 
-export type Known = { kind: string; sealed_at: Date | null; stamped_at: Date | null; salt: string | null };
+/** Agreements, sealed or as they were signed. */
+export const sealedNdas: SealedSource = {
+  byHash: async (db, sha256) => {
+    const found = await findByHash(db, sha256);
+    return (
+      found && {
+        kind: kindOf(found),
+        logVersion: logVersion([found]),
+        sealedAt: found.sealed_at,
+        stampedAt: found.stamped_at,
+      }
+    );
+  },
+  originals: (db, of) => originalsOf(db, of),
+};
 
-/**
- * The agreement whose file, sealed or as it was signed, has this hash. `sealed_at` is `null` for the latter; `salt` is that
- * of the first entry of its log.
- */
-export async function knownByHash(db: Reader, sha256: string): Promise<Known | undefined> {
+/** `salt`: of the first entry of its log. */
+type Found = { kind: string; salt: string | null } & Record<
+  'sealed_at' | 'stamped_at',
+  KnownDocument['sealedAt']
+>;
+
+async function findByHash(db: Reader, sha256: string): Promise<Found | undefined> {
   const sealed = await db
     .selectFrom('nda_seal')
     .innerJoin('nda', 'nda.id', 'nda_seal.nda_id')
@@ -40,16 +59,13 @@ export async function sealIdentities(db: Reader): Promise<{ root: Buffer; leaf: 
     .execute();
 }
 
-export type Original = { nda_id: string; digest: string | null; file_key: string; file_sha256: string };
-
-/** Sealed files by what their seal covers, or by their document. */
-export async function originalsOf(
+function originalsOf(
   db: Reader,
   { digest, ids }: { digest: string | null; ids: readonly string[] },
-): Promise<Original[]> {
+): Promise<SealedOriginal[]> {
   return db
     .selectFrom('nda_seal')
-    .select(['nda_id', 'digest', 'file_key', 'file_sha256'])
+    .select(['nda_id as id', 'digest', 'file_key', 'file_sha256'])
     .where('status', '=', 'sealed')
     .where((where) =>
       where.or([where('digest', '=', digest), where('nda_id', '=', sql<string>`any(${[...ids]}::uuid[])`)]),

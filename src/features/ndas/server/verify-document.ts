@@ -3,24 +3,25 @@ import type { Files } from '#platform/files/files.ts';
 import { readSeal, type Seal } from '#platform/seal/read-seal.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { verifyDocument as contract } from '../contract.ts';
-import { logVersion } from '../domain/evidence.ts';
 import { differenceOf, sealLevel } from '../domain/sealing.ts';
 import { documentIdsIn } from './document-ids.ts';
-import { kindOf } from './nda-row.ts';
+import type { KnownDocument, SealedOriginal, SealedSource } from './sealed-source.ts';
 import { sha256 } from './sha256.ts';
-import { type Known, knownByHash, type Original, originalsOf, sealIdentities } from './verification-store.ts';
+import { sealedNdas, sealIdentities } from './verification-store.ts';
 
 type Verdict = AnswerOf<typeof contract>;
 
 /**
  * What we can say of a file that somebody holds: known, altered, sealed here but not on file, or unknown. The file is
- * looked at in memory and forgotten.
+ * looked at in memory and forgotten. `others`: where other features keep what they sealed.
  */
 export async function verifyDocument(
   { db }: Pick<Reading, 'db'>,
   bytes: Uint8Array,
   files: Files,
+  others: readonly SealedSource[] = [],
 ): Promise<Verdict> {
+  const sources = [sealedNdas, ...others];
   const facts = {
     sha256: sha256(bytes),
     kind: null,
@@ -31,10 +32,12 @@ export async function verifyDocument(
     stampedAt: null,
     firstDifferentByte: null,
   };
-  const known = await knownByHash(db, facts.sha256);
+  const [known] = (await Promise.all(sources.map((source) => source.byHash(db, facts.sha256)))).filter(
+    Boolean,
+  );
   if (known) return { ...facts, ...sealOf(known), outcome: 'valid' };
   const seal = await readSeal(bytes, await sealIdentities(db));
-  const original = await originalOf(db, bytes, seal);
+  const original = await originalOf(db, bytes, seal, sources);
   if (original) {
     const found = await firstDifference(bytes, original, files);
     // Who only knows an id must not learn a file byte by byte: the place is told to those who had it before them.
@@ -45,30 +48,36 @@ export async function verifyDocument(
   return { ...facts, outcome: 'unknown' };
 }
 
-function sealOf({ kind, salt, sealed_at, stamped_at }: Known) {
+function sealOf({ kind, logVersion, sealedAt, stampedAt }: KnownDocument) {
   return {
-    kind: kindOf({ kind }),
-    logVersion: logVersion([{ salt }]),
-    sealedAt: sealed_at?.toISOString() ?? null,
-    sealLevel: sealed_at && sealLevel(stamped_at),
-    stampedAt: stamped_at?.toISOString() ?? null,
+    kind,
+    logVersion,
+    sealedAt: sealedAt?.toISOString() ?? null,
+    sealLevel: sealedAt && sealLevel(stampedAt),
+    stampedAt: stampedAt?.toISOString() ?? null,
   };
 }
 
-type Found = Original & { provenBySeal: boolean };
+type Found = SealedOriginal & { provenBySeal: boolean };
 
-/** The agreement that a file was made from: the seal in it proves that; else the ids that stand in it, last first. */
-async function originalOf(db: Reading['db'], bytes: Uint8Array, seal: Seal | null): Promise<Found | null> {
+/** The document that a file was made from: the seal in it proves that; else the ids that stand in it, last first. */
+async function originalOf(
+  db: Reading['db'],
+  bytes: Uint8Array,
+  seal: Seal | null,
+  sources: readonly SealedSource[],
+): Promise<Found | null> {
   const ids = documentIdsIn(bytes);
-  const rows = await originalsOf(db, { digest: seal?.digest ?? null, ids });
+  const of = { digest: seal?.digest ?? null, ids };
+  const rows = (await Promise.all(sources.map((source) => source.originals(db, of)))).flat();
   const sealed = rows.find(({ digest }) => seal !== null && digest === seal.digest);
   if (sealed) return { ...sealed, provenBySeal: true };
-  const named = ids.flatMap((id) => rows.filter((row) => row.nda_id === id))[0];
+  const named = ids.flatMap((id) => rows.filter((row) => row.id === id))[0];
   return named ? { ...named, provenBySeal: false } : null;
 }
 
 /** `null` where our own copy is missing or damaged: a comparison with that would say nothing. */
-async function firstDifference(bytes: Uint8Array, original: Original, files: Files) {
+async function firstDifference(bytes: Uint8Array, original: SealedOriginal, files: Files) {
   const copy = await files.get(original.file_key);
   return copy && sha256(copy) === original.file_sha256 ? differenceOf(bytes, copy) : null;
 }

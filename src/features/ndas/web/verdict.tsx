@@ -21,6 +21,7 @@ const documentWords: Record<NonNullable<View['kind']>, string> = {
   listing: 'Confidentiality agreement for one listing',
   master: 'Master agreement of an NDA passport',
   joinder: 'Joinder of a listing to a master agreement',
+  'letter-of-intent': 'Letter of intent that both sides agreed on',
 };
 
 const logWords: Record<NonNullable<View['logVersion']>, string> = {

@@ -6,7 +6,7 @@ import { offerRoutes } from './routes.ts';
 export function offerFeature(parts: Parameters<typeof offerJobs>[0]): Feature {
   return {
     name: 'offers',
-    routes: offerRoutes,
+    routes: offerRoutes(parts),
     problems: offerProblems,
     jobs: offerJobs(parts),
     schedules: offerSchedules,

@@ -1,28 +1,33 @@
+import { z } from 'zod';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { system } from '#kernel/actor.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Reader, Work } from '#platform/context.ts';
+import type { Work } from '#platform/context.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
 import { answerableStatuses, offerRefusal } from '../domain/offer.ts';
 import { settleExclusivity } from './exclusivity.ts';
 import { storedStatus } from './offer-facts.ts';
+import { type LetterTools, sealLetter, sealStaleLetters } from './seal-letter.ts';
 import { offerIdsAt, overdueListingIds } from './store.ts';
 import { lockedOffer, takeStep } from './take-step.ts';
+import { sealLetterJob } from './write-letter.ts';
 
 const settle = 'settle-offers';
+const sealStale = 'seal-stale-letters';
 
-/** Every quarter of an hour: offers that have run out end, an exclusivity that is over sets the others free. */
-export const offerSchedules: readonly Schedule[] = [{ job: settle, cron: '*/15 * * * *' }];
+/**
+ * Every quarter of an hour: offers that have run out end, an exclusivity that is over sets the others free. Every ten
+ * minutes: letters that still wait for their seal are tried again.
+ */
+export const offerSchedules: readonly Schedule[] = [
+  { job: settle, cron: '*/15 * * * *' },
+  { job: sealStale, cron: '7-59/10 * * * *' },
+];
 
-export type OfferJobsOptions = {
-  db: Reader;
-  clock: Clock;
-  /** One transaction of the system's own. */
-  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
-};
-
-export function offerJobs({ db, clock, asSystem }: OfferJobsOptions): JobHandlers {
+export function offerJobs(tools: LetterTools): JobHandlers {
+  const { db, clock, asSystem } = tools;
   return {
+    [sealLetterJob]: ({ offerId }) => sealLetter(tools, z.uuid().parse(offerId)),
+    [sealStale]: () => sealStaleLetters(tools),
     [settle]: async () => {
       const failures: unknown[] = [];
       for (const listingId of await overdueListingIds(db, clock.now()))

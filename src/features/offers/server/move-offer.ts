@@ -6,6 +6,7 @@ import { holdOthers, settledOffer, settleExclusivity } from './exclusivity.ts';
 import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
 import { offerInFullView } from './offer-view.ts';
 import { lockedOffer, takeStep } from './take-step.ts';
+import { writeLetter } from './write-letter.ts';
 
 type Input = { to: OfferStatus; version: number; reason?: string | undefined };
 
@@ -29,10 +30,14 @@ function exclusivityOf({ row }: Seen, now: Date): Date | null {
   return exclusivityDays > 0 ? shift(now, exclusivityDays * days) : null;
 }
 
-/** A letter of intent that both sides agreed on opens the next stage to its buyer alone. */
-async function accepted(work: Work, { row }: Seen, exclusiveUntil: Date | null): Promise<void> {
+/** A letter of intent that both sides agreed on opens the next stage to its buyer alone, and is written down. */
+async function accepted(work: Work, seen: Seen, exclusiveUntil: Date | null): Promise<void> {
+  const { row } = seen;
   const of = { listingId: row.listing_id, personId: row.buyer_id };
-  if (storedKind(row.kind) === 'loi') await raiseStage(work, { ...of, stage: 'S4' });
+  if (storedKind(row.kind) === 'loi') {
+    await raiseStage(work, { ...of, stage: 'S4' });
+    await writeLetter(work, seen, exclusiveUntil);
+  }
   if (exclusiveUntil) await holdOthers(work, row.listing_id, row.id);
 }
 

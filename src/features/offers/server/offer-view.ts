@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 import { storedStatus as storedListingStatus, storedOutcome } from '#features/listings/server/stored.ts';
+import { sealFailures } from '#features/ndas/domain/sealing.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import type { offer, offerInFull } from '../contract.ts';
 import { mayMoveOffer, type OfferStatus, readsTerms } from '../domain/offer.ts';
+import { findLetter } from './letter-store.ts';
 import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
 import { roundsOf, transitionsOf } from './store.ts';
 
@@ -52,6 +54,7 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
   return {
     ...offerView(seen),
     terms: termsOf(seen),
+    letter: await letterView(db, seen),
     draft: parties.includes('buyer') && row.draft !== null ? storedTerms(row.draft) : null,
     rounds: rounds.map((round) => ({
       number: round.number,
@@ -67,6 +70,21 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
       reason: inside ? step.reason : null,
       at: step.at.toISOString(),
     })),
+  };
+}
+
+/** An admin learns that there is a letter and what keeps it from being sealed. */
+async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['letter']> {
+  const letter = await findLetter(db, row.id);
+  if (!letter) return null;
+  const inside = readsTerms(parties);
+  const failure = inside ? null : (sealFailures.find((one) => one === letter.failure) ?? null);
+  const ready = letter.file_key === null ? 'letter-being-sealed' : true;
+  return {
+    sealedAt: letter.sealed_at?.toISOString() ?? null,
+    fileSha256: inside ? letter.file_sha256 : null,
+    failure,
+    download: inside ? ready : 'not-your-move',
   };
 }
 

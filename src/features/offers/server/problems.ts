@@ -9,6 +9,10 @@ export const offerProblems: ProblemTable = {
     ),
   ),
   'terms-faulty': { status: 422, detail: offerRefusalWords['terms-complete'] },
+  'letter-being-sealed': {
+    status: 409,
+    detail: 'The letter is being sealed against changes. It can be downloaded as soon as that is done.',
+  },
   'offer-sent': {
     status: 409,
     detail: 'The offer was sent already: what was sent is not changed. Send new terms.',

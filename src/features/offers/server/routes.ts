@@ -1,19 +1,25 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
 import { createOffer } from './create-offer.ts';
+import { downloadLetter } from './download-letter.ts';
 import { getOffer, listListingOffers, listOffers } from './get-offer.ts';
 import { moveOffer } from './move-offer.ts';
 import { saveOffer } from './save-offer.ts';
+import type { LetterTools } from './seal-letter.ts';
 import { sendTerms } from './send-terms.ts';
 
-export const offerRoutes: readonly Route[] = [
-  changes(contract.createOffer, (work, { params, body }) => createOffer(work, params.id, body.kind)),
-  changes(contract.saveOffer, (work, { params, body }) => saveOffer(work, params.id, body)),
-  changes(contract.sendTerms, (work, { params, body }) => sendTerms(work, params.id, body)),
-  changes(contract.moveOffer, (work, { params, body }) => moveOffer(work, params.id, body)),
-  reads(contract.getOffer, (reading, { params }) => getOffer(reading, params.id)),
-  reads(contract.listOffers, (reading, { query }) => listOffers(reading, query)),
-  reads(contract.listListingOffers, (reading, { params, query }) =>
-    listListingOffers(reading, params.id, query),
-  ),
-];
+export function offerRoutes(tools: Pick<LetterTools, 'files' | 'log'>): Route[] {
+  return [
+    changes(contract.createOffer, (work, { params, body }) => createOffer(work, params.id, body.kind)),
+    changes(contract.saveOffer, (work, { params, body }) => saveOffer(work, params.id, body)),
+    changes(contract.sendTerms, (work, { params, body }) => sendTerms(work, params.id, body)),
+    changes(contract.moveOffer, (work, { params, body }) => moveOffer(work, params.id, body)),
+    reads(contract.getOffer, (reading, { params }) => getOffer(reading, params.id)),
+    reads(contract.listOffers, (reading, { query }) => listOffers(reading, query)),
+    reads(contract.listListingOffers, (reading, { params, query }) =>
+      listListingOffers(reading, params.id, query),
+    ),
+    // A download is on record: it writes, though it is a GET.
+    changes(contract.downloadLetter, (work, { params }) => downloadLetter(work, params.id, tools)),
+  ];
+}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
+import { termSections } from '../domain/term-fields.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { type Assumptions, type OfferValue, offerValue } from '../domain/value.ts';
 import { kindLabels } from '../domain/words.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
 import type { OfferWithTerms } from './queries.ts';
-import { termSections, termText } from './term-fields.ts';
+import { shownTerm } from './term-text.ts';
 
 type Column = { offer: OfferWithTerms; terms: OfferTerms; value: OfferValue };
 type Row = { label: string; cell: (column: Column) => ReactNode; strong?: boolean };
@@ -39,8 +40,8 @@ export function CompareTable({
   const terms = termSections
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => name !== 'price')
-    .filter((field) => columns.some((column) => termText(field, column.terms) !== null))
-    .map((field): Row => ({ label: field.label, cell: ({ terms: of }) => termText(field, of) ?? '—' }));
+    .filter((field) => columns.some((column) => shownTerm(field, column.terms) !== null))
+    .map((field): Row => ({ label: field.label, cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
   return (
     <section
       aria-label="Offers side by side"

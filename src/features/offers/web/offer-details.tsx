@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { blankTerms } from '../domain/blank-terms.ts';
 import { kindLabels } from '../domain/words.ts';
+import { LetterCard } from './letter-card.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferRounds } from './offer-rounds.tsx';
@@ -96,6 +97,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
           <Card>
             <DescriptionList className="-my-2.5" items={factsOf(offer)} />
           </Card>
+          {offer.letter && <LetterCard offerId={offer.id} letter={offer.letter} />}
           <OfferRounds offer={offer} />
         </aside>
       </div>

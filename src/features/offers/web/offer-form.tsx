@@ -4,11 +4,11 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { sumOfParts } from '../domain/check-terms.ts';
+import { type TermSection, termSections } from '../domain/term-fields.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { notLegalAdvice } from '../domain/words.ts';
 import type { OfferInFull } from './queries.ts';
 import { type SetTerm, TermControl } from './term-control.tsx';
-import { type TermSection, termSections } from './term-fields.ts';
 import { type OfferEditor, unreadable, useOfferEditor } from './use-offer-editor.ts';
 
 type Props = {

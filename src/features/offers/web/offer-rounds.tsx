@@ -2,7 +2,7 @@ import { outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { OfferInFull } from './queries.ts';
-import { changedTerms } from './term-fields.ts';
+import { changedTerms } from './term-text.ts';
 
 /** Who sent which terms when, with what each round changed, and every step besides. */
 export function OfferRounds({ offer }: { offer: OfferInFull }) {

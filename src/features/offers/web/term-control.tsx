@@ -6,8 +6,8 @@ import { MoneyInput } from '#web/ui/MoneyInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import type { TermField } from '../domain/term-fields.ts';
 import { isBinding, type OfferTerms } from '../domain/terms.ts';
-import type { TermField } from './term-fields.ts';
 
 export type SetTerm = (name: keyof OfferTerms, value: unknown) => void;
 type Props = { field: TermField; terms: OfferTerms; error: string | undefined; onChange: SetTerm };

@@ -2,9 +2,10 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { termSections } from '../domain/term-fields.ts';
 import { isBinding, type OfferTerms } from '../domain/terms.ts';
 import { notLegalAdvice } from '../domain/words.ts';
-import { termSections, termText } from './term-fields.ts';
+import { shownTerm } from './term-text.ts';
 
 /** Terms as they were sent: what nothing is said about is left out, what is meant to bind is marked. */
 export function TermsView({ terms }: { terms: OfferTerms }) {
@@ -13,7 +14,7 @@ export function TermsView({ terms }: { terms: OfferTerms }) {
       <Alert title={notLegalAdvice} tone="warning" />
       {termSections.map(({ title, fields }) => {
         const said = fields
-          .map((field) => ({ field, text: termText(field, terms) }))
+          .map((field) => ({ field, text: shownTerm(field, terms) }))
           .filter(({ text }) => text !== null);
         if (said.length === 0) return null;
         return (

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ArchivePart, ArchiveReader } from '#features/deal-rooms/server/archive-part.ts';
+import type {
+  ArchivedFile,
+  ArchivePart,
+  ArchiveReader,
+  ArchiveTable,
+} from '#features/deal-rooms/server/archive-part.ts';
 import { readBlob } from '#features/deal-rooms/server/read-blob.ts';
 import { recordRules } from '#features/ledger/domain/record-rules.ts';
 import { recordPart } from '#features/ledger/server/export-ledger.ts';
@@ -20,7 +25,7 @@ export type FileTools = {
   archiveParts: readonly ArchivePart[];
 };
 
-/** A document's file could not be read: its index number says which. */
+/** A document's file could not be read: its index number says which, or its path. */
 export class UnreadableDocument extends Error {
   readonly place: string;
   constructor(place: string, cause: unknown) {
@@ -61,14 +66,20 @@ export function archiveFiles(contents: Contents, tools: FileTools): ZipEntry[] {
         ],
   );
   const tables = [...contents.tables].map(([path, make]) => text(path, make));
-  const parts = tools.archiveParts.map((part) => ({
-    path: part.name,
-    at,
-    squeeze: true,
-    bytes: () => partBytes(part, contents, tools.db),
+  const parts = tools.archiveParts.flatMap((part) =>
+    'files' in part
+      ? []
+      : [{ path: part.name, at, squeeze: true, bytes: () => partBytes(part, contents, tools.db) }],
+  );
+  const papers = contents.papers.map((paper) => ({
+    path: paper.path,
+    at: paper.at,
+    squeeze: false,
+    bytes: () => paperBytes(paper),
   }));
   const all = [
     ...files,
+    ...papers,
     ...tables,
     ...parts,
     { path: 'record.jsonl', at, squeeze: true, bytes: () => recordBytes(contents, tools, null) },
@@ -110,8 +121,16 @@ async function* documentBytes(
   }
 }
 
+async function* paperBytes({ path, bytes }: ArchivedFile): AsyncGenerator<Uint8Array> {
+  try {
+    yield await bytes();
+  } catch (error) {
+    throw new UnreadableDocument(path, error);
+  }
+}
+
 async function* partBytes(
-  { columns, lines }: ArchivePart,
+  { columns, lines }: ArchiveTable,
   { room, reader }: { room: Contents['room']; reader: ArchiveReader },
   db: Reader,
 ): AsyncGenerator<Uint8Array> {

@@ -10,7 +10,7 @@ export type ArchiveTools = {
   clock: Clock;
   sealed: SealedFiles;
   ledgerKey: LedgerKey;
-  /** Tables that other features put in. */
+  /** Tables and files that other features put in. */
   archiveParts: readonly ArchivePart[];
   /** Writes down the acts that the ledger's witness has only noted so far. */
   settle(): Promise<void>;

@@ -2,6 +2,7 @@
 export const archiveReadme = `This is the archive of a deal room that was closed.
 
 documents/              the files as they were uploaded, byte for byte, below the number of their folder
+agreements/             signed NDAs and letters of intent, with their seals
 index.html, index.csv   every document with its number, version, dates and SHA-256
 rights.csv              who might do what
 questions.csv           questions about documents and their answers

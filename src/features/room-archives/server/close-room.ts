@@ -1,5 +1,6 @@
 import type { ClosingReason } from '#features/deal-rooms/domain/closing.ts';
 import { most } from '#features/deal-rooms/room-shapes.ts';
+import type { ArchivePart } from '#features/deal-rooms/server/archive-part.ts';
 import { endUploads } from '#features/deal-rooms/server/end-uploads.ts';
 import { holdAnyRoomToDecide } from '#features/deal-rooms/server/hold-room.ts';
 import type { RoomSight } from '#features/deal-rooms/server/room-sight.ts';
@@ -23,7 +24,7 @@ type Buyers = Awaited<ReturnType<typeof buyersOf>>;
  * on its way is given up. Asked of a closed room it says anew why and for whom; the archives that this touches are made
  * anew.
  */
-export async function closeRoom(work: Work, roomId: string, asked: Asked) {
+export async function closeRoom(work: Work, roomId: string, asked: Asked, parts: readonly ArchivePart[]) {
   const { room } = await holdAnyRoomToDecide(work, roomId);
   if (asked.version !== room.version) throw new Refused('stale');
   const note = asked.note ?? null;
@@ -53,7 +54,7 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked) {
   record(work, room, asked.reason, { kept, ended });
   await work.audit({ action: 'room-closed', subject, detail: { reason: asked.reason, uploads } });
   await tellBuyersOfClosing(work, room, { ended: ended.map(({ id }) => id), kept: kept?.id ?? null });
-  return getClosure(work, roomId);
+  return getClosure(work, roomId, parts);
 }
 
 /** In the room's own chain, and in the chain of everybody for whom something ended or is kept. */

@@ -1,19 +1,26 @@
 import type { z } from 'zod';
 import { closingReasons } from '#features/deal-rooms/domain/closing.ts';
 import { most } from '#features/deal-rooms/room-shapes.ts';
+import type { ArchivePart } from '#features/deal-rooms/server/archive-part.ts';
 import { type Asking, type RoomSight, titleOf } from '#features/deal-rooms/server/room-sight.ts';
 import { listingFaceOf } from '#features/listings/server/hold-listing.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { getClosure as contract } from '../contract.ts';
 import { reopeningRefusal } from '../domain/closing.ts';
 import { archiveSightOf } from './archive-sight.ts';
 import type { ArchiveRow } from './archive-store.ts';
 import { buyersOf, nameOf, unfinishedIn } from './closing-store.ts';
+import { papersOf } from './papers-of.ts';
 import { troubleWords } from './problems.ts';
 
 type View = z.input<(typeof contract)['reply']>;
 
 /** Whether and why a room is closed, and the asker's copy of its archive. */
-export async function getClosure(asking: Asking, roomId: string): Promise<View> {
+export async function getClosure(
+  asking: Asking,
+  roomId: string,
+  parts: readonly ArchivePart[],
+): Promise<View> {
   const { sight, archive, refusal } = await archiveSightOf(asking, roomId);
   const { room, side, decides } = sight;
   const reason = closedReason(room);
@@ -32,6 +39,7 @@ export async function getClosure(asking: Asking, roomId: string): Promise<View> 
         : { id: room.kept_for, name: await nameOf(asking.db, room.kept_for) },
     before: decides ? await beforeClosing(asking, sight) : null,
     archive: archive && viewOf(archive),
+    papers: await papersFor(asking, sight, parts),
     may: {
       close: decides || (side === 'buyer' ? 'not-your-room' : 'seller-decides'),
       reopen: await mayReopen(asking, sight),
@@ -42,6 +50,21 @@ export async function getClosure(asking: Asking, roomId: string): Promise<View> 
 
 export function closedReason({ closed_reason }: RoomSight['room']) {
   return closingReasons.find((one) => one === closed_reason) ?? null;
+}
+
+/** Of a closed room, for whoever has a copy of its archive: the owner, brokers who decide, the buyer who keeps it. */
+async function papersFor(
+  { db, actor }: Asking,
+  { room, side, decides }: RoomSight,
+  parts: readonly ArchivePart[],
+): Promise<View['papers']> {
+  if (room.closed_at === null || (side === 'broker' && !decides)) return [];
+  const reader =
+    side === 'buyer'
+      ? { kind: side, personId: signedIn(actor).personId, readable: new Set<string>() }
+      : { kind: side };
+  const papers = await papersOf(db, parts, { roomId: room.id, listingId: room.listing_id, reader });
+  return papers.map(({ kind, id, what }) => ({ kind, id, what }));
 }
 
 async function beforeClosing({ db, now }: Asking, { room }: RoomSight) {

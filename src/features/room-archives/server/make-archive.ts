@@ -64,8 +64,7 @@ async function claim(id: string, { asSystem, clock }: ArchiveTools): Promise<boo
 /** The bytes into the file store, part by part; nothing holds them yet. `null`: there is nothing to make any more. */
 async function pack(row: ArchiveRow, tools: ArchiveTools): Promise<Made | null> {
   await tools.settle();
-  const parts = tools.archiveParts.map(({ name, what }) => ({ path: name, what }));
-  const contents = await readContents(row, tools.clock.now(), { ...tools, parts });
+  const contents = await readContents(row, tools.clock.now(), tools);
   if (contents === null) return null;
   const entries = archiveFiles(contents, tools);
   const kept: KeptParts = { roomId: row.room_id, blobId: tools.clock.newId(), parts: [] };

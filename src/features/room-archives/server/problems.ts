@@ -14,6 +14,8 @@ export const roomArchiveProblems: ProblemTable = {
 const troubles: Readonly<Record<string, string>> = {
   'storage-full': 'There is no room left where files are kept. The operator of this site has to make some.',
   'storage-unavailable': 'Where files are kept does not answer, or has lost a file',
+  'nda-being-sealed': 'A signed NDA is still being sealed',
+  'letter-being-sealed': 'A letter of intent is still being sealed',
   'file-damaged': 'A file is not as it was kept: the operator of this site has to restore it',
 };
 

@@ -1,4 +1,4 @@
-import type { ArchiveReader } from '#features/deal-rooms/server/archive-part.ts';
+import type { ArchivedFile, ArchivePart, ArchiveReader } from '#features/deal-rooms/server/archive-part.ts';
 import { numbersOf } from '#features/deal-rooms/server/folder-numbers.ts';
 import { keptBuyerOf, readableDocuments, roomForJob } from '#features/deal-rooms/server/room-sight.ts';
 import type { ExportScope } from '#features/ledger/server/export-ledger.ts';
@@ -11,6 +11,7 @@ import { type BuyerMay, type Planned, planArchive } from './archive-plan.ts';
 import type { ArchiveRow } from './archive-store.ts';
 import { indexPage, indexTable, ownRightsTable, peopleTable, rightsTable } from './archive-tables.ts';
 import { allFoldersOf, givenRights, peopleEverIn, versionsIn } from './contents-store.ts';
+import { papersOf } from './papers-of.ts';
 
 /** What goes into one copy; the bytes of documents are read when their turn comes. */
 export type Contents = {
@@ -18,6 +19,8 @@ export type Contents = {
   audience: Audience;
   reader: ArchiveReader;
   planned: readonly Planned[];
+  /** Signed agreements and letters. */
+  papers: readonly ArchivedFile[];
   tables: ReadonlyMap<string, () => string>;
   recordScope: ExportScope;
   /** The places at which a record that is too long for one file goes on. */
@@ -25,7 +28,7 @@ export type Contents = {
   madeAt: Date;
 };
 
-type Tools = { db: Reader; ledgerKey: LedgerKey; parts: readonly { path: string; what: string }[] };
+type Tools = { db: Reader; ledgerKey: LedgerKey; archiveParts: readonly ArchivePart[] };
 
 /** Reads what the copy is made of; `null` where the room was opened again, or is kept for somebody else now. */
 export async function readContents(archive: ArchiveRow, now: Date, tools: Tools): Promise<Contents | null> {
@@ -51,10 +54,20 @@ export async function readContents(archive: ArchiveRow, now: Date, tools: Tools)
     [room.listingId],
   );
   const about = { title: titles.get(room.listingId) ?? '', closedAt: room.closedAt, reason: room.reason };
+  const reader: ArchiveReader =
+    buyer === null
+      ? { kind: audience === 'broker' ? 'broker' : 'seller' }
+      : { kind: 'buyer', personId: buyer.personId, readable: new Set(buyerMay?.keys()) };
+  const papers = await papersOf(db, tools.archiveParts, {
+    roomId: room.id,
+    listingId: room.listingId,
+    reader,
+  });
   const rights = await rightsTables({ db, now, room, folders, planned, buyerMay });
   const listed = [
+    ...papers.map(({ path, what }) => ({ path, what })),
     ...[...rights].map(([path, { what }]) => ({ path, what })),
-    ...tools.parts,
+    ...tools.archiveParts.flatMap((part) => ('files' in part ? [] : [{ path: part.name, what: part.what }])),
     { path: 'record.jsonl', what: 'what happened, chained and signed' },
     { path: 'record-verifier.html', what: 'verifies the record without a network' },
     { path: 'record-rules.txt', what: 'how the record is made, for a verifier of one’s own' },
@@ -66,11 +79,9 @@ export async function readContents(archive: ArchiveRow, now: Date, tools: Tools)
   return {
     room,
     audience,
-    reader:
-      buyer === null
-        ? { kind: audience === 'broker' ? 'broker' : 'seller' }
-        : { kind: 'buyer', personId: buyer.personId, readable: new Set(buyerMay?.keys()) },
+    reader,
     planned,
+    papers,
     tables: new Map([
       ['index.html', () => indexPage(planned, { ...about, files: listed })],
       ['index.csv', () => indexTable(planned)],

@@ -1,3 +1,4 @@
+import type { ArchivePart } from '#features/deal-rooms/server/archive-part.ts';
 import { holdAnyRoomToDecide } from '#features/deal-rooms/server/hold-room.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -8,7 +9,7 @@ import { writeClosing } from './closing-store.ts';
 import { closedReason, getClosure } from './get-closure.ts';
 
 /** Opens a closed room again: everybody with a grant sees what they saw. The archives go; the next closing makes new ones. */
-export async function reopenRoom(work: Work, roomId: string) {
+export async function reopenRoom(work: Work, roomId: string, parts: readonly ArchivePart[]) {
   const { room } = await holdAnyRoomToDecide(work, roomId);
   const listing = await holdListing(work.db, room.listing_id);
   const refusal = reopeningRefusal(closedReason(room), listing?.status ?? 'withdrawn');
@@ -30,5 +31,5 @@ export async function reopenRoom(work: Work, roomId: string) {
   const subject = { type: 'deal-room', id: roomId };
   work.record({ act: 'room-reopened', listingId: room.listing_id, buyerId: null, subject });
   await work.audit({ action: 'room-reopened', subject });
-  return getClosure(work, roomId);
+  return getClosure(work, roomId, parts);
 }

@@ -13,9 +13,11 @@ const partsPerPerson: LimitRule = { name: 'room-archive-parts', most: 3_000, sec
 
 export function roomArchiveRoutes(tools: ArchiveTools): Route[] {
   return [
-    reads(contract.getClosure, (reading, { params }) => getClosure(reading, params.id)),
-    changes(contract.closeRoom, (work, { params, body }) => closeRoom(work, params.id, body)),
-    changes(contract.reopenRoom, (work, { params }) => reopenRoom(work, params.id)),
+    reads(contract.getClosure, (reading, { params }) => getClosure(reading, params.id, tools.archiveParts)),
+    changes(contract.closeRoom, (work, { params, body }) =>
+      closeRoom(work, params.id, body, tools.archiveParts),
+    ),
+    changes(contract.reopenRoom, (work, { params }) => reopenRoom(work, params.id, tools.archiveParts)),
     changes(contract.downloadArchive, (work, { params }) => downloadArchive(work, params.id, tools), {
       general: partsPerPerson,
     }),

@@ -16,11 +16,12 @@ import { takeArchive } from './take-archive.ts';
 type Archive = NonNullable<ClosureView['archive']>;
 
 const holds: Record<ClosureView['side'], string> = {
-  seller: 'Every file as it was uploaded, the index, the rights, the questions, the record and their sums.',
+  seller:
+    'Every file as it was uploaded, all signed NDAs and letters of intent, the index, the rights, the questions, the record and their sums.',
   broker:
-    'The files as they were uploaded but those that may hold personal data, the index, the rights, the questions, the record and their sums.',
+    'The files as they were uploaded but those that may hold personal data, all signed NDAs and letters of intent, the index, the rights, the questions, the record and their sums.',
   buyer:
-    'The files that you could download as they are, their index, your questions, the record of your deal and their sums.',
+    'The files that you could download as they are, your NDA and your letter of intent, their index, your questions, the record of your deal and their sums.',
 };
 
 /** The reader's copy of the archive: being made, in trouble, or there to be taken. */

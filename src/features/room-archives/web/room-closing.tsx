@@ -16,6 +16,7 @@ import { type ClosureView, reopenRoom } from '../contract.ts';
 import { ArchiveCard } from './archive-card.tsx';
 import { CloseForm } from './close-form.tsx';
 import { reasonLabels, whyNot } from './closing-words.ts';
+import { PapersCard } from './papers-card.tsx';
 import { closureQuery } from './queries.ts';
 import { useClosing } from './use-closing.ts';
 
@@ -55,6 +56,7 @@ function Closing({ closure }: { closure: ClosureView }) {
       />
       <div className="flex max-w-3xl flex-col gap-6">
         {closed && <State closure={closure} closed={closed} />}
+        {closure.papers.length > 0 && <PapersCard papers={closure.papers} />}
         {archive && <ArchiveCard closure={closure} archive={archive} />}
         {closed && !archive && (
           <EmptyState title="There is no archive for you">

@@ -1,5 +1,5 @@
 import { fullName } from '#features/accounts/domain/name.ts';
-import type { ArchivePart, ArchiveReader } from '#features/deal-rooms/server/archive-part.ts';
+import type { ArchiveReader, ArchiveTable } from '#features/deal-rooms/server/archive-part.ts';
 import type { Cursor } from '#platform/db/cursor.ts';
 import { isAnswered, isPublic, stateForAsker } from '../domain/question.ts';
 import { storedState } from './question-sight.ts';
@@ -8,7 +8,7 @@ import { type QuestionRow, questionsForBuyer, questionsOfRoom } from './question
 const atOnce = 500;
 
 /** The questions of a closed room with their answers: all for the seller's side, own and published ones for a buyer. */
-export const archivedQuestions: ArchivePart = {
+export const archivedQuestions: ArchiveTable = {
   name: 'questions.csv',
   what: 'Questions about documents, and their answers',
   columns: [

@@ -1,5 +1,4 @@
 import { cents, formatMoney } from '#kernel/money.ts';
-import { dayText, momentText } from '#web/ui/date-format.ts';
 import {
   contingencyKinds,
   financings,
@@ -7,14 +6,14 @@ import {
   structures,
   taxElections,
   workingCapitals,
-} from '../domain/terms.ts';
+} from './terms.ts';
 import {
   contingencyLabels,
   financingLabels,
   partLabels,
   structureLabels,
   taxElectionLabels,
-} from '../domain/words.ts';
+} from './words.ts';
 
 type Option = { value: string; label: string };
 /** How one term is asked for and shown. */
@@ -56,11 +55,11 @@ export const termSections: readonly TermSection[] = [
     title: 'Buyer and structure',
     fields: [
       line('buyerEntity', 'Buyer', 'A person or the entity that buys.'),
-      line('signatory', 'Signs for the buyer'),
-      line('signatoryTitle', 'In the capacity of'),
+      line('signatory', 'Signatory'),
+      line('signatoryTitle', 'Title'),
       {
         name: 'structure',
-        label: 'What is bought',
+        label: 'Deal structure',
         as: 'one',
         options: options(structures, structureLabels),
       },
@@ -73,8 +72,8 @@ export const termSections: readonly TermSection[] = [
     ],
   },
   {
-    title: 'Price and how it is paid',
-    lead: 'The parts have to come to the price.',
+    title: 'Price and sources',
+    lead: 'Sources must add up to the price.',
     fields: [
       money('price', 'Price'),
       money('cash', partLabels.cash, "The buyer's own money."),
@@ -83,33 +82,33 @@ export const termSections: readonly TermSection[] = [
       money('sellerNote', partLabels.sellerNote),
       money('earnOut', partLabels.earnOut),
       money('rollover', partLabels.rollover),
-      count('equityPercent', 'Equity injection, at least (%)'),
+      count('equityPercent', 'Minimum equity (%)'),
       {
         name: 'financing',
-        label: 'State of the financing',
+        label: 'Financing status',
         as: 'one',
         options: options(financings, financingLabels),
       },
-      prose('financingTerms', 'On the financing', 'Lender, letters, proof of funds.'),
+      prose('financingTerms', 'Financing notes', 'Lender, letters, proof of funds.'),
     ],
   },
   {
     title: 'Seller note',
     fields: [
-      field('noteRateBps', 'Interest a year (%)', 'rate'),
-      count('noteMonths', 'Paid over (months)'),
-      field('noteCountsAsEquity', 'Counts as equity towards an SBA loan', 'tick'),
-      field('noteStandby', 'On standby: no payments at first', 'tick'),
+      field('noteRateBps', 'Interest rate (%)', 'rate'),
+      count('noteMonths', 'Term (months)'),
+      field('noteCountsAsEquity', 'Full standby (SBA equity)', 'tick'),
+      field('noteStandby', 'Standby period', 'tick'),
       count('noteStandbyMonths', 'Standby (months)'),
-      prose('noteSecurity', 'Security and guarantees'),
+      prose('noteSecurity', 'Note security and guarantees'),
     ],
   },
   {
     title: 'Earn-out',
     fields: [
-      line('earnOutMetric', 'Measured by'),
-      count('earnOutMonths', 'Over (months)'),
-      prose('earnOutTerms', 'Thresholds, accounting rules, audit right'),
+      line('earnOutMetric', 'Earn-out metric'),
+      count('earnOutMonths', 'Earn-out period (months)'),
+      prose('earnOutTerms', 'Earn-out terms', 'Thresholds, accounting rules, audit right.'),
     ],
   },
   {
@@ -117,84 +116,87 @@ export const termSections: readonly TermSection[] = [
     fields: [
       money('deposit', 'Deposit'),
       count('depositRefundableDays', 'Refundable for (days)'),
-      prose('escrowHolder', 'Held by', 'An escrow agent. This site never holds money.'),
+      prose('escrowHolder', 'Escrow agent', 'This site never holds money.'),
       {
         name: 'workingCapital',
         label: 'Working capital',
         as: 'one',
         options: options(workingCapitals, capitals),
       },
-      money('workingCapitalCollar', 'Collar'),
-      prose('workingCapitalTerms', 'Definition and peg'),
+      money('workingCapitalCollar', 'Working capital collar'),
+      prose('workingCapitalTerms', 'Working capital definition and peg'),
       prose('inventory', 'Inventory'),
       prose('includedAssets', 'Assets included'),
       prose('excludedAssets', 'Assets excluded'),
-      prose('assumedLiabilities', 'Liabilities that the buyer takes over'),
+      prose('assumedLiabilities', 'Assumed liabilities'),
     ],
   },
   {
     title: 'Diligence and conditions',
     fields: [
       count('diligenceDays', 'Due diligence (days)'),
-      prose('diligenceList', 'What is looked at'),
+      prose('diligenceList', 'Diligence scope'),
       {
         name: 'contingencies',
-        label: 'Depends on',
+        label: 'Closing conditions',
         as: 'some',
         options: options(contingencyKinds, contingencyLabels),
       },
-      prose('contingencyTerms', 'On the conditions'),
+      prose('contingencyTerms', 'Notes on conditions'),
       money('indemnityCap', 'Indemnity cap'),
-      money('indemnityBasket', 'Indemnity basket'),
-      count('survivalMonths', 'Survives for (months)'),
+      money('indemnityBasket', 'Basket (deductible)'),
+      count('survivalMonths', 'Survival (months)'),
       money('holdback', 'Holdback'),
-      prose('taxAllocation', 'Allocation of the price (Form 8594)'),
+      prose('taxAllocation', 'Purchase price allocation (Form 8594)'),
     ],
   },
   {
     title: 'After the closing',
     fields: [
-      count('nonCompeteYears', 'Seller does not compete (years)'),
-      count('nonCompeteMiles', 'Within (miles)'),
-      count('trainingHours', 'Training by the seller (hours)'),
+      count('nonCompeteYears', 'Non-compete (years)'),
+      count('nonCompeteMiles', 'Radius (miles)'),
+      count('trainingHours', 'Seller training (hours)'),
       prose('employment', 'Employment or consulting'),
       prose('realEstate', 'Real estate'),
     ],
   },
   {
-    title: 'Time',
+    title: 'Timeline',
     fields: [
       field('closingDate', 'Expected closing', 'day'),
-      field('expiresAt', 'The offer stands until', 'moment'),
+      field('expiresAt', 'Offer expires', 'moment'),
       count(
         'exclusivityDays',
         'Exclusivity (days)',
-        'While it runs, the seller talks to nobody else. At most 120.',
+        'During exclusivity the seller may not negotiate with others. At most 120.',
       ),
     ],
   },
   {
-    title: 'What binds',
+    title: 'Binding terms',
     fields: [
       prose('confidentiality', 'Confidentiality'),
       prose('expenses', 'Expenses'),
       line('governingLaw', 'Governing law', 'A state.'),
-      prose('access', 'Access'),
+      prose('access', 'Access to the business'),
       prose('termination', 'Termination'),
     ],
   },
 ];
 
+/** How days and moments are written: to the reader of a page by their own clock, in print by that of UTC. */
+export type DateWords = { day(at: Date): string; moment(at: Date): string };
+
 /** One term as text; `null` where nothing is said. */
-export function termText(of: TermField, terms: OfferTerms): string | null {
+export function termText(of: TermField, terms: OfferTerms, dates: DateWords): string | null {
   const value = terms[of.name];
   if (value === null || value === '' || value === false) return null;
   if (of.as === 'money') return value === 0 ? null : formatMoney(cents(Number(value)));
-  if (of.as === 'rate') return `${Number(value) / 100} %`;
+  if (of.as === 'rate') return `${Number(value) / 100}%`;
   if (of.as === 'tick') return 'Yes';
   // At noon UTC it is the same day for every reader of the United States.
-  if (of.as === 'day') return dayText(new Date(`${String(value)}T12:00:00Z`));
-  if (of.as === 'moment') return momentText(new Date(String(value)));
+  if (of.as === 'day') return dates.day(new Date(`${String(value)}T12:00:00Z`));
+  if (of.as === 'moment') return dates.moment(new Date(String(value)));
   if (of.as === 'one') return of.options.find((option) => option.value === value)?.label ?? null;
   if (of.as === 'some') {
     const chosen = of.options.filter(
@@ -203,12 +205,4 @@ export function termText(of: TermField, terms: OfferTerms): string | null {
     return chosen.length === 0 ? null : chosen.map(({ label }) => label).join(', ');
   }
   return of.name === 'exclusivityDays' && value === 0 ? null : String(value);
-}
-
-/** What differs between two rounds, in words. */
-export function changedTerms(before: OfferTerms, after: OfferTerms) {
-  return termSections
-    .flatMap(({ fields }) => fields)
-    .map((of) => ({ name: of.name, label: of.label, from: termText(of, before), to: termText(of, after) }))
-    .filter(({ from, to }) => from !== to);
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { offerTerms } from '#test/support/offer-terms.ts';
+import { type LetterFacts, letterOf } from './letter.ts';
+import { termSections } from './term-fields.ts';
+import { isBinding } from './terms.ts';
+
+const facts = (given: Partial<LetterFacts> = {}): LetterFacts => ({
+  offerId: 'offer',
+  listingId: 'listing',
+  terms: offerTerms(),
+  buyer: 'Ada Lovelace',
+  owner: 'Olive Owner',
+  business: 'Hollow LLC',
+  sentBy: 'buyer',
+  sentAt: new Date('2026-03-01T10:00:00Z'),
+  round: 1,
+  acceptedAt: new Date('2026-03-02T11:00:00Z'),
+  exclusiveUntil: null,
+  nda: null,
+  termsSha256: 'f'.repeat(64),
+  ...given,
+});
+const seller = (letter: ReturnType<typeof letterOf>) =>
+  letter.parties.find(({ label }) => label === 'Seller')?.text;
+
+describe('a letter of intent', () => {
+  it('says every term that was agreed on once, the binding ones apart', () => {
+    const letter = letterOf(
+      facts({ terms: offerTerms({ expenses: 'Each their own.', employment: 'None.' }) }),
+    );
+    const labels = (binding: boolean) =>
+      termSections.flatMap(({ fields }) => fields).filter(({ name }) => isBinding(name) === binding);
+    const shown = letter.terms.flatMap(({ rows }) => rows.map(({ label }) => label));
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const { label } of labels(true)) expect(shown).not.toContain(label);
+    expect(letter.binding.map(({ label }) => label)).toEqual(['Expenses', 'Governing law']);
+    expect(shown).toContain('Employment or consulting');
+    expect(shown).not.toContain('Inventory');
+  });
+
+  it('names who sells by what is sold', () => {
+    expect(seller(letterOf(facts()))).toBe('Hollow LLC, acting through its owner Olive Owner');
+    const stock = { terms: offerTerms({ structure: 'stock' }) };
+    expect(seller(letterOf(facts(stock)))).toBe('Olive Owner, as owner of Hollow LLC');
+  });
+
+  it('says that it binds nobody, and what does', () => {
+    expect(letterOf(facts()).nature[1]).toMatch(
+      /^Except for the binding terms below, this letter is .* not binding/,
+    );
+    const none = letterOf(facts({ terms: offerTerms({ governingLaw: '' }) }));
+    expect(none.binding).toEqual([]);
+    expect(none.nature.join(' ')).toContain('The parties agreed on no binding terms.');
+    const exclusive = facts({
+      terms: offerTerms({ exclusivityDays: 30 }),
+      exclusiveUntil: new Date('2026-04-01T11:00:00Z'),
+    });
+    expect(letterOf(exclusive).binding[0]?.text).toMatch(
+      /^30 days from acceptance, until 2026-04-01 11:00:00 UTC/,
+    );
+  });
+
+  it('says who sent the terms and who agreed to them', () => {
+    const acts = (sentBy: LetterFacts['sentBy']) =>
+      letterOf(facts({ sentBy })).signatures.map(({ rows }) => rows.at(-2)?.label);
+    expect(acts('buyer')).toEqual(['Sent these terms', 'Accepted these terms']);
+    expect(acts('seller')).toEqual(['Accepted these terms', 'Sent these terms']);
+  });
+});

@@ -1,0 +1,153 @@
+import { dayWords } from '#kernel/day-words.ts';
+import { type DateWords, termSections, termText } from './term-fields.ts';
+import { isBinding, type OfferTerms } from './terms.ts';
+
+/** What stands beside each other in a letter: a label and its text. */
+export type LetterRow = { label: string; text: string };
+export type LetterSection = { title: string; rows: LetterRow[] };
+
+/** A letter of intent as both sides agreed on it. What is kept of it is this, word for word. */
+export type Letter = {
+  business: string;
+  acceptedOn: string;
+  parties: LetterRow[];
+  nature: string[];
+  /** What binds nobody. */
+  terms: LetterSection[];
+  binding: LetterRow[];
+  signatures: LetterSection[];
+  record: LetterRow[];
+};
+
+type Side = 'buyer' | 'seller';
+
+/** Everything that a letter says. The parties are named: the buyer knows the business since its profile was opened. */
+export type LetterFacts = {
+  offerId: string;
+  listingId: string;
+  terms: OfferTerms;
+  /** The names of the accounts. */
+  buyer: string;
+  owner: string;
+  /** The legal name of the business. */
+  business: string;
+  /** Whose terms were accepted, which stand in the round of that number. */
+  sentBy: Side;
+  sentAt: Date;
+  round: number;
+  acceptedAt: Date;
+  exclusiveUntil: Date | null;
+  /** The confidentiality agreement between the two, where one is signed. */
+  nda: { id: string; signedAt: Date } | null;
+  termsSha256: string;
+};
+
+/** Shown among the parties, and so not again among the terms. */
+const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
+const dates: DateWords = { day: (at) => dayWords(at).replace(' (UTC)', ''), moment: (at) => momentWords(at) };
+
+/** The letter of an offer that was accepted. */
+export function letterOf(facts: LetterFacts): Letter {
+  const { business, acceptedAt, terms } = facts;
+  const sections = termSections.map(({ title, fields }) => ({
+    title,
+    rows: fields
+      .filter(({ name }) => !isBinding(name) && !aboutTheBuyer.includes(name))
+      .flatMap((field) => row(field.label, termText(field, terms, dates))),
+  }));
+  return {
+    business,
+    acceptedOn: dayWords(acceptedAt),
+    parties: parties(facts),
+    nature: nature(facts),
+    terms: sections.filter(({ rows }) => rows.length > 0),
+    binding: binding(facts),
+    signatures: [signature(facts, 'buyer'), signature(facts, 'seller')],
+    record: record(facts),
+  };
+}
+
+function row(label: string, text: string | null): LetterRow[] {
+  return text === null || text.trim() === '' ? [] : [{ label, text }];
+}
+
+function parties({ terms, owner, business, listingId, acceptedAt }: LetterFacts): LetterRow[] {
+  const { buyerEntity, signatory, signatoryTitle } = terms;
+  return [
+    ...row('Buyer', buyerEntity),
+    ...row('Signatory of the Buyer', [signatory, signatoryTitle].filter(Boolean).join(', ')),
+    ...row('Seller', sellerOf(terms, owner, business)),
+    ...row('Business', business),
+    ...row('Listing reference', listingId),
+    ...row('Date of this letter', dayWords(acceptedAt)),
+  ];
+}
+
+/** Of assets the company is the seller, of stock or membership interests whoever owns them. */
+function sellerOf({ structure }: OfferTerms, owner: string, business: string): string {
+  return structure === 'asset'
+    ? `${business}, acting through its owner ${owner}`
+    : `${owner}, as owner of ${business}`;
+}
+
+function nature(facts: LetterFacts): string[] {
+  const some = binding(facts).length > 0;
+  return [
+    'This letter of intent states the terms on which the Buyer proposes to acquire the Business. The Seller and the Buyer have agreed to them as the basis for negotiating a definitive purchase agreement.',
+    `${some ? 'Except for the binding terms below, this' : 'This'} letter is a statement of intent and is not binding. It obliges neither party to complete a transaction or to continue negotiations. An obligation to buy or sell arises only from a definitive purchase agreement signed by both parties.`,
+    some
+      ? 'The binding terms bind both parties from the time of acceptance.'
+      : 'The parties agreed on no binding terms.',
+  ];
+}
+
+function binding({ terms, exclusiveUntil }: LetterFacts): LetterRow[] {
+  const { exclusivityDays: count } = terms;
+  const others = termSections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => isBinding(name) && name !== 'exclusivityDays')
+    .flatMap((field) => row(field.label, termText(field, terms, dates)));
+  if (exclusiveUntil === null) return others;
+  const until = `${count} ${count === 1 ? 'day' : 'days'} from acceptance, until ${momentWords(exclusiveUntil)}. During exclusivity the Seller may not negotiate with others.`;
+  return [{ label: 'Exclusivity', text: until }, ...others];
+}
+
+function signature(facts: LetterFacts, side: Side): LetterSection {
+  const { buyer, owner, business, terms, sentBy, sentAt, acceptedAt } = facts;
+  const sent = sentBy === side;
+  const act = [
+    {
+      label: sent ? 'Sent these terms' : 'Accepted these terms',
+      text: momentWords(sent ? sentAt : acceptedAt),
+    },
+    { label: 'Method', text: 'Electronic, from the party’s own signed-in account' },
+  ];
+  if (side === 'seller')
+    return { title: 'For the Seller', rows: [...row('Owner', owner), ...row('Business', business), ...act] };
+  return {
+    title: 'For the Buyer',
+    rows: [
+      ...row('Buyer', terms.buyerEntity),
+      ...row('Signatory', terms.signatory),
+      ...row('Title', terms.signatoryTitle),
+      ...row('Name on the account', buyer),
+      ...act,
+    ],
+  };
+}
+
+function record({ offerId, round, sentBy, nda, termsSha256 }: LetterFacts): LetterRow[] {
+  return [
+    ...row('Document', offerId),
+    ...row('Terms', `round ${round}, sent by the ${sentBy === 'buyer' ? 'Buyer' : 'Seller'}`),
+    ...row('SHA-256 of the terms', termsSha256),
+    ...(nda
+      ? row('Confidentiality agreement', `document ${nda.id}, signed ${momentWords(nda.signedAt)}`)
+      : []),
+  ];
+}
+
+/** `2026-11-22 09:05:07 UTC`: no reader has to ask by which clock. */
+function momentWords(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react';
+import { sealFailureWords } from '#features/ndas/domain/sealing.ts';
+import { call } from '#web/api.ts';
+import { saveFile } from '#web/save-file.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { useSingleMutation } from '#web/use-single-mutation.ts';
+import { downloadLetter } from '../contract.ts';
+import type { OfferInFull } from './queries.ts';
+
+type Letter = NonNullable<OfferInFull['letter']>;
+
+/** The letter of intent that both sides agreed on, as a sealed file. */
+export function LetterCard({ offerId, letter }: { offerId: string; letter: Letter }) {
+  const toast = useToast();
+  const download = useSingleMutation({
+    mutationFn: () => call(downloadLetter, { params: { id: offerId } }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+  });
+  const ready = letter.download === true;
+  return (
+    <Card as="section" aria-labelledby="letter" className="flex flex-col items-start gap-3">
+      <h2 id="letter" className="text-lead">
+        Letter of intent
+      </h2>
+      <p className="text-muted text-small">
+        {letter.sealedAt ? (
+          <>
+            Sealed <DateText at={letter.sealedAt} withTime />. It names both parties and stays here as it is.
+          </>
+        ) : (
+          'It is being sealed against changes, which takes a moment.'
+        )}
+        {letter.failure && ` ${sealFailureWords[letter.failure]}`}
+      </p>
+      {letter.download !== 'not-your-move' && (
+        <Button
+          variant="secondary"
+          busy={download.isPending}
+          disabledReason={ready ? undefined : 'It can be downloaded once it is sealed.'}
+          onClick={() => download.mutate()}
+        >
+          <Download aria-hidden className="size-4" />
+          Download the letter (PDF)
+        </Button>
+      )}
+    </Card>
+  );
+}

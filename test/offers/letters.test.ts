@@ -1,0 +1,208 @@
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { sha256 } from '#features/ndas/server/sha256.ts';
+import { canonicalJson } from '#kernel/canonical-json.ts';
+import { days, shift } from '#kernel/instant.ts';
+import { memoryFiles } from '../files/memory-files.ts';
+import { pdfsig } from '../ndas/pdfsig.ts';
+import { giveMandate } from '../support/broker.ts';
+import { test } from '../support/database.ts';
+import { moveRequest, publishListing } from '../support/deal.ts';
+import { expectOk, join, type Someone } from '../support/people.ts';
+import { testProduct } from '../support/product.ts';
+import { pagesRead } from '../support/read-pdf.ts';
+import { codeOf, letIn, move, offerOf, send, sent, termsOn } from './an-offer.ts';
+
+const letterShape = z.looseObject({
+  letter: z
+    .looseObject({
+      sealedAt: z.string().nullable(),
+      fileSha256: z.string().nullable(),
+      download: z.unknown(),
+    })
+    .nullable(),
+});
+const letterOf = async (who: Someone, id: string) =>
+  letterShape.parse(await expectOk(who.get(`/api/offers/${id}`))).letter;
+const download = (who: Someone, id: string) => who.get(`/api/offers/${id}/letter`);
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+const textOf = async (bytes: Uint8Array) => (await pagesRead(bytes)).join('\n').replace(/\s+/g, ' ');
+
+type Product = Awaited<ReturnType<typeof testProduct>>;
+
+async function aDeal(product: Product) {
+  const seller = await join(product, 'Olive Owner');
+  const buyer = await join(product, 'Ada Lovelace');
+  const listing = await publishListing(seller, { businessName: 'Quartzite Hollow Plumbing LLC' });
+  const request = await letIn(seller, buyer, listing);
+  return { seller, buyer, listing, request };
+}
+
+describe('a letter of intent that both sides agreed on', () => {
+  test('is a sealed file that names them, for both: the same to the byte, and valid where files are checked', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    const { seller, buyer, listing } = await aDeal(product);
+    const given = { exclusivityDays: 60, confidentiality: 'The NDA stays in force.', employment: 'None.' };
+    const id = await sent(product, buyer, listing, given);
+    expect(await letterOf(seller, id)).toBeNull();
+    await expectOk(move(seller, id, 'Accepted'));
+    expect(await letterOf(buyer, id)).toMatchObject({ sealedAt: null, download: 'letter-being-sealed' });
+    expect(await codeOf(await download(buyer, id))).toBe('letter-being-sealed');
+    await product.runJobs();
+
+    const answer = await download(buyer, id);
+    expect(answer.headers.get('content-disposition')).toContain(`letter-of-intent-${id.slice(0, 8)}.pdf`);
+    const bytes = await bytesOf(answer);
+    expect(Buffer.compare(bytes, await bytesOf(await download(seller, id)))).toBe(0);
+    expect(await letterOf(seller, id)).toMatchObject({ fileSha256: sha256(bytes), download: true });
+    const text = await textOf(bytes);
+    const { terms } = await offerOf(seller, id);
+    for (const words of [
+      'Letter of intent',
+      'Lovelace Holdings LLC',
+      'Ada Lovelace, Manager',
+      'Quartzite Hollow Plumbing LLC, acting through its owner Olive Owner',
+      listing,
+      '$1,200,000',
+      'is a statement of intent and is not binding',
+      'Binding terms',
+      '60 days from acceptance, until',
+      'The NDA stays in force.',
+      'Sent these terms',
+      'Accepted these terms',
+      sha256(canonicalJson(z.json().parse(terms))),
+      `document ${id} · page 1 of`,
+    ])
+      expect(text).toContain(words);
+    // What binds stands below the heading that says so, and nothing else does.
+    const bindings = text.slice(text.lastIndexOf('Binding terms'), text.indexOf('For the Buyer'));
+    expect(bindings).toContain('Exclusivity');
+    expect(bindings).toContain('Governing law Utah');
+    expect(bindings).not.toContain('Employment');
+    // A buyer's own words are not anybody else's.
+    expect(text).not.toContain(buyer.email);
+
+    const verify = async (file: Uint8Array) =>
+      expectOk(
+        product.call('POST', '/api/verification', {
+          body: file,
+          headers: { 'Content-Type': 'application/pdf' },
+        }),
+      );
+    expect(await verify(bytes)).toMatchObject({
+      outcome: 'valid',
+      kind: 'letter-of-intent',
+      logVersion: null,
+      sealLevel: 'B-B',
+    });
+    expect(await verify(bytes.with(3_000, (bytes[3_000] ?? 0) ^ 1))).toMatchObject({
+      outcome: 'altered',
+      firstDifferentByte: 3_001,
+    });
+    const theirs = await pdfsig(bytes);
+    // Without poppler there is no second opinion.
+    if (theirs !== null) expect(theirs).toContain('Signature Validation: Signature is Valid.');
+    const record = await (await seller.get(`/api/listing/${listing}/ledger`)).text();
+    for (const act of ['letter-sealed', 'letter-downloaded']) expect(record).toContain(`"act":"${act}"`);
+  });
+
+  test('holds the terms that stood: after a counter the seller sent them and the buyer agreed', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    const { seller, buyer, listing } = await aDeal(product);
+    const id = await sent(product, buyer, listing);
+    await expectOk(send(seller, id, termsOn(product, { trainingHours: 120, governingLaw: 'Ohio' })));
+    await expectOk(move(buyer, id, 'Accepted'));
+    await product.runJobs();
+    const text = await textOf(await bytesOf(await download(buyer, id)));
+    expect(text).toContain('Seller training (hours) 120');
+    expect(text).toMatch(/For the Buyer .* Accepted these terms .* For the Seller .* Sent these terms/);
+    expect(text).toContain('round 2, sent by the Seller');
+  });
+
+  test('is for nobody else: other buyers, brokers who vet, admins, strangers', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const { seller, buyer, listing } = await aDeal(product);
+    const other = await join(product, 'Otto Other');
+    await letIn(seller, other, listing);
+    const [vets, decides] = [
+      await join(product, 'Vet Broker', ['broker']),
+      await join(product, 'Bo Broker', ['broker']),
+    ];
+    await giveMandate(product, { seller, broker: vets, listingId: listing });
+    await giveMandate(product, { seller, broker: decides, listingId: listing, mayApprove: true });
+    const admin = await join(product, 'Ad Min', ['admin']);
+    const id = await sent(product, buyer, listing);
+    await expectOk(move(seller, id, 'Accepted'));
+    await product.runJobs();
+    for (const who of [other, vets, admin, await join(product, 'Stra Nger')])
+      expect((await download(who, id)).status).toBe(404);
+    expect((await download(decides, id)).status).toBe(200);
+    expect(await letterOf(admin, id)).toMatchObject({ fileSha256: null, download: 'not-your-move' });
+  });
+
+  test('stays when the deal falls through and access ends, for both who agreed on it', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const { seller, buyer, listing, request } = await aDeal(product);
+    const id = await sent(product, buyer, listing);
+    await expectOk(move(seller, id, 'Accepted'));
+    await product.runJobs();
+    const before = await bytesOf(await download(buyer, id));
+    await expectOk(move(seller, id, 'Declined', { reason: 'Financing failed.' }));
+    await moveRequest(seller, request, 'Denied', { reason: 'Over.' });
+    for (const who of [buyer, seller])
+      expect(Buffer.compare(before, await bytesOf(await download(who, id)))).toBe(0);
+  });
+
+  test('there is none of an indication', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const { seller, buyer, listing } = await aDeal(product);
+    const begun = await expectOk(buyer.post(`/api/listing/${listing}/offers`, { kind: 'indication' }));
+    const { id } = z.object({ id: z.string() }).parse(begun);
+    await expectOk(send(buyer, id, termsOn(product)));
+    await expectOk(move(seller, id, 'Accepted'));
+    await product.runJobs();
+    expect(await letterOf(buyer, id)).toBeNull();
+    expect((await download(buyer, id)).status).toBe(404);
+  });
+
+  test('is sealed once the store answers again, and is never handed out changed', async ({ fresh }) => {
+    let down = false;
+    const { files, kept } = memoryFiles(() => {
+      if (down) throw Object.assign(new Error('down'), { code: 'storage-unavailable' });
+    });
+    await using product = await testProduct(fresh, { files });
+    const { seller, buyer, listing } = await aDeal(product);
+    await product.runJobs();
+    const id = await sent(product, buyer, listing);
+    await expectOk(move(seller, id, 'Accepted'));
+    down = true;
+    await expect(product.runJobs()).rejects.toThrow();
+    const admin = await join(product, 'Ad Min', ['admin']);
+    expect(await letterOf(admin, id)).toMatchObject({ sealedAt: null, failure: 'seal-not-made' });
+    down = false;
+    product.clock.advance(11 * 60 * 1_000);
+    await product.runJob('seal-stale-letters');
+    const sealed = await bytesOf(await download(buyer, id));
+    expect(await textOf(sealed)).toContain('Letter of intent');
+    const key = [...kept.keys()].find((one) => one === `offers/${id}/letter.pdf`) ?? '';
+    kept.set(key, (kept.get(key) ?? sealed).with(40, 1));
+    expect(await codeOf(await download(buyer, id))).toBe('file-damaged');
+    const change = product.database.db.updateTable('offer_letter').set({ content: '{}' }).execute();
+    await expect(change).rejects.toThrow('a letter never changes');
+  });
+
+  test('gives exclusivity to its last day', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const { seller, buyer, listing } = await aDeal(product);
+    const id = await sent(product, buyer, listing, { exclusivityDays: 1 });
+    const until = shift(product.clock.now(), days).toISOString().slice(0, 10);
+    await expectOk(move(seller, id, 'Accepted'));
+    await product.runJobs();
+    const text = await textOf(await bytesOf(await download(buyer, id)));
+    expect(text).toContain(`1 day from acceptance, until ${until}`);
+  });
+});
