@@ -18,7 +18,7 @@ export const toldByAccounts = {
     [
       'helper',
       'An administrator is looking at your account',
-      /read but not change/,
+      /cannot change anything/,
       /The reason they gave: They cannot find the document/,
     ],
   ],

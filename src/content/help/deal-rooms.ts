@@ -189,9 +189,15 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       table(
         'The copies of an archive',
         ['Copy', 'Holds'],
-        ['Seller', 'every file in the room, all signed NDAs and letters of intent, all questions and rights, the whole record'],
+        [
+          'Seller',
+          'every file in the room, all signed NDAs and letters of intent, all questions and rights, the whole record',
+        ],
         ['Broker with approvals', 'the same without files that may hold personal data'],
-        ['Buyer for whom it is kept', 'the files that they could download, their own NDA, letter of intent, questions and record'],
+        [
+          'Buyer for whom it is kept',
+          'the files that they could download, their own NDA, letter of intent, questions and record',
+        ],
       ),
       h('Is the archive complete and unchanged?'),
       list(
