@@ -58,9 +58,7 @@ import { countUnread } from '#features/messages/server/get-thread.ts';
 import { peopleKnown } from '#features/messages/server/knows.ts';
 import { messageProblems } from '#features/messages/server/problems.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
-import { passportJobs, passportSchedules } from '#features/nda-passports/server/jobs.ts';
-import { passportProblems } from '#features/nda-passports/server/problems.ts';
-import { passportRoutes } from '#features/nda-passports/server/routes.ts';
+import { passportFeature } from '#features/nda-passports/server/feature.ts';
 import { ndaTemplateFeature } from '#features/nda-templates/server/feature.ts';
 import { ndaJobs, ndaSchedules } from '#features/ndas/server/jobs.ts';
 import { ndaProblems } from '#features/ndas/server/problems.ts';
@@ -246,13 +244,7 @@ export function featuresOf(parts: Parts): Feature[] {
       schedules: ndaSchedules,
     },
     ndaTemplateFeature(parts),
-    {
-      name: 'nda-passports',
-      routes: passportRoutes(parts),
-      problems: passportProblems,
-      jobs: passportJobs(parts),
-      schedules: passportSchedules,
-    },
+    passportFeature(parts),
     {
       name: 'access-requests',
       routes: accessRequestRoutes,
