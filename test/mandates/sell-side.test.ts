@@ -42,6 +42,24 @@ describe('whoever acts for the seller', () => {
   });
 });
 
+test('a broker with a mandate is told of a request as the owner is, and a former one is not', async ({
+  scene,
+}) => {
+  const { product, seller, broker, listingId } = scene;
+  const asked = async (who: Someone) =>
+    (await mailsTo(product, who)).filter(({ subject }) => subject.includes('asks for access'));
+  const mandate = await giveMandate(product, { seller, broker, listingId });
+  await requestAccess(await join(product, 'Ada Lovelace'), listingId);
+  expect(await asked(seller)).toHaveLength(1);
+  const [told] = await asked(broker);
+  expect(told?.subject).toContain('A buyer asks for access to a listing that you act for');
+  expect(told?.body).toContain('Ada Lovelace');
+  await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+  await requestAccess(await join(product, 'Bela Later'), listingId);
+  expect(await asked(seller)).toHaveLength(2);
+  expect(await asked(broker)).toHaveLength(1);
+});
+
 describe('what a broker does in the name of the owner', () => {
   test('is told to the owner at once: the listing’s moves and every step of a request', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;

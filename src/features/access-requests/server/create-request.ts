@@ -2,7 +2,7 @@ import { grantRole } from '#features/accounts/server/grant-role.ts';
 import { hiddenFrom } from '#features/blocks/server/hidden-listings.ts';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { holdListing } from '#features/listings/server/hold-listing.ts';
-import { sellsListing } from '#features/listings/server/mandates.ts';
+import { mandatesInForce, sellsListing } from '#features/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -63,6 +63,13 @@ export async function createRequest(
     buyerId: personId,
     subject: { type: 'access-request', id },
   });
-  await tellSellerOfRequest(work, { id, listingId, buyerId: personId, sellerId: listing.ownerId });
+  const brokers = await mandatesInForce(work.db, [listingId], work.now);
+  await tellSellerOfRequest(work, {
+    id,
+    listingId,
+    buyerId: personId,
+    sellerId: listing.ownerId,
+    brokerIds: brokers.map(({ brokerId }) => brokerId),
+  });
   return { id };
 }

@@ -32,20 +32,20 @@ export function noticeWithBuyer(request: About) {
   });
 }
 
-/** A buyer asked: the seller learns who, and by when to answer. */
+/** A buyer asked: the seller and whoever acts for them learn who, and by when to answer. */
 export async function tellSellerOfRequest(
   work: Work,
-  { sellerId, ...request }: About & { sellerId: string },
+  { sellerId, brokerIds, ...request }: About & { sellerId: string; brokerIds: readonly string[] },
 ): Promise<void> {
   const end = answerBy({ status: 'Requested', pendingReason: null, clockFrom: work.now });
-  const notice = noticeWithBuyer(request)('access-requested', {
-    words: 'A buyer asks for access to your listing',
-    lines: [
-      'Read what they wrote, then send them the NDA, ask for more about them, or decline.',
-      ...(end ? [`Without an answer by ${dayWords(end)}, the request ends.`] : []),
-    ],
-  });
-  await work.notify([sellerId], notice);
+  const lines = [
+    'Read what they wrote, then send them the NDA, ask for more about them, or decline.',
+    ...(end ? [`Without an answer by ${dayWords(end)}, the request ends.`] : []),
+  ];
+  const notice = (words: string) => noticeWithBuyer(request)('access-requested', { words, lines });
+  await work.notify([sellerId], notice('A buyer asks for access to your listing'));
+  if (brokerIds.length > 0)
+    await work.notify(brokerIds, notice('A buyer asks for access to a listing that you act for'));
 }
 
 /** A request moved: whoever has to act or to know is told, but not of what they did themselves. */
