@@ -75,6 +75,7 @@ describe('under a view', () => {
       'GET /api/deal-rooms/:id/archive',
       'GET /api/ndas/:id/file',
       'GET /api/ndas/:id/master',
+      'GET /api/offers/:id/letter',
       'GET /api/proofs/:id/file',
       'GET /api/room-documents/:id/marked-copy',
       'GET /api/room-versions/:id/original',

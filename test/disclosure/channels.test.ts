@@ -102,6 +102,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/nda', world.listings.target],
     ['/api/listing/:id/offers', world.listings.target],
     ['/api/offers/:id', world.offers.sent],
+    ['/api/offers/:id/letter', world.offers.sent],
     ['/api/listing/:id/photos', world.listings.draft],
     ['/api/listing/:id/own-photos', world.listings.target],
     ['/api/listing-photos/:id', world.photos.hidden],
