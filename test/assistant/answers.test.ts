@@ -67,6 +67,12 @@ describe('a listing', () => {
 });
 
 describe('a search', () => {
+  test('of a kind that is no trade by itself goes by its group, and never by nothing', async ({ appa }) => {
+    const { response } = await ask(appa.people.buyer, 'Are there construction businesses for sale?');
+    expect(response).toMatch(/listings? (?:that you can see )?fits? .*Construction and remodeling/);
+    expect(response).not.toMatch(/dental|freight/i);
+  });
+
   test('counts a listing once, however many of the words it has', async ({ appa: { people } }) => {
     const told = await ask(people.buyer, 'Show me HVAC companies');
     const listed = told.response.split('\n').filter((line) => line.startsWith('- '));
@@ -136,6 +142,11 @@ describe('requests', () => {
     expect(received.response).toMatch(/Rex Hollow/);
     expect(received.response).toMatch(/Avery Stone/);
     const none = await ask(people.seller, 'Where do my requests stand?');
+    const quiet = await ask(people.seller, 'What needs my answer now?');
+    expect(quiet.response).toContain('Nothing waits for your answer now.');
+    const waiting = await ask(people.owner, 'What needs my answer now?');
+    expect(waiting.response).toContain('It waits for you.');
+    expect(waiting.response).not.toContain('Nothing waits');
     expect(none.response).toContain('sent no access request');
   });
 

@@ -8,9 +8,19 @@ export function searchFor({ trades, industries, places, amounts }: Named) {
   const price = rangeOf(amounts, ['price', 'other', 'down'], 'most');
   const cash = rangeOf(amounts, ['sde', 'ebitda'], 'least');
   const words = trades.flatMap(({ search }) => search).slice(0, 4);
+  const groups = trades.flatMap((trade) => trade.groups ?? []).slice(0, 4);
   return {
-    ...(words.length > 0 ? { words, trade: trades.map(({ label }) => label).join(', ') } : {}),
-    ...(words.length === 0 && industry ? { industry } : {}),
+    ...(words.length > 0 ? { words } : {}),
+    ...(groups.length > 0 ? { groups } : {}),
+    ...(trades.length > 0
+      ? {
+          trade: trades
+            .map(({ label }) => label)
+            .join(', ')
+            .slice(0, 200),
+        }
+      : {}),
+    ...(trades.length === 0 && industry ? { industry } : {}),
     ...(places.length > 0 ? { places: places.slice(0, 12) } : {}),
     ...(price.least === null ? {} : { priceMin: price.least }),
     ...(price.most === null ? {} : { priceMax: price.most }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { intentOf, professionalFor, termIn } from './intents.ts';
+import { intentOf, professionalFor, termIn, wantsPriceTerms } from './intents.ts';
 import { namedIn } from './question.ts';
 
 const wants = (text: string, meant: readonly string[] = []) =>
@@ -18,6 +18,12 @@ describe('what a question wants', () => {
     ['What is an earn-out?', 'term'],
     ['Which other buyers made offers?', 'others'],
     ['How do I close my account?', 'help'],
+    ['What needs my answer now?', 'requests'],
+    ['Is anything waiting for me?', 'requests'],
+    ['Was my business sold, to whom and at what price?', 'mine'],
+    ['Who bought my company?', 'mine'],
+    ['How is my business sold?', 'help'],
+    ['Are there construction businesses for sale?', 'search'],
   ] as const)('%s', ([text, intent]) => {
     expect(wants(text)).toBe(intent);
   });
@@ -35,6 +41,12 @@ test('questions for a professional', () => {
   expect(professionalFor('How much tax will I pay?')).toBe('tax');
   expect(professionalFor('Can they sue me?')).toBe('legal');
   expect(professionalFor('What is SDE?')).toBeNull();
+});
+
+test('what goes with the price', () => {
+  expect(wantsPriceTerms('Is the inventory included in the value?')).toBe(true);
+  expect(wantsPriceTerms('Does the real estate go with the price?')).toBe(true);
+  expect(wantsPriceTerms('What is working capital?')).toBe(false);
 });
 
 test('the term of a question', () => {

@@ -52,7 +52,12 @@ const hasWhat = has(
   /\b(?:business(?:es)?|listings?|compan(?:y|ies)) (?:do|have|did) i (?:have|own|listed?|added?)\b/i,
 );
 const waits = has(
-  /\b(?:(?:my|our|any|open|pending)(?: \w+){0,2} requests?|requests? (?:that )?i (?:sent|made|have)|status of (?:my|the)(?: \w+)? (?:request|nda|access)|where (?:is|are|does|do) my (?:\w+ )?requests?|waiting (?:for|on) me|needs? (?:me|my attention)|need to do (?:next|now|today)|should i do (?:next|now|today)|to-?do|who (?:has )?(?:asked|requested|wants|applied)|have i been (?:approved|denied|accepted)|(?:been|was i|am i) approved|did (?:the|they|he|she) \w*\s?(?:approve|answer|sign|respond)|what(?:’|')?s (?:new|pending|waiting|next) for me)\b/i,
+  /\b(?:(?:my|our|any|open|pending)(?: \w+){0,2} requests?|requests? (?:that )?i (?:sent|made|have)|status of (?:my|the)(?: \w+)? (?:request|nda|access)|where (?:is|are|does|do) my (?:\w+ )?requests?|waiting (?:for|on) me|needs? (?:me|my (?:attention|answers?|reply|decision))|(?:anything|nothing|what) (?:is |that )?(?:still )?(?:waits?|waiting)|need to do (?:next|now|today)|should i do (?:next|now|today)|to-?do|who (?:has )?(?:asked|requested|wants|applied)|have i been (?:approved|denied|accepted)|(?:been|was i|am i) approved|did (?:the|they|he|she) \w*\s?(?:approve|answer|sign|respond)|what(?:’|')?s (?:new|pending|waiting|next) for me)\b/i,
+);
+
+/** What became of a business of their own. */
+const soldOwn = has(
+  /^(?!how\b|why\b|can\b|should\b).*(?:\b(?:was|is|has|have|did)\b.{0,20}\b(?:my|our)\b.{0,40}\b(?:sold|sell)\b|\bwho (?:has )?bought (?:my|our)\b)/i,
 );
 
 /** Looked at in this order: the first that fits is what is wanted. */
@@ -112,6 +117,7 @@ const signs: readonly Sign[] = [
     intent: 'mine',
     when: (text) =>
       hasWhat(text) ||
+      soldOwn(text) ||
       (/\b(?:my|our) (?:\w+ )?(?:listings?|business(?:es)?|drafts?|compan(?:y|ies))\b/i.test(text) &&
         /\b(?:list|show|which|status|how many|state|live|published|draft|do i have|have i|what are|where (?:is|are)|name)\b/i.test(
           text,
@@ -183,6 +189,15 @@ export function professionalFor(text: string): 'tax' | 'legal' | null {
 /** Wants to know what their own business is worth. */
 export function wantsOwnValue(text: string): boolean {
   return aboutOwn(text) && worth(text);
+}
+
+/** Wants to know what goes with the price that a value is. */
+export function wantsPriceTerms(text: string): boolean {
+  return (
+    /\b(?:inventory|stock|working capital|real estate|building|equipment|cash|debts?|receivables)\b/i.test(
+      text,
+    ) && /\b(?:in|part of|go(?:es)? with)\b.*\b(?:value|valuation|price|range)\b/i.test(text)
+  );
 }
 
 /** The term that a question asks to be explained, without the words around it. */

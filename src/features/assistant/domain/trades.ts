@@ -1,7 +1,9 @@
 import { type Industry, industries } from '#features/businesses/domain/industries.ts';
+import { type TradeGroup, tradeGroupLabel } from '#features/businesses/domain/trade-groups.ts';
+import { publicGroupOf, tradesFitting } from '#features/businesses/domain/trades.ts';
 
 /** A trade as people name it, and the words by which teasers are searched for it, the commonest first. */
-export type Trade = { label: string; search: readonly string[] };
+export type Trade = { label: string; search: readonly string[]; groups?: readonly TradeGroup[] };
 
 const trades: readonly [RegExp, Trade][] = [
   [
@@ -120,8 +122,31 @@ const industryWords: readonly [RegExp, Industry][] = [
 export function tradesIn(text: string): { trades: Trade[]; industries: Industry[] } {
   const labelled = industries.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()));
   const worded = industryWords.filter(([pattern]) => pattern.test(text)).map(([, industry]) => industry);
+  const named = trades.filter(([pattern]) => pattern.test(text)).map(([, trade]) => trade);
+  const kind = named.length + labelled.length + worded.length > 0 ? null : kindIn(text);
   return {
-    trades: trades.filter(([pattern]) => pattern.test(text)).map(([, trade]) => trade),
+    trades: kind ? [kind] : named,
     industries: [...new Set([...labelled.map(({ value }) => value), ...worded])],
   };
+}
+
+const kindOfBusiness =
+  /\b(?:any|some|which|what|find|show|me|list|see|browse|buy|for|in|there|have|many|a|an)\s+((?:[\w&’'-]+\s+){0,2}[\w&’'-]+)\s+(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|listings?)\b/i;
+/** Words beside "businesses" that name no kind of them. */
+const noKind =
+  /^(?:a|an|all|another|any|are|available|best|big|cheap|current|do|established|for|good|great|have|i|in|is|kinds?|large|latest|like|list|local|looking|many|me|more|my|new|newest|of|on|open|other|our|profitable|public|sale|show|similar|small|some|sorts?|that|the|there|these|this|those|types?|under|what|which|you|your)$/i;
+
+/** What stands before "businesses" and is no trade by itself: the groups of trades that it names, or the bare words. */
+function kindIn(text: string): Trade | null {
+  const words =
+    kindOfBusiness
+      .exec(text)?.[1]
+      ?.split(/\s+/)
+      .filter((word) => !noKind.test(word)) ?? [];
+  if (words.length === 0) return null;
+  const said = words.join(' ');
+  const groups = [...new Set(tradesFitting(said).flatMap((trade) => publicGroupOf(trade) ?? []))].slice(0, 4);
+  return groups.length > 0
+    ? { label: groups.map(tradeGroupLabel).join(' or '), search: [], groups }
+    : { label: `“${said}”`, search: [said] };
 }

@@ -1,6 +1,13 @@
 import type { StreamCall } from '#http/streams.ts';
 import { debtFor, searchFor, valueFor } from '../domain/arguments.ts';
-import { type Intent, intentOf, professionalFor, termIn, wantsOwnValue } from '../domain/intents.ts';
+import {
+  type Intent,
+  intentOf,
+  professionalFor,
+  termIn,
+  wantsOwnValue,
+  wantsPriceTerms,
+} from '../domain/intents.ts';
 import {
   asPrice,
   carriedOver,
@@ -33,6 +40,10 @@ export async function lookUp(call: StreamCall, question: Question, tools: Tools)
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
   const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;
   if (own.facts.length > 0) return own;
+  if (!professional && wantsPriceTerms(question.message)) {
+    const terms = await tools.myValue.run(call, { priceTerms: true });
+    if (terms.facts.length > 0) return terms;
+  }
   const found = await by[intent](asking);
   if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;

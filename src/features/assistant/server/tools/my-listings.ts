@@ -6,8 +6,12 @@ import { listBusinesses } from '#features/businesses/server/get-business.ts';
 import { listOwnListings as contract } from '#features/listings/contract.ts';
 import type { ListingStatus } from '#features/listings/domain/life-cycle.ts';
 import { listOwnListings } from '#features/listings/server/own-listing.ts';
+import { listListingOffers as offersContract } from '#features/offers/contract.ts';
+import { listListingOffers } from '#features/offers/server/get-offer.ts';
+import type { StreamCall } from '#http/streams.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { Vault } from '#platform/vault.ts';
-import { factOf } from '../../domain/fact.ts';
+import { type Fact, factOf } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { type Found, tool } from './tool.ts';
 
@@ -32,6 +36,7 @@ export function myListingsTool(vault: Vault) {
         await listBusinesses(call, { size: mostTold }, vault),
       ).items;
       const listings = contract.reply.parse(await listOwnListings(call, { size: mostTold })).items;
+      const sales = await salesOf(call, listings);
       if (businesses.length === 0)
         return {
           facts: [
@@ -57,6 +62,7 @@ export function myListingsTool(vault: Vault) {
               },
             ),
           ),
+          ...sales,
           ...listings.map(({ id, title, businessName, status, updatedAt }) =>
             factOf(
               `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${statusWords[status]}, last changed on ${updatedAt.slice(0, 10)}.`,
@@ -67,4 +73,28 @@ export function myListingsTool(vault: Vault) {
       };
     },
   });
+}
+
+/** To whom and at what price listings of the asker were sold, as far as an accepted offer here tells. */
+async function salesOf(
+  call: StreamCall,
+  listings: readonly { id: string; title: string; businessName: string; status: ListingStatus }[],
+): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const { id, title, businessName } of listings.filter(({ status }) => status === 'sold').slice(0, 3)) {
+    const offers = offersContract.reply.parse(await listListingOffers(call, id, { size: 50 })).items;
+    const accepted = offers.find(({ status }) => status === 'Accepted');
+    facts.push(
+      accepted
+        ? factOf(
+            `${quoted(businessName)} was sold to ${accepted.buyer.name}${accepted.price === null ? '' : `; the accepted offer is ${formatMoney(accepted.price)}`}.`,
+            { kind: 'page', title: 'Offer', href: `/offer/${accepted.id}`, quote: null },
+          )
+        : factOf(
+            `${quoted(businessName)} was sold. No offer was accepted here, so neither the buyer nor the price is known here.`,
+            { kind: 'listing', title: title || 'Your listing', href: `/listing/${id}/edit`, quote: null },
+          ),
+    );
+  }
+  return facts;
 }

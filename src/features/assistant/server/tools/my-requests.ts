@@ -30,6 +30,7 @@ export const myRequests = tool({
     const none = sent.length + received.length === 0;
     return {
       facts: [
+        ...(isQuiet([...sent, ...received], needs) ? [factOf(quietWords(sent), page)] : []),
         ...(none ? [factOf('You have sent no access request and received none.', page)] : []),
         ...sent.slice(0, mostTold).map((request) => requestFact(request, 'You asked for access to')),
         ...received
@@ -68,6 +69,24 @@ function requestFact(request: Request, who: string): Fact {
       quote: null,
     },
   );
+}
+
+/** Whether nobody waits for an answer of the asker. */
+function isQuiet(
+  requests: readonly Request[],
+  { offers, diligence }: ReplyOf<typeof needsContract>,
+): boolean {
+  return offers.length + diligence.length === 0 && !requests.some(({ waitsForYou }) => waitsForYou);
+}
+
+/** That nothing waits, and what comes next. */
+function quietWords(sent: readonly Request[]): string {
+  const open = sent.filter(({ status }) => status !== 'Approved' && status !== 'Denied').length;
+  const next =
+    open > 0
+      ? `${open} of your requests ${open === 1 ? 'waits' : 'wait'} for the other side`
+      : 'A request, an offer or a question that is for you stands here and on My Dashboard as soon as it comes';
+  return `Nothing waits for your answer now. ${next}.`;
 }
 
 function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {

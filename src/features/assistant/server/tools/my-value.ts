@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { getCheckValue as contract } from '#features/check-value/contract.ts';
+import { priceTerms } from '#features/check-value/domain/price-terms.ts';
 import { readValue } from '#features/check-value/server/read-value.ts';
 import { listChecks as checksContract } from '#features/health-check/contract.ts';
 import { listChecks } from '#features/health-check/server/read-checks.ts';
 import { factor, times } from '#features/valuation/domain/multiple-words.ts';
+import { cents } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
@@ -21,23 +23,37 @@ export const myValue = tool({
   name: 'my_value',
   words:
     'What the health checks of the businesses of the person who asks say they are worth, with trade, multiple, source and date.',
-  parameters: z.object({}),
-  run: async (call): Promise<Found> => {
+  parameters: z.object({
+    /** What goes with the price (inventory, working capital, real estate) in place of the value. */
+    priceTerms: z.boolean().optional(),
+  }),
+  run: async (call, { priceTerms: onlyTerms }): Promise<Found> => {
     const asked = await listChecks(call, { query: { size: 50 } });
     const own = checksContract.reply.parse(asked).items.filter(({ side }) => side === 'owner');
     const facts: Fact[] = [];
     for (const check of own.slice(0, mostTold)) {
       const value = contract.reply.parse(await readValue(call, { params: { id: check.id } }));
-      facts.push(...factsOf(check, value));
+      facts.push(...(onlyTerms ? termsOf(check, value) : factsOf(check, value)));
     }
     const [first] = own;
-    return first
+    return first && facts.length > 0
       ? { facts, proposals: [{ kind: 'open', label: 'Open the value', href: valuePage(first) }] }
       : { facts };
   },
 });
 
 const valuePage = ({ id }: Pick<Check, 'id'>) => `/analysis/health-check/${id}/value`;
+
+/** What the range assumes to go with the business, as the page of the value says it; nothing where there is no value. */
+function termsOf(check: Check, { found }: Value): Fact[] {
+  const { claimed } = found.value;
+  if (!claimed) return [];
+  const page: Source = { kind: 'page', title: 'Value', href: valuePage(check), quote: null };
+  return [
+    factOf(`What goes with the value of ${quoted(check.businessName)}:`, page),
+    ...priceTerms(cents(claimed.mid)).map(({ part, words }) => factOf(`- ${part}: ${words}`, page)),
+  ];
+}
 
 function factsOf(check: Check, { found, given }: Value): Fact[] {
   const name = quoted(check.businessName);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industryLabel, industrySlug, industryValues } from '#features/businesses/domain/industries.ts';
+import { tradeGroupValues } from '#features/businesses/domain/trade-groups.ts';
 import { browseListings as contract } from '#features/listings/contract.ts';
 import { placeLabel, places } from '#features/listings/domain/places.ts';
 import type { Teaser } from '#features/listings/domain/teaser.ts';
@@ -28,7 +29,8 @@ const searchParameters = z.object({
   /** What the business is called, in the words of teasers; any of them. */
   words: z.array(z.string().max(60)).max(4).optional(),
   /** What the words are together, for people. */
-  trade: z.string().max(60).optional(),
+  trade: z.string().max(200).optional(),
+  groups: z.array(z.enum(tradeGroupValues)).max(4).optional(),
   industry: z.enum(industryValues).optional(),
   places: z.array(z.enum(places)).max(12).optional(),
   priceMin: dollars,
@@ -45,7 +47,7 @@ const counts = createMarketCounts();
 export const searchListings = tool({
   name: 'search_listings',
   words:
-    'Searches the public listings by trade words, industry, places (states or Census divisions), price and SDE in dollars.',
+    'Searches the public listings by trade words, groups of trades, industry, places (states or Census divisions), price and SDE in dollars.',
   parameters: searchParameters,
   run: async (call, given) => {
     const { found, most, isComplete, isCounted } = await searched(call, given);
@@ -86,7 +88,7 @@ async function searched(call: StreamCall, given: SearchParameters) {
 
 /** One search for each word and place: the marketplace takes one of either. */
 function searchesFor(given: SearchParameters): Record<string, unknown>[] {
-  const { words = [], industry, revenue } = given;
+  const { words = [], groups = [], industry, revenue } = given;
   const price = priceKeys(centsOf(given.priceMin), centsOf(given.priceMax));
   const cash = earningsKeys(centsOf(given.sdeMin), centsOf(given.sdeMax));
   const common = {
@@ -98,7 +100,8 @@ function searchesFor(given: SearchParameters): Record<string, unknown>[] {
     cashFlowMax: cash.max,
     size: 24,
   };
-  const eachWord = words.length > 0 ? words.map((q) => ({ ...common, q })) : [common];
+  const kinds = [...words.map((q) => ({ ...common, q })), ...groups.map((trade) => ({ ...common, trade }))];
+  const eachWord = kinds.length > 0 ? kinds : [common];
   const located = given.places?.length ? given.places : [undefined];
   return eachWord.flatMap((one) =>
     located.map((location) => ({ ...one, ...(location ? { location } : {}) })),

@@ -1,0 +1,27 @@
+import { describe, expect } from 'vitest';
+import { test } from '#test/check-value/desk.ts';
+import { ask } from '#test/support/chat.ts';
+import { aDraft, writeListing } from '#test/support/deal.ts';
+import { expectOk } from '#test/support/people.ts';
+
+describe('Appa, about the asker’s own business', () => {
+  test('says what its value is as the page does, and what goes with it', async ({ desk }) => {
+    const worth = await ask(desk.owner, 'What is my business worth?');
+    expect(worth.response).toContain('$1,393,601 to $1,718,108, with $1,555,855 in the middle');
+    expect(worth.response).toContain('$374,000 of SDE at about 4.16×');
+    const terms = await ask(desk.owner, 'Is the inventory included in the value?');
+    expect(terms.response).toContain('Inventory: Not included: it is counted at closing');
+  });
+
+  test('says what became of it, and what is not known of that', async ({ desk }) => {
+    const { id, version } = await writeListing(desk.owner, desk.business, aDraft());
+    const move = (to: string, seen: number) =>
+      expectOk(
+        desk.owner.post(`/api/listing/${id}/moves`, { to, version: seen, acknowledgeWarnings: true }),
+      ) as Promise<{ version: number }>;
+    const live = await move('live', version);
+    await move('sold', live.version);
+    const told = await ask(desk.owner, 'Was my business sold, to whom and at what price?');
+    expect(told.response).toContain('was sold. No offer was accepted here');
+  });
+});
