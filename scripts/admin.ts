@@ -1,21 +1,28 @@
 import { readConfig } from '#platform/config.ts';
 import { StartProblem } from '#platform/start-problem.ts';
+import { acceptFiles } from './admin/accept-files.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from './admin/roles.ts';
 import { visitDatabase } from './admin/visit-database.ts';
 import { command } from './command.ts';
 
 const usage =
-  'Use: npm run admin -- grant E-MAIL, npm run admin -- revoke E-MAIL, npm run admin -- reset-two-factor E-MAIL, or npm run admin -- list.';
+  'Use: npm run admin -- grant E-MAIL, npm run admin -- revoke E-MAIL, npm run admin -- reset-two-factor E-MAIL, npm run admin -- list, or npm run admin -- accept-files.';
 
 await command(async () => {
   const [verb, email, ...more] = process.argv.slice(2);
   const needsEmail = verb === 'grant' || verb === 'revoke' || verb === 'reset-two-factor';
-  if (!(needsEmail || verb === 'list') || needsEmail !== Boolean(email) || more.length > 0)
+  if (
+    !(needsEmail || verb === 'list' || verb === 'accept-files') ||
+    needsEmail !== Boolean(email) ||
+    more.length > 0
+  )
     throw new StartProblem(usage);
-  await visitDatabase(readConfig(process.env), async (db) => {
+  const config = readConfig(process.env);
+  await visitDatabase(config, async (db) => {
     if (verb === 'grant') console.log(await grantAdmin(db, email ?? ''));
     else if (verb === 'revoke') console.log(await revokeAdmin(db, email ?? ''));
     else if (verb === 'reset-two-factor') console.log(await resetTwoFactor(db, email ?? ''));
+    else if (verb === 'accept-files') console.log(await acceptFiles(db, config.storage));
     else console.log(await listAdmins(db));
   });
 });

@@ -24,7 +24,12 @@ const roomShape = z.object({ folders: z.array(z.object({ id: z.string(), number:
 export async function measureUpload(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-rooms-'));
   const port = await freePort();
-  const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), RATE_LIMITS: 'off' };
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    RATE_LIMITS: 'off',
+    QUOTA_UNCONFIRMED: '20 GB',
+  };
   const app = await startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   try {
     const baseline = await bareRate(folder);

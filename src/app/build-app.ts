@@ -20,6 +20,7 @@ import type { Pages } from '#http/pages.ts';
 import { createPreviewImages } from '#http/preview-image.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { createLimiter, noLimits } from '#http/rate-limit.ts';
+import { type Check, createReadiness } from '#http/readiness.ts';
 import { createApplicationKeys } from '#http/session.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
@@ -29,6 +30,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader, Tx, Work } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
+import type { DiskSpace } from '#platform/files/disk-space.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import { sealingFiles } from '#platform/files/sealing-files.ts';
@@ -74,6 +76,8 @@ export type Ground = {
   clock: Clock;
   log: Logger;
   files: Files;
+  /** The disks that files and the embedded database lie on. */
+  disk?: DiskSpace | null;
   mailer: Mailer;
   /** Reads the pictures that people send; tests may hand in their own. */
   pictures?: Images;
@@ -91,7 +95,8 @@ export type Ground = {
   bodies?: BodyWatch;
   metrics: Metrics | null;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
-  ready(): Promise<boolean>;
+  /** What the product cannot work without. */
+  checks: readonly Check[];
 };
 
 export type Product = {
@@ -128,7 +133,7 @@ export function buildApp(ground: Ground): Product {
     pictures: ground.pictures ?? decodingImages(),
     vault,
     sealed: sealedFiles(ground.files, deriveKey(secrets.einKey, 'deal-room files')),
-    quotas: config.quotas,
+    limits: { quotas: config.quotas, disk: ground.disk ?? null },
     scanner: config.clamd === null ? null : clamd(config.clamd),
     renderer,
     office,
@@ -168,7 +173,8 @@ export function buildApp(ground: Ground): Product {
     log,
   };
   const secure = publicUrl.startsWith('https:');
-  const { ready, metrics } = ground;
+  const { metrics } = ground;
+  const ready = createReadiness(ground.checks, { clock, log });
   return {
     features,
     vault,

@@ -95,6 +95,7 @@ import type { Reader, Work } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { type SealedFiles, sealedFiles } from '#platform/files/sealed-files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -102,7 +103,6 @@ import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
-import type { Quotas } from '#platform/storage-settings.ts';
 import type { Vault } from '#platform/vault.ts';
 
 /** What the features are made from. */
@@ -119,7 +119,7 @@ export type Parts = {
   /** Files of deal rooms, sealed before they are stored. */
   sealed: SealedFiles;
   /** How much may be stored. */
-  quotas: Quotas;
+  limits: StorageLimits;
   /** Looks for malware in what is uploaded. */
   scanner: Scanner | null;
   /** Draws documents as pages. */
@@ -201,7 +201,7 @@ export function featuresOf(parts: Parts): Feature[] {
       routes: proofRoutes({
         files: sealedFiles(parts.store, deriveKey(parts.secret, 'buyer proofs')),
         pictures: parts.pictures,
-        quotas: parts.quotas,
+        limits: parts.limits,
         clock,
       }),
       problems: proofProblems,

@@ -10,7 +10,8 @@ import { makeDataFolder } from '#platform/data-folder.ts';
 import { beginsOn } from '#platform/db/begin.ts';
 import { migrationsFolder, readMigrations } from '#platform/db/migrate.ts';
 import { openStorage, type Storage } from '#platform/db/open-storage.ts';
-import { openFiles } from '#platform/files/open-files.ts';
+import { probeDatabase } from '#platform/db/probe-database.ts';
+import { diskSpace } from '#platform/files/disk-space.ts';
 import { type JobHandlers, type Jobs, startJobs } from '#platform/jobs/jobs.ts';
 import { listenProblem } from '#platform/listen-problem.ts';
 import { createLog, type Logger } from '#platform/log.ts';
@@ -22,6 +23,7 @@ import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { buildApp, type Product } from './build-app.ts';
 import { offerDemo } from './demo/offer-demo.ts';
+import { openStore } from './open-store.ts';
 import { siteBuilt } from './site-build.ts';
 import { welcome } from './welcome.ts';
 
@@ -93,7 +95,8 @@ async function listen(config: Config): Promise<HttpServer> {
 async function compose(config: Config, secrets: Secrets, storage: Storage, log: Logger): Promise<Product> {
   const { pool, db, source } = storage;
   const clock = systemClock;
-  const files = await openFiles(config.storage, { now: clock.now(), log });
+  const store = await openStore(config.storage, { db, clock, log });
+  const disk = diskOf(config, storage);
   const from = `${brand.name} <${brand.supportEmail}>`;
   const mailer = config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from }) : outboxMailer();
   endings.unshift(async () => mailer.close());
@@ -109,21 +112,28 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
     begin: beginsOn(db),
     clock,
     log,
-    files,
+    files: store.files,
+    disk,
     mailer,
     office,
-    metrics: createMetrics(pool),
+    metrics: createMetrics(pool, disk),
     enqueue: (tx, job, data) => {
       if (!jobs) throw new Error('the job queue has not started');
       return jobs.enqueue(tx, job, data);
     },
-    ready: async () => {
-      const { rowCount } = await pool.query('select from migration');
-      return rowCount === expected;
-    },
+    checks: [
+      { part: 'database', run: () => probeDatabase(pool, expected) },
+      { part: 'files', run: store.check },
+    ],
   });
   jobs = await startQueue(product, source, log);
   return product;
+}
+
+/** The disk that files lie on, and the one that the embedded database writes to. */
+function diskOf({ storage, dataDir, diskReserve }: Config, { embedded }: Storage) {
+  if (storage.kind !== 'folder') return null;
+  return diskSpace([storage.folder, ...(embedded ? [dataDir] : [])], diskReserve);
 }
 
 async function startQueue({ features }: Product, connection: Storage['source'], log: Logger): Promise<Jobs> {

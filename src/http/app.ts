@@ -13,6 +13,7 @@ import { type KnownPath, methodsAt, mountRoutes } from './mount.ts';
 import { mountPages, type Pages } from './pages.ts';
 import type { PreviewImages } from './preview-image.ts';
 import { mountPreviewPages } from './preview-pages.ts';
+import type { Finding } from './readiness.ts';
 import { problemResponse } from './reply.ts';
 import { factsOf, requestFacts, type ServerEnv } from './request-facts.ts';
 import { withSecurityHeaders } from './security-headers.ts';
@@ -30,7 +31,7 @@ export type HttpAppOptions = {
   origins: ClientOrigins;
   /** Reached over https: HSTS is sent. */
   secure: boolean;
-  ready(): Promise<boolean>;
+  ready(): Promise<readonly Finding[]>;
   /** Ends bodies that make no progress. */
   bodies: BodyWatch;
   metrics?: Metrics | null;

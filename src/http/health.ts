@@ -1,16 +1,18 @@
 import type { Hono } from 'hono';
 import type { Metrics } from '#platform/metrics.ts';
+import type { Finding } from './readiness.ts';
 import type { ServerEnv } from './request-facts.ts';
 
 export type HealthOptions = {
-  /** Whether the database answers and holds every migration. May throw. */
-  ready(): Promise<boolean>;
+  ready(): Promise<readonly Finding[]>;
   metrics: Metrics | null;
 };
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** `/healthz`: the process answers. `/readyz`: it can work. `/metrics`: how it has worked so far. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can work, part by part. `/metrics`: how it has worked so far.
+ */
 export function mountHealth(app: Hono<ServerEnv>, { ready, metrics }: HealthOptions): void {
   app.get('/healthz', (c) => {
     c.set('pattern', '/healthz');
@@ -18,8 +20,11 @@ export function mountHealth(app: Hono<ServerEnv>, { ready, metrics }: HealthOpti
   });
   app.get('/readyz', async (c) => {
     c.set('pattern', '/readyz');
-    const fit = await ready().catch(() => false);
-    return new Response(fit ? 'ready\n' : 'not ready\n', { status: fit ? 200 : 503, headers: plain });
+    const findings = await ready();
+    const fit = findings.every((finding) => finding.fit);
+    const lines = findings.map((finding) => `${finding.part}: ${finding.fit ? 'ok' : 'failing'}`);
+    const text = [fit ? 'ready' : 'not ready', ...lines, ''].join('\n');
+    return new Response(text, { status: fit ? 200 : 503, headers: plain });
   });
   app.get('/metrics', async (c) => {
     c.set('pattern', '/metrics');

@@ -65,7 +65,7 @@ export const generalProblems: ProblemTable = {
     status: 507,
     title: 'No room left',
     detail:
-      'There is no room left to store files. Nothing was changed; the operator has to make room before you try again.',
+      'This site has no room left to store files. Nothing was changed; whoever runs it has to make room before you try again.',
   },
   'storage-unavailable': {
     status: 409,

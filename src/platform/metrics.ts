@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DiskSpace } from './files/disk-space.ts';
 
 export type Metrics = {
   /** Counts one answered request. `route` is the pattern, never the address that was asked for. */
@@ -10,8 +11,8 @@ export type Metrics = {
 /** How many connections a pool holds; what `pg.Pool` offers. */
 export type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** Metrics of this process: requests, the database pool, memory and event loop. */
-export function createMetrics(pool: PoolFigures): Metrics {
+/** Metrics of this process: requests, the database pool, memory and event loop; and of the disk that files lie on. */
+export function createMetrics(pool: PoolFigures, disk: Pick<DiskSpace, 'state'> | null = null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Tells a stranger which known faults to try.
@@ -34,6 +35,19 @@ export function createMetrics(pool: PoolFigures): Metrics {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  if (disk)
+    new Gauge({
+      name: 'storage_disk_bytes',
+      help: 'Of the disk that has least left above its reserve: free, and the reserve below which no file is taken',
+      labelNames: ['what'],
+      registers: [registry],
+      async collect() {
+        const state = await disk.state();
+        if (state === null) return;
+        this.set({ what: 'free' }, state.free);
+        this.set({ what: 'reserve' }, state.reserve);
+      },
+    });
   return {
     observe: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),

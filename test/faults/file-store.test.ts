@@ -1,13 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { openFiles } from '#platform/files/open-files.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '#test/support/deal.ts';
+import { markedFiles } from '#test/support/marked-files.ts';
 import { join as joinIn } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
-import { quietLog } from '#test/support/quiet-log.ts';
 import { problemOf } from '../http/caller.ts';
 
 test('without a place for files nobody signs, nothing changes, and it goes on when the place is back', async ({
@@ -16,7 +15,7 @@ test('without a place for files nobody signs, nothing changes, and it goes on wh
   const place = await mkdtemp(join(tmpdir(), 'cairn-lost-files-'));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
   const folder = join(place, 'store');
-  const files = await openFiles({ kind: 'folder', folder }, { now: new Date(), log: quietLog });
+  const files = await markedFiles(folder);
   await using product = await testProduct(fresh, { files });
   const seller = await joinIn(product, 'Zebulon Quist');
   const buyer = await joinIn(product, 'Ada Lovelace');
@@ -24,7 +23,8 @@ test('without a place for files nobody signs, nothing changes, and it goes on wh
   await moveRequest(seller, requestId, 'Awaiting Signature');
 
   // A file where the folder was: what a full or broken disk comes down to, for any user.
-  await rm(folder, { recursive: true });
+  const aside = join(place, 'aside');
+  await rename(folder, aside);
   await writeFile(folder, '');
   await expect(signNda(buyer, requestId, 'Ada Lovelace')).rejects.toThrow(/409.*storage-unavailable/);
   expect(await requestOf(buyer, requestId)).toMatchObject({
@@ -33,12 +33,15 @@ test('without a place for files nobody signs, nothing changes, and it goes on wh
   });
 
   await rm(folder);
+  await rename(aside, folder);
   const ndaId = await signNda(buyer, requestId, 'Ada Lovelace');
   expect(await requestOf(buyer, requestId)).toMatchObject({ status: 'Pending', nda: { status: 'signed' } });
 
   await product.runJobs();
-  await rm(folder, { recursive: true });
-  const lost = await seller.get(`/api/ndas/${ndaId}/file`);
-  expect(lost.status).toBe(409);
-  expect((await problemOf(lost)).code).toBe('file-damaged');
+  const file = async () => (await problemOf(await seller.get(`/api/ndas/${ndaId}/file`))).code;
+  await rename(folder, aside);
+  expect(await file()).toBe('storage-unavailable');
+  await rename(aside, folder);
+  await rm(join(folder, 'ndas'), { recursive: true });
+  expect(await file()).toBe('file-damaged');
 });

@@ -35,6 +35,14 @@ const laws: Record<string, ReturnType<typeof sql>> = {
   'a sealed agreement has one event that says so': sql`
     select s.nda_id from nda_seal s where (s.status = 'sealed')
     <> (select count(*) = 1 from nda_event e where e.nda_id = s.nda_id and e.kind = 'sealed')`,
+  'what is counted as stored is what is there': sql`
+    select use.scope, use.id from storage_use use
+    full join (
+      select 'site' as scope, '00000000-0000-0000-0000-000000000000'::uuid as id, sum(bytes) as bytes from stored_file
+      union all select 'account', person_id, sum(bytes) from stored_file where person_id is not null group by person_id
+      union all select 'room', room_id, sum(bytes) from stored_file where room_id is not null group by room_id
+    ) there on there.scope = use.scope and there.id = use.id
+    where coalesce(use.bytes, 0) <> coalesce(there.bytes, 0)`,
   'a mail that waits has a job that will send it': sql`
     select m.id from outgoing_mail m where m.status = 'queued' and not exists (
       select from jobs.job j where j.data ->> 'id' = m.id::text and j.state in ('created', 'retry', 'active'))`,

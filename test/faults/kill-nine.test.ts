@@ -7,10 +7,10 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { deriveKey } from '#platform/derive-key.ts';
-import { openFiles } from '#platform/files/open-files.ts';
 import { sealingFiles } from '#platform/files/sealing-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { aDraft } from '#test/support/deal.ts';
+import { markedFiles } from '#test/support/marked-files.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { type RunningApp, runApp } from '#test/support/running-app.ts';
 import { mailedCode } from '#test/support/signing-code.ts';
@@ -149,10 +149,7 @@ async function nothingIsHalfDone(ledger: Ledger): Promise<void> {
   try {
     const { db } = storage;
     expect(await brokenLaws(db)).toEqual({});
-    const files = await openFiles(
-      { kind: 'folder', folder: join(dataDir, 'files') },
-      { now: new Date(), log: quietLog },
-    );
+    const files = await markedFiles(join(dataDir, 'files'));
     const sealing = deriveKey(secrets.einKey, 'agreements and photos');
     expect(await damagedFiles(db, sealingFiles(files, sealing, quietLog))).toEqual([]);
     const people = await db.selectFrom('person').select('email').execute();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import type { Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import type { Storage } from '#platform/storage-settings.ts';
+import { markedFiles } from '#test/support/marked-files.ts';
 import { ObjectStoreServer } from './object-store.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -102,7 +103,7 @@ describe('on disk', () => {
   let files: Files;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cairn-files-'));
-    files = await openFiles({ kind: 'folder', folder: join(dataDir, 'files') }, { now, log });
+    files = await markedFiles(join(dataDir, 'files'), { now, log });
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -120,6 +121,40 @@ describe('on disk', () => {
     await expect(files.put('a/b.pdf', bytes(1))).rejects.toEqual(unavailable);
     await expect(files.get('a/b.pdf')).rejects.toEqual(unavailable);
     expect(failures).toContainEqual({ what: 'get', key: 'a/b.pdf', cause: 'ENOTDIR' });
+  });
+
+  it('keeps, finds and removes nothing where its marker is not, and makes no folder anew', async () => {
+    await files.put('a/b.pdf', bytes(1));
+    const [folder, aside] = [join(dataDir, 'files'), join(dataDir, 'aside')];
+    await rename(folder, aside);
+    const asks = [
+      () => files.put('a/c.pdf', bytes(1)),
+      () => files.put('a/c.pdf', bytes(1), Promise.resolve()),
+      () => files.get('a/b.pdf'),
+      () => files.exists('a/b.pdf'),
+      () => files.remove('a/b.pdf'),
+    ];
+    for (const ask of asks) await expect(ask()).rejects.toEqual(unavailable);
+    expect(failures).toContainEqual({ what: 'remove', key: 'a/b.pdf', cause: 'EUNMARKED' });
+    expect(await readdir(dataDir)).toEqual(['aside']);
+    // What a mount leaves behind: the folder that it was mounted on.
+    await mkdir(folder);
+    for (const ask of asks) await expect(ask()).rejects.toEqual(unavailable);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+    await rename(aside, folder);
+    expect(await files.get('a/b.pdf')).toEqual(bytes(1));
+  });
+
+  it('is tried by a write that leaves nothing', async () => {
+    const folder = join(dataDir, 'files');
+    const store = await openFiles({ kind: 'folder', folder }, { now, log });
+    await store.probe();
+    expect(await readdir(join(folder, '.incoming'))).toEqual([]);
+    await rm(join(folder, '.incoming'), { recursive: true });
+    await writeFile(join(folder, '.incoming'), 'in the way');
+    await expect(store.probe()).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(failures).toContainEqual({ what: 'probe', cause: 'ENOTDIR' });
   });
 
   it('leaves nothing behind and keeps the old file when the disk takes only a part', async () => {
@@ -163,7 +198,7 @@ describe('in an S3-compatible store', () => {
   let files: Files;
   beforeAll(async () => {
     storage = await server.start();
-    files = await openFiles(storage, { now, log });
+    ({ files } = await openFiles(storage, { now, log }));
   });
   beforeEach(() => {
     server.fault = 'none';
@@ -182,13 +217,13 @@ describe('in an S3-compatible store', () => {
   });
 
   it('refuses when the secret is wrong, and logs neither key nor secret', async () => {
-    const stranger = await openFiles({ ...storage, secretAccessKey: 'other' }, { now, log });
+    const { files: stranger } = await openFiles({ ...storage, secretAccessKey: 'other' }, { now, log });
     await expect(stranger.put('a/d.pdf', bytes(1))).rejects.toEqual(unavailable);
     expect(failures).toEqual([{ what: 'put', key: 'a/d.pdf', cause: 'SignatureDoesNotMatch' }]);
   });
 
   it('refuses when nobody answers', async () => {
-    const absent = await openFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }, { now, log });
+    const { files: absent } = await openFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }, { now, log });
     await expect(absent.get('a/b.pdf')).rejects.toEqual(unavailable);
   });
 });

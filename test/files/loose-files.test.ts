@@ -24,7 +24,7 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
     announceFiles(
       fresh.db,
       keys.map((key) => ({ key, bytes: 3 })),
-      { for: { personId: owner.id }, quotas: null, now: product.clock.now() },
+      { for: { personId: owner.id }, limits: { quotas: null, disk: null }, now: product.clock.now() },
     );
   const sweep = () => product.runJob(removeLooseFiles);
   return { product, owner, files, kept, fail, loose, announce, sweep, db: fresh.db };

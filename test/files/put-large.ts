@@ -1,10 +1,10 @@
 import { Refused } from '#kernel/refusal.ts';
-import { openFiles } from '#platform/files/open-files.ts';
+import { markedFiles } from '#test/support/marked-files.ts';
 
 // Run by files.test.ts under a limit on file sizes: says how a file too large for the disk was answered.
 const [, , folder = ''] = process.argv;
 const log = { error: () => undefined };
-const files = await openFiles({ kind: 'folder', folder }, { now: new Date(), log });
+const files = await markedFiles(folder, { log });
 try {
   await files.put('a/b.pdf', new Uint8Array(1_000_000));
   console.log('stored');

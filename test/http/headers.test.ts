@@ -71,22 +71,25 @@ describe('health', () => {
   test('healthz answers, readyz asks, metrics count by pattern', async ({ tx, begin, workerDatabase }) => {
     const { createMetrics } = await import('#platform/metrics.ts');
     let fit = true;
-    const ready = async () => {
-      if (!fit) throw new Error('no database');
-      return true;
-    };
-    const http = { ready, metrics: createMetrics(workerDatabase.pool) };
+    const disk = { state: async () => ({ free: 7, total: 9, reserve: 5 }) };
+    const ready = async () => [{ part: 'database', fit }];
+    const http = { ready, metrics: createMetrics(workerDatabase.pool, disk) };
     const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool, http });
     expect(await (await app.request('/healthz')).text()).toBe('ok\n');
-    expect((await app.request('/readyz')).status).toBe(200);
+    const readyz = async () => {
+      const answer = await app.request('/readyz');
+      return [answer.status, await answer.text()];
+    };
+    expect(await readyz()).toEqual([200, 'ready\ndatabase: ok\n']);
     fit = false;
-    expect((await app.request('/readyz')).status).toBe(503);
+    expect(await readyz()).toEqual([503, 'not ready\ndatabase: failing\n']);
     await app.request('/api/users/secret-id/profile');
     const text = await (await app.request('/metrics')).text();
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/users/:id/profile",status="401"} 1',
     );
     expect(text).toContain('database_pool_connections{state="total"}');
+    expect(text).toContain('storage_disk_bytes{what="free"} 7\nstorage_disk_bytes{what="reserve"} 5');
     expect(text).not.toContain('secret-id');
   });
 });

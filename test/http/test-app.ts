@@ -105,7 +105,7 @@ export function testApp(options: TestAppOptions): TestApp {
     features,
     origins: clientOrigins({ trustedProxies, log: log.log }),
     secure: false,
-    ready: async () => true,
+    ready: async () => [],
     bodies: bodyWatch(),
     ...options.http,
   });

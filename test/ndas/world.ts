@@ -15,10 +15,10 @@ import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { type Actor, system } from '#kernel/actor.ts';
 import type { Happening } from '#kernel/happening.ts';
 import type { Reader, Work } from '#platform/context.ts';
-import { openFiles } from '#platform/files/open-files.ts';
 import { createVault } from '#platform/vault.ts';
 import { capturedLog } from '../http/captured-log.ts';
 import { type StandingClock, standingClock } from '../http/standing-clock.ts';
+import { markedFiles } from '../support/marked-files.ts';
 import { newCode } from '../support/signing-code.ts';
 import { awaitingRequest, listing, mandate, person } from './cast.ts';
 
@@ -50,7 +50,7 @@ export async function setStage({ db, begin, clock = standingClock(), tell, files
   const folder = filesFolder ?? (await mkdtemp(join(tmpdir(), 'cairn-ndas-')));
   // The same in every process of a test: one that is killed leaves a key that the next one opens.
   const vault = createVault({ sealing: Buffer.alloc(32, 7), index: Buffer.alloc(32, 9) });
-  const files = await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log });
+  const files = await markedFiles(folder, { now: clock.now(), log: log.log });
   const happenings: Happening[] = [];
   const deps: Deps = {
     db,

@@ -8,13 +8,14 @@ import type { HttpApp } from '#http/app.ts';
 import type { BodyWatch } from '#http/body-watch.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
+import type { Check } from '#http/readiness.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { ModelPlace } from '#platform/chat/openai-model.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { beginsOn } from '#platform/db/begin.ts';
+import type { DiskSpace } from '#platform/files/disk-space.ts';
 import type { Files } from '#platform/files/files.ts';
-import { openFiles } from '#platform/files/open-files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { hashingAt } from '#platform/password-hash.ts';
@@ -26,6 +27,7 @@ import { callerOf } from '../http/caller.ts';
 import { type CapturedLog, capturedLog } from '../http/captured-log.ts';
 import { type StandingClock, standingClock } from '../http/standing-clock.ts';
 import type { CopiedDatabase } from './copied-database.ts';
+import { markedFiles } from './marked-files.ts';
 import { rehearsals } from './rehearsal.ts';
 
 export type TestProduct = {
@@ -75,6 +77,9 @@ export type TestProductOptions = {
   pages?: Pages | null;
   /** How much may be stored, where it is not what the product says by itself. */
   quotas?: Partial<Quotas>;
+  disk?: DiskSpace | null;
+  /** What /readyz asks. */
+  checks?: readonly Check[];
   /** Hashes passwords at full strength, as the product does by itself. */
   strongPasswords?: boolean;
   /** Of another product on the same database. */
@@ -113,6 +118,8 @@ export async function testProduct(
     files,
     bodies,
     quotas = {},
+    disk = null,
+    checks = [],
     plant,
   }: TestProductOptions = {},
 ): Promise<TestProduct> {
@@ -123,7 +130,7 @@ export async function testProduct(
   const renderer = processRenderer();
   const { pool, db } = database;
   const { begin, rehearse } = rehearsals(beginsOn(db));
-  const store = files ?? (await openFiles({ kind: 'folder', folder }, { now: clock.now(), log: log.log }));
+  const store = files ?? (await markedFiles(folder, { now: clock.now(), log: log.log }));
   const product = buildApp({
     config: {
       host: '127.0.0.1',
@@ -155,7 +162,8 @@ export async function testProduct(
     ...(strongPasswords ? {} : { hashed: quickHash }),
     metrics: createMetrics(pool),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
-    ready: async () => true,
+    checks,
+    disk,
   });
   for (const feature of product.features) Object.assign(feature, plant?.(feature));
   const app = product.app(pages);

@@ -567,6 +567,18 @@ export interface HealthCheck {
   version: Generated<number>;
 }
 
+export interface Installation {
+  id: Generated<string>;
+  /**
+   * when a write was last tried to see whether the database takes one
+   */
+  probed_at: Timestamp | null;
+  /**
+   * when the id was first written into the file store; null: it never was
+   */
+  store_marked_at: Timestamp | null;
+}
+
 export interface Invoice {
   /**
    * Everything that the PDF prints, as it was on that day.
@@ -2183,6 +2195,7 @@ export interface DB {
   earnings_file: EarningsFile;
   earnings_year: EarningsYear;
   health_check: HealthCheck;
+  installation: Installation;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   ledger_chain: LedgerChain;

@@ -62,7 +62,7 @@ function nullWhenMissing(error: unknown): null {
 }
 
 /** The code or the name of what the driver met, below flydrive's own error. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.cause instanceof Error) return causeOf(error.cause);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -7,11 +7,13 @@ import { sharedRuns } from './shared-runs.ts';
 
 /**
  * flydrive's disk, made to keep its word: its own `put` writes in place and unsynced, and its `getBytes` takes
- * the whole pool that a small buffer may lie in.
+ * the whole pool that a small buffer may lie in. A folder without its marker is another one, or none: what was mounted there
+ * is gone, say. Nothing is put there, nothing in it counts as removed or missing, and it is never made.
  */
 export class DurableDisk extends FSDriver {
   readonly #root: string;
   readonly #incoming: string;
+  readonly #marker: string;
   /** Folders that their parents name for good: few, since those of single files are left out. */
   readonly #named = new Set<string>();
   /** Files that are put into a folder at the same time share its sync. */
@@ -22,10 +24,12 @@ export class DurableDisk extends FSDriver {
     this.#root = root;
     // No key begins with a dot: nobody can ask for what is not finished.
     this.#incoming = join(root, '.incoming');
+    this.#marker = join(root, '.installation');
   }
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    await this.#marked();
     const target = join(this.#root, key);
     await this.#written(bytes, async (fresh, handle) => {
       await handle.sync();
@@ -39,6 +43,7 @@ export class DurableDisk extends FSDriver {
    * some of the bytes may stand there, and are removed. So its bytes and its name go to the disk at once.
    */
   async putNew(key: string, bytes: Uint8Array, known: Promise<unknown>): Promise<void> {
+    await this.#marked();
     const target = join(this.#root, key);
     await this.#written(bytes, async (fresh, handle) => {
       await known;
@@ -51,7 +56,60 @@ export class DurableDisk extends FSDriver {
   }
 
   override async getBytes(key: string): Promise<Uint8Array> {
-    return Uint8Array.from(await readFile(join(this.#root, key)));
+    try {
+      return Uint8Array.from(await readFile(join(this.#root, key)));
+    } catch (error) {
+      await this.#marked();
+      throw error;
+    }
+  }
+
+  override async delete(key: string): Promise<void> {
+    await this.#marked();
+    await super.delete(key);
+  }
+
+  override async exists(key: string): Promise<boolean> {
+    return (await super.exists(key)) || this.#marked().then(() => false);
+  }
+
+  /** Whose folder it is; `null` where nothing says so. */
+  readMarker(): Promise<string | null> {
+    return readFile(this.#marker, 'utf8').catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    });
+  }
+
+  /** Says whose folder it is, which is made where there is none. */
+  async writeMarker(whose: string): Promise<void> {
+    await this.#written(Buffer.from(whose), async (fresh, handle) => {
+      await handle.sync();
+      await rename(fresh, this.#marker);
+    });
+    await this.#syncFolders(this.#root);
+    await syncFolder(dirname(this.#root));
+  }
+
+  /** Whether a file lies there, marker or not. */
+  lies(key: string): Promise<boolean> {
+    return super.exists(key);
+  }
+
+  /** Writes a few bytes as a file is written, and takes them away again. */
+  async probe(): Promise<void> {
+    await this.#marked();
+    await this.#written(Buffer.from('probe'), async (fresh, handle) => {
+      await handle.sync();
+      await rm(fresh);
+    });
+  }
+
+  async #marked(): Promise<void> {
+    await stat(this.#marker).catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      throw Object.assign(new Error('the folder has no marker'), { code: 'EUNMARKED' });
+    });
   }
 
   /** Throws away what a crash left unfinished more than `age` milliseconds before `now`. */

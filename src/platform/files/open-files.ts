@@ -1,34 +1,48 @@
-import { mkdir } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { days } from '#kernel/instant.ts';
 import { codeOf, StartProblem } from '../start-problem.ts';
 import type { Storage } from '../storage-settings.ts';
 import { driveFiles, type FilesLog } from './drive-files.ts';
 import { DurableDisk } from './durable-disk.ts';
-import type { Files } from './files.ts';
+import { type FileStore, guarded } from './file-store.ts';
 
 export type FilesOptions = { now: Date; log: FilesLog };
 type ObjectStore = Extract<Storage, { kind: 's3' }>;
 
-/** Opens the file store that the configuration names. Throws StartProblem when its folder cannot be made. */
-export function openFiles(storage: Storage, { now, log }: FilesOptions): Promise<Files> {
+/**
+ * Opens the file store that the configuration names; a folder is made when its marker is written, and keeps nothing
+ * before. Throws StartProblem when the folder cannot be read.
+ */
+export function openFiles(storage: Storage, { now, log }: FilesOptions): Promise<FileStore> {
   return storage.kind === 's3' ? openObjectStore(storage, log) : openFolder(storage.folder, now, log);
 }
 
-async function openFolder(folder: string, now: Date, log: FilesLog): Promise<Files> {
+async function openFolder(folder: string, now: Date, log: FilesLog): Promise<FileStore> {
   const disk = new DurableDisk(folder);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await disk.readMarker();
     await disk.sweep(now, days);
   } catch (error) {
     throw new StartProblem(
       `Files cannot be kept in ${folder} (${codeOf(error)}): free it or set STORAGE_URL.`,
     );
   }
-  return driveFiles(new Disk(disk), log, (key, bytes, known) => disk.putNew(key, bytes, known));
+  return {
+    files: driveFiles(new Disk(disk), log, (key, bytes, known) => disk.putNew(key, bytes, known)),
+    place: folder,
+    ...guarded(log, {
+      readMarker: () => disk.readMarker(),
+      writeMarker: (whose) => disk.writeMarker(whose),
+      lies: (key) => disk.lies(key),
+      probe: () => disk.probe(),
+    }),
+  };
 }
 
-async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<Files> {
+/** In a bucket the marker is a file beside the others. */
+const markerKey = 'installation';
+
+async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileStore> {
   // The client is heavy, and most installations keep their files on disk.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKeyId, secretAccessKey, endpoint, bucket, region } = store;
@@ -46,8 +60,19 @@ async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<Files
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
   });
-  return driveFiles(new Disk(driver), log, async (key, bytes, known) => {
+  const files = driveFiles(new Disk(driver), log, async (key, bytes, known) => {
     await known;
     await driver.put(key, bytes);
   });
+  return {
+    files,
+    place: `the bucket ${bucket}`,
+    readMarker: async () => {
+      const bytes = await files.get(markerKey);
+      return bytes && Buffer.from(bytes).toString();
+    },
+    writeMarker: (whose) => files.put(markerKey, Buffer.from(whose)),
+    lies: files.exists,
+    probe: () => files.put('probe', Buffer.from('probe')),
+  };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Reader } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
-import { openFiles } from '#platform/files/open-files.ts';
 import { sealingFiles } from '#platform/files/sealing-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
+import { markedFiles } from '#test/support/marked-files.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { brokenLaws, damagedFiles } from '../half-done.ts';
 import { steps } from '../writers.ts';
@@ -12,7 +12,7 @@ import type { StormLedger } from './storm-writers.ts';
 /** What was acknowledged and is not there, and what is there by half. */
 export async function lostOf(db: Reader, dataDir: string, ledger: StormLedger) {
   const folder = join(dataDir, 'files');
-  const plain = await openFiles({ kind: 'folder', folder }, { now: new Date(), log: quietLog });
+  const plain = await markedFiles(folder);
   const sealing = deriveKey(loadSecrets(dataDir).einKey, 'agreements and photos');
   const files = sealingFiles(plain, sealing, quietLog);
   const people = await db.selectFrom('person').select('email as key').execute();

@@ -46,6 +46,8 @@ export async function setScene(storm: Storm): Promise<Scene> {
   const [live, draft] = [await list(), await list()];
   await call('POST', `/api/listing/${live}/moves`, key, { to: 'live', version: 2 });
   ledger.draft = { version: 2, about: 0 };
+  // An hour of files is more than an account may store whose address is not confirmed.
+  await queryAt(storm.place, 'update person set email_verified = true', []);
   const { id: room } = idShape.parse(await call('POST', `/api/listing/${live}/deal-room`, key, {}));
   const shape = z.object({ folders: z.array(idShape) });
   const { folders } = shape.parse(await call('GET', `/api/deal-rooms/${room}`, key));
@@ -128,16 +130,25 @@ async function signIn({ url }: Storm, email: string): Promise<string> {
 }
 
 async function newestCode(place: Place, email: string): Promise<string> {
+  const [row] = await queryAt(
+    place,
+    `select body from outgoing_mail where kind = 'nda-signing-code' and recipient = $1
+     order by created_at desc, id desc limit 1`,
+    [email],
+  );
+  return codeIn(String(row?.body ?? ''));
+}
+
+async function queryAt(
+  place: Place,
+  query: string,
+  values: readonly string[],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ ...place.source(), query_timeout: 5_000, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rows } = await client.query(
-      `select body from outgoing_mail where kind = 'nda-signing-code' and recipient = $1
-       order by created_at desc, id desc limit 1`,
-      [email],
-    );
-    return codeIn(String(rows[0]?.body ?? ''));
+    return (await client.query(query, [...values])).rows;
   } finally {
     client.end().catch(() => {});
   }

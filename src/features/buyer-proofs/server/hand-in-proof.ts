@@ -18,14 +18,14 @@ type Read = { id: string; type: 'application/pdf' | 'image/webp'; bytes: Uint8Ar
 export async function readProof(
   reading: Reading,
   { query, upload }: InputOf<typeof contract>,
-  { pictures, clock, files, quotas }: ProofTools,
+  { pictures, clock, files, limits }: ProofTools,
 ): Promise<Read> {
   const { personId } = signedIn(reading.actor);
   if (await isWaiting(reading.db, personId, query.kind)) throw new Refused('proof-waits');
   const read = upload.type === 'application/pdf' ? pdf(upload) : await picture(upload, pictures, personId);
   const id = clock.newId();
   const file = { key: proofKey(id), bytes: read.bytes.byteLength };
-  await announceFiles(reading.db, [file], { for: { personId }, quotas, now: reading.now });
+  await announceFiles(reading.db, [file], { for: { personId }, limits, now: reading.now });
   await files.put(proofKey(id), read.bytes);
   return { id, ...read };
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Images } from '#platform/images/images.ts';
-import type { Quotas } from '#platform/storage-settings.ts';
 
 /** What proofs stand on. `files` encrypts what it keeps. */
 export type ProofTools = {
   files: SealedFiles;
   pictures: Images;
   clock: Pick<Clock, 'newId'>;
-  quotas: Quotas;
+  limits: StorageLimits;
 };
 
 export function proofKey(id: string): string {

@@ -6,7 +6,7 @@ import { placeFile } from './place-file.ts';
 import type { RoomTools } from './room-tools.ts';
 
 type To = { roomId: string; folderId: string; documentId: string; name: string; createdBy: string | null };
-type Tools = Pick<RoomTools, 'db' | 'clock' | 'sealed' | 'texts' | 'quotas'> & {
+type Tools = Pick<RoomTools, 'db' | 'clock' | 'sealed' | 'texts' | 'limits'> & {
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 

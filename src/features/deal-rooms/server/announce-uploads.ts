@@ -27,7 +27,7 @@ export async function announceUploads(
   work: Work,
   roomId: string,
   { folderId, files }: { folderId: string | null; files: readonly Announced[] },
-  { quotas }: Pick<RoomTools, 'quotas'>,
+  { limits }: Pick<RoomTools, 'limits'>,
 ) {
   await holdRoom(work, roomId);
   await refuseDestination(work, roomId, folderId, files);
@@ -38,7 +38,7 @@ export async function announceUploads(
   const rows = await newUploads(work, { roomId, folderId, createdBy }, fresh);
   const coming = fresh.filter(({ size }) => size > 0);
   const bytes = coming.reduce((sum, { size }) => sum + size, 0);
-  await refuseOverQuota(work, { roomId, bytes, files: coming.length, quotas });
+  await refuseOverQuota(work, { roomId, bytes, files: coming.length, limits });
   if ((await countUnsettled(work.db, roomId)) + rows.length > mostUploads)
     throw new Refused('too-many-uploads');
   await insertBlobs(

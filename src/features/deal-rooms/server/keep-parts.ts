@@ -1,6 +1,5 @@
 import { announceFiles, holdFiles, keepAnnounced } from '#features/loose-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
-import type { Quotas } from '#platform/storage-settings.ts';
 import { partBytes } from '../domain/part-size.ts';
 import { insertBlob, insertParts, type PartRow } from './blob-store.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -17,18 +16,18 @@ export function partKey(
   return `rooms/${roomId}/${blobId}-${number}-${newId()}`;
 }
 
-/** Keeps bytes in parts while they pass by. What is not held afterwards is swept. `quotas`: see `announceFiles`. */
+/** Keeps bytes in parts while they pass by. What is not held afterwards is swept. */
 export async function* keepingParts(
   bytes: AsyncIterable<Uint8Array>,
   kept: KeptParts,
-  { clock, db, sealed, quotas }: Pick<RoomTools, 'clock' | 'db' | 'sealed'> & { quotas: Quotas | null },
+  { clock, db, sealed, limits }: Pick<RoomTools, 'clock' | 'db' | 'sealed' | 'limits'>,
 ): AsyncGenerator<Buffer> {
   for await (const part of inParts(bytes)) {
     const number = kept.parts.length;
     const key = partKey(kept, number, clock.newId);
     const { roomId, blobId } = kept;
     const file = { key, bytes: part.length, part: number };
-    const known = announceFiles(db, [file], { for: { roomId, blobId }, quotas, now: clock.now() });
+    const known = announceFiles(db, [file], { for: { roomId, blobId }, limits, now: clock.now() });
     await sealed.put(key, part, known);
     kept.parts.push({ number, size: part.length, key });
     yield part;

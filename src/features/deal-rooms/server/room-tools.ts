@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
-import type { Quotas } from '#platform/storage-settings.ts';
 
 /**
  * Reads the text of documents that are not plain text. `read` gives it page by page, and `null` where it cannot be
@@ -27,5 +27,5 @@ export type RoomTools = {
   /** A scanner for malware beside the test string that is always looked for; `null`: none is configured. */
   scanner: Scanner | null;
   texts: RoomTexts;
-  quotas: Quotas;
+  limits: StorageLimits;
 };

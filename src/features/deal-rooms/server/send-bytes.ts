@@ -29,7 +29,7 @@ type Sent = { roomId: string; placed: boolean; part: PartRow; complete: Examined
 export async function keepBytes(
   reading: Reading,
   { params, query, upload }: Input,
-  { clock, scanner, sealed, quotas }: RoomTools,
+  { clock, scanner, sealed, limits }: RoomTools,
 ): Promise<Sent> {
   const row = await findUpload(reading.db, params.id);
   if (!row?.blob_id) throw new Refused(row ? 'upload-over' : 'not-found');
@@ -41,7 +41,7 @@ export async function keepBytes(
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
   const known = announceFiles(reading.db, [{ key, bytes: bytes.byteLength, part: number }], {
     for: { roomId: row.room_id, blobId: row.blob_id },
-    quotas,
+    limits,
     now: reading.now,
   });
   const kept = sealed.put(key, bytes, known);

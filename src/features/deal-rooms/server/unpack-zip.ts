@@ -67,10 +67,10 @@ async function judged(
 }
 
 /** What comes beside the archive, which goes when all of it is in the room. */
-async function overQuota(row: UploadRow, plan: ZipPlan, { asSystem, quotas }: UnpackTools): Promise<boolean> {
+async function overQuota(row: UploadRow, plan: ZipPlan, { asSystem, limits }: UnpackTools): Promise<boolean> {
   const left = plan.slice(row.entries_done);
   const bytes = left.reduce((sum, { size }) => sum + size, 0);
-  const of = { roomId: row.room_id, bytes, files: left.length, quotas };
+  const of = { roomId: row.room_id, bytes, files: left.length, limits };
   try {
     await asSystem((work) => refuseOverQuota(work, of));
     return false;

@@ -29,7 +29,7 @@ export async function readPaper(
   const examined = await examinePaper(upload, query.name, personId, tools);
   const id = tools.clock.newId();
   const file = { key: paperKey(id), bytes: examined.bytes.byteLength };
-  await announceFiles(reading.db, [file], { for: { personId }, quotas: tools.quotas, now: reading.now });
+  await announceFiles(reading.db, [file], { for: { personId }, limits: tools.limits, now: reading.now });
   await tools.files.put(paperKey(id), examined.bytes);
   return { id, ...examined };
 }

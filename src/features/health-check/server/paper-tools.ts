@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
-import type { Quotas } from '#platform/storage-settings.ts';
 
 /** What papers stand on. `files` encrypts what it keeps; `scanner`: `null` where none is set. */
 export type PaperTools = {
@@ -11,7 +11,7 @@ export type PaperTools = {
   pictures: Images;
   scanner: Scanner | null;
   clock: Pick<Clock, 'newId'>;
-  quotas: Quotas;
+  limits: StorageLimits;
 };
 
 export function paperKey(id: string): string {

@@ -19,7 +19,7 @@ type ReadPhoto = { id: string; made: readonly MadeImage[] };
 export async function readPhoto(
   reading: Reading,
   { params, upload }: { params: { id: string }; upload: Uploaded },
-  { pictures, clock, quotas }: PhotoTools,
+  { pictures, clock, limits }: PhotoTools,
 ): Promise<ReadPhoto> {
   const sight = await sightOf(reading, params.id);
   if (!sight?.own) throw new Refused('not-found');
@@ -33,7 +33,7 @@ export async function readPhoto(
     bytes: bytes.byteLength,
     part,
   }));
-  await announceFiles(reading.db, files, { for: { personId }, quotas, now: reading.now });
+  await announceFiles(reading.db, files, { for: { personId }, limits, now: reading.now });
   return { id, made };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Files } from '#platform/files/files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { ImageSize, Images } from '#platform/images/images.ts';
-import type { Quotas } from '#platform/storage-settings.ts';
 import type { Vault } from '#platform/vault.ts';
 import { photoPixels } from '../contract.ts';
 
@@ -11,7 +11,7 @@ export type PhotoTools = {
   pictures: Images;
   vault: Vault;
   clock: Pick<Clock, 'newId'>;
-  quotas: Quotas;
+  limits: StorageLimits;
 };
 
 export const photoSizes = [

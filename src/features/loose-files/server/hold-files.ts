@@ -1,7 +1,7 @@
 import { hours, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Work } from '#platform/context.ts';
-import type { Quotas } from '#platform/storage-settings.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import { quotaProblems } from './problems.ts';
 import { findRefusal, holdLoose, insertAnnounced, keepLoose, type NewFile } from './store.ts';
 
@@ -10,23 +10,24 @@ const atWork = 1 * hours;
 
 /**
  * Whose use files count as: an account's, or that of a room and its owner's; `blobId`: of which file of the room they
- * are parts. `quotas`: how much there may be; `null` counts what the product makes for itself and never refuses it.
+ * are parts.
  */
 export type Counted = {
   for: { personId: string } | { roomId: string; blobId: string | null };
-  quotas: Quotas | null;
+  limits: StorageLimits;
   now: Date;
 };
 
 /**
  * Says that these files are about to be put and nothing holds them yet. Outside of the transaction that will. Throws
- * Refused('quota-…', { most }) when there is no room for them.
+ * Refused('quota-…', { most }) or Refused('storage-full') when there is no room for them.
  */
 export async function announceFiles(
   db: Reader,
   files: readonly NewFile[],
-  { for: whose, quotas, now }: Counted,
+  { for: whose, limits: { quotas, disk }, now }: Counted,
 ): Promise<void> {
+  await disk?.refuse(files.reduce((sum, { bytes }) => sum + bytes, 0));
   refuse(await insertAnnounced(db, files, { ...whose, quotas, until: shift(now, atWork) }));
 }
 
@@ -51,9 +52,13 @@ export async function countFile(work: Work, file: NewFile): Promise<void> {
  */
 export async function refuseOverQuota(
   work: Work,
-  of: { roomId: string; bytes: number; files: number; quotas: Quotas },
+  {
+    limits: { quotas, disk },
+    ...of
+  }: { roomId: string; bytes: number; files: number; limits: StorageLimits },
 ): Promise<void> {
-  refuse(await findRefusal(work.db, of));
+  await disk?.refuse(of.bytes);
+  refuse(quotas && (await findRefusal(work.db, { ...of, quotas })));
 }
 
 function refuse(found: Awaited<ReturnType<typeof findRefusal>>): void {

@@ -25,7 +25,7 @@ type Read = { id: string; sha256: string; bytes: number; facts: PdfFacts; findin
 export async function readOwnPdf(
   reading: Reading,
   { params, upload }: Upload,
-  { renderer, files, vault, clock, quotas }: OwnPdfTools,
+  { renderer, files, vault, clock, limits }: OwnPdfTools,
 ): Promise<Read> {
   const ownerId = await ownerOf(reading.db, params.id);
   if (ownerId === null || !isPerson(signedIn(reading.actor), ownerId)) throw new Refused('not-found');
@@ -37,7 +37,7 @@ export async function readOwnPdf(
   const hash = sha256(bytes);
   const key = pdfKey({ id, sha256: hash });
   const file = { key, bytes: bytes.byteLength };
-  await announceFiles(reading.db, [file], { for: { personId: ownerId }, quotas, now: reading.now });
+  await announceFiles(reading.db, [file], { for: { personId: ownerId }, limits, now: reading.now });
   await files.put(key, bytes);
   return { id, sha256: hash, bytes: bytes.byteLength, facts, findings: findingsOf(facts, leaks) };
 }

@@ -3,12 +3,14 @@ import type { LedgerKey } from '#features/ledger/server/ledger-key.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
 
 /** What archives stand on. */
 export type ArchiveTools = {
   db: Reader;
   clock: Clock;
   sealed: SealedFiles;
+  limits: StorageLimits;
   ledgerKey: LedgerKey;
   /** Tables and files that other features put in. */
   archiveParts: readonly ArchivePart[];

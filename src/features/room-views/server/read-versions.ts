@@ -110,18 +110,20 @@ async function makeRendition(version: VersionToRead, tools: RoomViewTools): Prom
   }
 }
 
-const passing: ReadonlySet<string> = new Set(['storage-unavailable', 'renderer-busy']);
+const passing: ReadonlySet<string> = new Set(['storage-unavailable', 'storage-full', 'renderer-busy']);
 
 /** An Office file as PDF, kept beside it; its key. */
 async function convert(version: VersionToRead, tools: RoomViewTools): Promise<string> {
   if (!tools.office) throw new Refused('office-download-only');
   const { file_name: fileName, whose, room_id: roomId } = version;
   const load = () => wholeBlob(tools, version.blob_id);
+  // Converting takes long: not for nothing.
+  await tools.limits.disk?.refuse(1);
   const pdf = await tools.office.toPdf({ fileName, whose, load });
   const key = `room-pdfs/${version.id}/${tools.clock.newId()}.pdf`;
   await announceFiles(tools.db, [{ key, bytes: pdf.byteLength }], {
     for: { roomId, blobId: null },
-    quotas: tools.quotas,
+    limits: tools.limits,
     now: tools.clock.now(),
   }).catch((error: unknown) => {
     throw isOverQuota(error) ? new Refused('document-without-room') : error;

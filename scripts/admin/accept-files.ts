@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { acceptStore } from '#features/loose-files/server/claim-store.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { DB } from '#platform/db/tables.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { StartProblem } from '#platform/start-problem.ts';
+import type { Storage } from '#platform/storage-settings.ts';
+
+/** Takes the place where files go for this installation's own, whatever is in it; returns what to tell. */
+export async function acceptFiles(db: Kysely<DB>, storage: Storage): Promise<string> {
+  const store = await openFiles(storage, { now: new Date(), log: { error() {} } });
+  try {
+    const { known, there, asked } = await acceptStore(db, store, new Date());
+    return known === 0
+      ? `${store.place} is where files go from now on.`
+      : `${store.place} is where files go from now on. The database knows ${known} files; of ${asked} that were looked for ${there} are there. Whoever opens one that is missing is told that it cannot be read.`;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new StartProblem(
+      `${store.place} cannot be used (${error.details.cause}): free it or set STORAGE_URL.`,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { claimStore, probeStore } from '#features/loose-files/server/claim-store.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Reader } from '#platform/context.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import type { StartLog } from '#platform/start-problem.ts';
+import { StartProblem } from '#platform/start-problem.ts';
+import type { Storage } from '#platform/storage-settings.ts';
+
+type Options = { db: Reader; clock: Pick<Clock, 'now'>; log: StartLog };
+
+/**
+ * The file store of this installation, and what says whether it is fit. Throws StartProblem where it is another one, or a
+ * folder that cannot be used; a service that does not answer yet is asked again by the check.
+ */
+export async function openStore(
+  storage: Storage,
+  { db, clock, log }: Options,
+): Promise<{ files: FileStore['files']; check(): Promise<void> }> {
+  const store = await openFiles(storage, { now: clock.now(), log });
+  let whose: string | null = null;
+  const claim = async () => {
+    whose ??= await claimStore(db, store, clock.now());
+    return whose;
+  };
+  try {
+    await claim();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (storage.kind === 'folder')
+      throw new StartProblem(
+        `Files cannot be kept in ${storage.folder} (${error.details.cause}): free it or set STORAGE_URL.`,
+      );
+    log.warn({}, 'the file store does not answer yet: whose files it holds is asked again');
+  }
+  return { files: store.files, check: async () => probeStore(store, await claim()) };
+}

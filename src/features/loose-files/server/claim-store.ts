@@ -1,0 +1,69 @@
+import type { Reader } from '#platform/context.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { StartProblem } from '#platform/start-problem.ts';
+import { findInstallation, heldFiles, noteMarked } from './installation-store.ts';
+
+/** Files that are looked for where a marker is missing. */
+const looked = 20;
+
+/**
+ * Makes sure that the file store is the one whose files the database knows, and marks it where it is new, or where it is
+ * older than markers and its files are there; tells whose it is. Throws StartProblem, which says what to do, where it is
+ * another one.
+ */
+export async function claimStore(db: Reader, store: FileStore, now: Date): Promise<string> {
+  const { id, store_marked_at: marked } = await findInstallation(db);
+  const marker = await store.readMarker();
+  if (marker === id) {
+    if (marked === null) await noteMarked(db, now);
+    return id;
+  }
+  if (marker !== null) throw new StartProblem(strangersWords(store));
+  const { known, there, asked } = await look(db, store);
+  if (known > 0 && (marked !== null || there < asked))
+    throw new StartProblem(
+      `${store.place} is not where the files of this installation are: its marker is missing, the database knows ${filesOf(known)}, and of ${asked} that were looked for ${there} ${there === 1 ? 'is' : 'are'} there. Mount or restore what belongs there (STORAGE_URL says where), and start again. Only if those files are lost for good: npm run admin -- accept-files.`,
+    );
+  await mark(db, store, { id, now });
+  return id;
+}
+
+/**
+ * Marks the file store as the one of this installation, whatever is in it. Tells how many of the files that the database
+ * knows were found, of those that were looked for. Throws StartProblem where it belongs to another installation.
+ */
+export async function acceptStore(db: Reader, store: FileStore, now: Date) {
+  const { id } = await findInstallation(db);
+  const marker = await store.readMarker();
+  if (marker !== null && marker !== id) throw new StartProblem(strangersWords(store));
+  const found = await look(db, store);
+  await mark(db, store, { id, now });
+  return found;
+}
+
+/** Throws where the marker of the file store is not `whose` any more, or a write into it fails. */
+export async function probeStore(store: FileStore, whose: string): Promise<void> {
+  if ((await store.readMarker()) !== whose)
+    throw new Error('the marker of the file store is gone, or another');
+  await store.probe();
+}
+
+async function mark(db: Reader, store: FileStore, { id, now }: { id: string; now: Date }): Promise<void> {
+  await store.writeMarker(id);
+  await noteMarked(db, now);
+}
+
+async function look(db: Reader, store: FileStore) {
+  const { known, some } = await heldFiles(db, looked);
+  let there = 0;
+  for (const key of some) if (await store.lies(key)) there += 1;
+  return { known, there, asked: some.length };
+}
+
+function strangersWords({ place }: FileStore): string {
+  return `${place} holds the files of another installation of Cairn: its marker says so. Set STORAGE_URL to the place of this one’s files, or to an empty one where it is new.`;
+}
+
+function filesOf(count: number): string {
+  return count === 1 ? 'one file' : `${count.toLocaleString('en-US')} files`;
+}

@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { openStore } from '#app/open-store.ts';
+import { StartProblem } from '#platform/start-problem.ts';
+import { test as plain } from '#test/support/database.ts';
+import { publishListing } from '#test/support/deal.ts';
+import { expectOk, join as joinIn } from '#test/support/people.ts';
+import { addPhoto } from '#test/support/photos.ts';
+import { testProduct } from '#test/support/product.ts';
+import { quietLog } from '#test/support/quiet-log.ts';
+import { acceptFiles } from '../../scripts/admin/accept-files.ts';
+import { problemOf } from '../http/caller.ts';
+import { capturedLog } from '../http/captured-log.ts';
+import { standingClock } from '../http/standing-clock.ts';
+
+/** An installation that is started and stopped on one database and one folder. */
+const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
+  const place = await mkdtemp(join(tmpdir(), 'cairn-marker-'));
+  onCleanup(() => rm(place, { recursive: true, force: true }));
+  const clock = standingClock();
+  const storage = (name = 'files') => ({ kind: 'folder', folder: join(place, name) }) as const;
+  const start = async (name?: string, log = quietLog) =>
+    openStore(storage(name), { db: fresh.db, clock, log });
+  /** The words with which a start is refused. */
+  const refusal = async (name?: string) => {
+    const error: unknown = await start(name).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (error instanceof StartProblem) return error.message;
+    throw error ?? new Error('the start was not refused');
+  };
+  return { place, folder: join(place, 'files'), clock, start, refusal, storage, db: fresh.db, fresh };
+});
+
+describe('the folder of the files', () => {
+  test('is made and marked at the first start, and is known again at the next', async ({ site }) => {
+    await site.start();
+    const { id } = await site.db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
+    expect(await readFile(join(site.folder, '.installation'), 'utf8')).toBe(id);
+    await site.start();
+    // Nothing was ever kept: there is nothing to miss.
+    await rm(site.folder, { recursive: true });
+    await site.start();
+  });
+
+  test('that is gone while the database knows files stops the start, and is not made anew', async ({
+    site,
+  }) => {
+    const { files } = await site.start();
+    await using product = await testProduct(site.fresh, { files });
+    const owner = await joinIn(product, 'Olive Owner');
+    await addPhoto(owner, await publishListing(owner), 'A workshop');
+    const aside = join(site.place, 'aside');
+    await rename(site.folder, aside);
+    const words = await site.refusal();
+    expect(words).toContain(`${site.folder} is not where the files of this installation are`);
+    expect(words).toMatch(/the database knows 2 files, and of 2 that were looked for 0 are there/);
+    expect(words).toMatch(/Mount or restore .* npm run admin -- accept-files\.$/);
+    expect(await readdir(site.place)).toEqual(['aside']);
+    // Nor in the folder that a mount leaves behind.
+    await mkdir(site.folder);
+    await site.refusal();
+    expect(await readdir(site.folder)).toEqual([]);
+    await rm(site.folder, { recursive: true });
+
+    await rename(aside, site.folder);
+    await site.start();
+    // Without its marker, once it had one, not even with its files.
+    await rm(join(site.folder, '.installation'));
+    expect(await site.refusal()).toMatch(/of 2 that were looked for 2 are there/);
+  });
+
+  test('that is lost for good is given up by a command, and by nothing else', async ({ site }) => {
+    const { files } = await site.start();
+    await using product = await testProduct(site.fresh, { files });
+    const owner = await joinIn(product, 'Olive Owner');
+    const listing = await publishListing(owner);
+    const photo = await addPhoto(owner, listing, 'A workshop');
+    await rm(site.folder, { recursive: true });
+    const lost = await owner.get(`/api/listing-photos/${photo}/full`);
+    expect(lost.ok).toBe(false);
+    await site.refusal();
+    const said = await acceptFiles(site.db, site.storage());
+    expect(said).toMatch(
+      /files go from now on\. The database knows 2 files; of 2 that were looked for 0 are there/,
+    );
+    await site.start();
+    await expectOk(owner.get(`/api/listing/${listing}/own-photos`));
+    await addPhoto(owner, listing, 'Another');
+  });
+
+  test('of an installation older than markers is taken where its files are, and only there', async ({
+    site,
+  }) => {
+    const { files } = await site.start();
+    await using product = await testProduct(site.fresh, { files });
+    const owner = await joinIn(product, 'Olive Owner');
+    await addPhoto(owner, await publishListing(owner), 'A workshop');
+    await rm(join(site.folder, '.installation'));
+    await site.db.updateTable('installation').set({ store_marked_at: null }).execute();
+    expect(await site.refusal('elsewhere')).toMatch(/of 2 that were looked for 0 are there/);
+    await site.start();
+    expect(await readdir(site.folder)).toContain('.installation');
+    await rm(join(site.folder, '.installation'));
+    await site.refusal();
+  });
+
+  test('of another installation is refused, by the start and by the command', async ({ site }) => {
+    await mkdir(site.folder);
+    await writeFile(join(site.folder, '.installation'), 'another one');
+    expect(await site.refusal()).toMatch(/holds the files of another installation of Cairn/);
+    await expect(acceptFiles(site.db, site.storage())).rejects.toThrow(/another installation/);
+    expect(await readFile(join(site.folder, '.installation'), 'utf8')).toBe('another one');
+  });
+});
+
+test('readyz tries a write, and says which part fails and no more', async ({ site }) => {
+  const { log, lines } = capturedLog();
+  const { files, check } = await site.start(undefined, log);
+  const checks = [{ part: 'files', run: check }];
+  await using product = await testProduct(site.fresh, { files, checks });
+  const readyz = async () => {
+    product.clock.advance(5_000);
+    const answer = await product.app.request('/readyz');
+    return [answer.status, await answer.text()];
+  };
+  const fit = [200, 'ready\nfiles: ok\n'];
+  const failing = [503, 'not ready\nfiles: failing\n'];
+  expect(await readyz()).toEqual(fit);
+  // Gone, and back.
+  await rename(site.folder, join(site.place, 'aside'));
+  expect(await readyz()).toEqual(failing);
+  await rename(join(site.place, 'aside'), site.folder);
+  expect(await readyz()).toEqual(fit);
+  // Of another one now.
+  const marker = join(site.folder, '.installation');
+  const own = await readFile(marker);
+  await writeFile(marker, 'another one');
+  expect(await readyz()).toEqual(failing);
+  await writeFile(marker, own);
+  // Takes no write.
+  await rm(join(site.folder, '.incoming'), { recursive: true });
+  await writeFile(join(site.folder, '.incoming'), '');
+  expect(await readyz()).toEqual(failing);
+  expect(lines.join()).toMatch(/ENOTDIR/);
+  expect((await product.app.request('/healthz')).status).toBe(200);
+  // Who is signed in goes on.
+  const owner = await joinIn(product, 'Olive Owner');
+  const listing = await publishListing(owner);
+  const photo = await owner.upload(`/api/listing/${listing}/photos`, new Uint8Array(1), 'image/png');
+  expect((await problemOf(photo)).status).toBeLessThan(500);
+});
