@@ -14,6 +14,7 @@ import { onCheckChanged } from '#features/earnings/server/on-check-changed.ts';
 import * as listings from '#features/listings/server/on-trade-said.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
 import { onMandateBegan } from '#features/room-archives/server/on-mandate-began.ts';
+import { onRoomVersionTaken } from '#features/room-news/server/on-version-taken.ts';
 import { onRoomVersionAdded } from '#features/room-views/server/on-version-added.ts';
 import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
 import * as watchList from '#features/watch-list/server/on-listing.ts';
@@ -43,6 +44,8 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return onPeopleBlocked(work, happening);
     case 'room-version-added':
       return onRoomVersionAdded(work, happening);
+    case 'room-version-taken':
+      return onRoomVersionTaken(work, happening);
     case 'mandate-began':
       return onMandateBegan(work, happening);
     case 'nda-signed':

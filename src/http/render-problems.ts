@@ -6,6 +6,11 @@ export const renderProblems = {
     status: 422,
     detail: 'This file cannot be shown as pages: it is damaged or not what its name says.',
   },
+  'picture-not-drawable': {
+    status: 422,
+    detail:
+      'This picture keeps its pixels in a way that cannot be drawn here. It can only be downloaded, by those who may; exported as a JPG or a PDF it is shown.',
+  },
   'document-encrypted': {
     status: 422,
     detail: 'This file is protected by a password and cannot be shown. Ask for one without.',

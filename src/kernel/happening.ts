@@ -10,6 +10,14 @@ export type Happening =
   | { kind: 'listing-edited'; listingId: string; version: number; repriced: boolean }
   /** A file is in a deal room now, as the newest version of a document. `fileKind`: what its bytes are. */
   | { kind: 'room-version-added'; versionId: string; fileKind: string }
+  /** A buyer takes the file of a version, or a marked copy of it. */
+  | {
+      kind: 'room-version-taken';
+      roomId: string;
+      documentId: string;
+      versionId: string;
+      personId: string;
+    }
   /** A proof of this person stands now. */
   | { kind: 'proof-verified'; personId: string }
   /** A seller does not want to show their listings to some people any more. */

@@ -5,7 +5,7 @@ import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
-import { addText, documentsIn, giveRight, publish } from '#test/support/rooms.ts';
+import { addText, documentsIn, giveRight, publish, uploadFile } from '#test/support/rooms.ts';
 import { aRoom, type RoomWorld } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;
@@ -208,6 +208,45 @@ describe('a visit', () => {
     expect(later.count).toBe(0);
     expect(later.since).not.toBeNull();
     expect(await documentsIn(buyer, folder('00'))).toHaveLength(1);
+  }, 120_000);
+
+  test('marks no more what was taken, or has no pages and was opened; a mail before it promises no marks', async ({
+    fresh,
+  }) => {
+    const world = await openTo(fresh);
+    await using _ended = world.product;
+    const { product, seller, buyer, room, folder } = world;
+    await giveRight(seller, room.id, { subject: everyone, target: theRoom, level: 'original' });
+    await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
+    await publish(seller, room.id);
+    await soon(world);
+    expect((await bodies(buyer)).join()).not.toContain('marked as new');
+    await enter(buyer, room.id);
+    product.clock.advance(visitGap);
+    const add = (name: string, bytes: Uint8Array) =>
+      uploadFile(seller, room, folder('02.01'), { name, bytes });
+    await addText(seller, room, '02.01', { name: 'Taken.txt', text: 'Taken.' });
+    await addText(seller, room, '02.01', { name: 'Copied.txt', text: 'Copied.' });
+    await add('sound.wav', Buffer.from('RIFF1234WAVE'));
+    await product.runJob('read-room-pages');
+    await publish(seller, room.id);
+    await soon(world);
+    expect((await bodies(buyer)).at(-1)).toContain('marked as new');
+    expect((await enter(buyer, room.id)).count).toBe(3);
+    const there = new Map((await documentsIn(buyer, folder('02.01'))).map((one) => [one.name, one]));
+    const versionOf = (name: string) => there.get(name)?.current.id;
+    const taken = await buyer.get(`/api/room-versions/${versionOf('Taken.txt')}/original`);
+    expect(taken.status).toBe(200);
+    await taken.arrayBuffer();
+    expect((await enter(buyer, room.id)).count).toBe(2);
+    const copy = await buyer.get(`/api/room-documents/${there.get('Copied.txt')?.id}/marked-copy`);
+    expect(copy.status).toBe(200);
+    await copy.arrayBuffer();
+    expect((await enter(buyer, room.id)).count).toBe(1);
+    expect((await buyer.get(`/api/room-documents/${there.get('sound.wav')?.id}/pages`)).status).toBe(200);
+    for (const { name, background } of product.product.features)
+      if (name === 'room-views') await background?.stop();
+    expect((await enter(buyer, room.id)).count).toBe(0);
   }, 120_000);
 
   test('is nothing on the seller’s side, and not there for whoever has no access', async ({ fresh }) => {

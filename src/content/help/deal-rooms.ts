@@ -75,6 +75,10 @@ export const dealRoomArticles: readonly HelpArticle[] = [
         'Archives with a password, with links, with paths that lead outside, or with more than 10,000 files.',
       ),
       p('The line of a file that was refused says why and what you can do. The others go on.'),
+      h('What is shown as pages'),
+      p(
+        'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. Of a moving picture the first one is shown, of a TIFF all pages. Anything else, such as HEIC photographs of a telephone, archives and videos, buyers can only download; the list says so. Export such a picture as JPG to show it as a page.',
+      ),
       h('Personal data'),
       p(
         'Each file is searched for social security numbers, account numbers and dates of birth. Where something is found, publishing waits: look at it, then black it out, upload a better version, or say why it may stay.',

@@ -77,6 +77,8 @@ export const roomView = z.object({
       waiting: z.number().int(),
       /** Staged files of which personal data could not be looked for in every part: scans, pictures, sound. */
       unreadable: z.number().int(),
+      /** Staged files that buyers can only download, as no page of them can be shown. */
+      unpaged: z.number().int(),
     })
     .nullable(),
   may: z.object({ upload: may, publish: may, setRights: may }),
@@ -88,6 +90,8 @@ export const versionView = z.object({
   fileName: z.string(),
   /** What the bytes are: `pdf`, `xlsx`, `text` … */
   kind: z.string(),
+  /** False: no page of it can be shown; it can only be downloaded, and no copy of it be marked. */
+  paged: z.boolean(),
   size: z.number().int(),
   sha256: z.string(),
   createdAt: instant,

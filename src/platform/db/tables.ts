@@ -1734,6 +1734,10 @@ export interface RoomTold {
   document_id: string;
   person_id: string;
   room_id: string;
+  /**
+   * when the buyer took the file itself or a marked copy: it is not new any more, though no page of it was looked at
+   */
+  seen_at: Timestamp | null;
   told_at: Timestamp;
   version_id: string;
 }

@@ -2,7 +2,7 @@ import { markedEncoding } from '../text-encoding.ts';
 import { extensionOf } from './file-name.ts';
 
 /** What bytes are, as far as a room needs to know. `other`: nothing that we know, and no program. */
-const fileKinds = [
+export const fileKinds = [
   'pdf',
   'jpeg',
   'png',
@@ -11,6 +11,7 @@ const fileKinds = [
   'tiff',
   'bmp',
   'heic',
+  'avif',
   'svg',
   'html',
   'xml',
@@ -47,7 +48,8 @@ const beginnings: readonly [FileKind, RegExp][] = [
   ['audio', /^(?:RIFF[\s\S]{4}WAVE|ID3|OggS|fLaC|\xff[\xfb\xf3\xf2])/],
   ['gif', /^GIF8[79]a/],
   ['tiff', /^(?:II\*\0|MM\0\*)/],
-  ['heic', /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1|avi[fs])/],
+  ['avif', /^[\s\S]{4}ftyp(?:avi[fs]|(?:mif1|msf1)[\s\S]{4}(?:[a-z][a-z0-9]{3})*avi[fs])/],
+  ['heic', /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/],
   ['video', /^(?:[\s\S]{4}ftyp|\x1a\x45\xdf\xa3|RIFF[\s\S]{4}AVI )/],
   ['ole', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
   ['rar', /^Rar!\x1a\x07/],
@@ -69,8 +71,9 @@ const endings: Readonly<Record<string, readonly FileKind[]>> = {
   tif: ['tiff'],
   tiff: ['tiff'],
   bmp: ['bmp'],
-  heic: ['heic'],
-  heif: ['heic'],
+  heic: ['heic', 'avif'],
+  heif: ['heic', 'avif'],
+  avif: ['avif'],
   svg: ['svg'],
   htm: ['html'],
   html: ['html'],

@@ -28,7 +28,8 @@ export function examineImage({ bytes, type }: Uploaded): ImageParts {
   return parts;
 }
 
-function checkSize({ width, height }: ImageParts): void {
+/** Throws Refused for sides, in pixels, of which no picture is made. */
+export function checkSize({ width, height }: { width: number; height: number }): void {
   if (width === 0 || height === 0) throw new Refused('image-broken');
   if (width * height > imagePixelLimit) throw new Refused('image-too-many-pixels', { width, height });
   const ratio = Math.max(width, height) / Math.min(width, height);

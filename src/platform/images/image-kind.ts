@@ -28,7 +28,7 @@ const beginnings: readonly [FoundKind, RegExp][] = [
   ['pdf', /^%PDF-/],
   ['bmp', /^BM/],
   ['tiff', /^(?:II\*\0|MM\0\*)/],
-  ['avif', /^[\s\S]{4}ftypavi[fs]/],
+  ['avif', /^[\s\S]{4}ftyp(?:avi[fs]|(?:mif1|msf1)[\s\S]{4}(?:[a-z][a-z0-9]{3})*avi[fs])/],
   ['heic', /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/],
   ['svg', /^(?:\xef\xbb\xbf)?\s*<(?:[\s\S]*<)?svg[\s>]/i],
   ['html', /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script|!--)/i],

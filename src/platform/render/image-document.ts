@@ -1,43 +1,87 @@
 import { Transformer } from '@napi-rs/image';
 import { Refused } from '#kernel/refusal.ts';
-import { examineImage } from '../images/examine-image.ts';
+import { checkSize, examineImage } from '../images/examine-image.ts';
 import { uprightSize } from '../images/fit-image.ts';
+import { type FoundKind, isImageKind, kindOf, typeOfKind } from '../images/image-kind.ts';
 import type { ImageRefusal } from '../images/images.ts';
+import { openDrawing, openGif } from './drawing-document.ts';
 import { drawnSize, type OpenDocument } from './open-document.ts';
-import { rasterOf } from './raster.ts';
+import { avifPart, bmpPart, type PicturePart, tiffFrom, tiffPages } from './picture-parts.ts';
+import { type Raster, rasterOf } from './raster.ts';
+import { viewPageLimit } from './renderer.ts';
 
 /** `ResizeFit.Fill`: the sides are already in proportion. */
 const stretch = 1;
 
-/** A picture as a document of one page. Throws Refused('document-unreadable') or Refused('document-too-large'). */
-export function openImage(bytes: Uint8Array): OpenDocument {
-  const { width, height, orientation, clean } = examined(bytes);
-  const own = uprightSize({ width, height }, orientation);
+/** A picture, and the bytes that a decoder makes it from. */
+type Picture = PicturePart & { bytes(): Uint8Array };
+
+/**
+ * A picture as a document: of one page, or of as many as a TIFF has. Of a moving one the first picture is shown. Throws
+ * Refused('document-unreadable'), Refused('picture-not-drawable') or Refused('document-too-large').
+ */
+export async function openImage(bytes: Uint8Array): Promise<OpenDocument> {
+  const kind = kindOf(bytes);
+  const opened = asDocumentRefusal(() => openKind(bytes, kind));
+  // What these containers hold may be beyond the decoder: known now, and not when a buyer opens it.
+  if (!isImageKind(kind)) await opened.raster(1, firstLook);
+  return opened;
+}
+
+const firstLook = 100;
+
+function openKind(bytes: Uint8Array, kind: FoundKind): OpenDocument {
+  if (kind === 'svg') return openDrawing(bytes);
+  if (kind === 'gif') return openGif(bytes);
+  return documentOf(picturesIn(bytes, kind), bytes.length);
+}
+
+function picturesIn(bytes: Uint8Array, kind: FoundKind): Picture[] {
+  if (isImageKind(kind)) {
+    const { clean, ...part } = examineImage({ type: typeOfKind[kind], bytes });
+    return [{ ...part, bytes: () => clean }];
+  }
+  if (kind === 'bmp') return [{ ...bmpPart(bytes), bytes: () => bytes }];
+  if (kind === 'avif') return [{ ...avifPart(bytes), bytes: () => bytes }];
+  if (kind !== 'tiff') throw new Refused('document-unreadable');
+  const pages = tiffPages(bytes, viewPageLimit);
+  if (pages.length > viewPageLimit) throw new Refused('document-too-many-pages');
+  return pages.map((page) => ({ ...page, bytes: () => tiffFrom(bytes, page) }));
+}
+
+function documentOf(pictures: readonly Picture[], weight: number): OpenDocument {
+  if (pictures.length === 0) throw new Refused('document-unreadable');
+  for (const picture of pictures) checkSize(picture);
   return {
-    pages: 1,
-    weight: clean.length,
-    raster: async (_page, wide) => {
-      const size = drawnSize(own, wide);
-      const scaled = new Transformer(clean).rotate(orientation).fastResize({ ...size, fit: stretch });
-      try {
-        const pixels = await scaled.rawPixels();
-        return rasterOf(onWhite(pixels, size.width * size.height), size.width, size.height);
-      } catch {
-        throw new Refused('document-unreadable');
-      }
+    pages: pictures.length,
+    weight,
+    raster: async (page, wide) => {
+      const picture = pictures[page - 1];
+      if (!picture) throw new Refused('not-found');
+      return await drawn(picture, wide);
     },
     text: () => ({ text: '', whole: false }),
     close: () => {},
   };
 }
 
-/** The first bytes tell what it is: the name said only that it is a picture. */
-function examined(bytes: Uint8Array) {
-  const type = bytes[0] === 0x89 ? 'image/png' : bytes[0] === 0x52 ? 'image/webp' : 'image/jpeg';
+async function drawn(picture: Picture, wide: number): Promise<Raster> {
+  const size = drawnSize(uprightSize(picture, picture.orientation), wide);
+  const bytes = picture.bytes();
   try {
-    return examineImage({ type, bytes });
+    const scaled = new Transformer(bytes).rotate(picture.orientation).fastResize({ ...size, fit: stretch });
+    return rasterOf(onWhite(await scaled.rawPixels(), size.width * size.height), size.width, size.height);
+  } catch {
+    throw new Refused(isImageKind(kindOf(bytes)) ? 'document-unreadable' : 'picture-not-drawable');
+  }
+}
+
+/** What the parts of a picture refuse, as a document does. */
+function asDocumentRefusal<T>(open: () => T): T {
+  try {
+    return open();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused) || !error.code.startsWith('image')) throw error;
     throw new Refused(tooLarge.has(error.code) ? 'document-too-large' : 'document-unreadable');
   }
 }

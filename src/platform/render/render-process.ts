@@ -77,7 +77,7 @@ async function opened({ document: key, kind, bytes }: RenderMessage): Promise<Op
 }
 
 async function open(bytes: Uint8Array, kind: RenderMessage['kind']): Promise<OpenDocument> {
-  if (kind === 'image') return openImage(bytes);
+  if (kind === 'image') return await openImage(bytes);
   if (kind === 'pdf') return openPdf(pdfium, bytes);
   const { pdf, texts } = await typesetText(bytes, kind);
   return { ...openPdf(pdfium, pdf), text: (page) => ({ text: texts[page - 1] ?? '', whole: true }) };

@@ -60,6 +60,7 @@ export type DocumentText = { pages: string[]; whole: boolean };
 /** The reason codes with which a renderer refuses. Their words stand in `http/render-problems.ts`. */
 export type RenderRefusal =
   | 'document-unreadable'
+  | 'picture-not-drawable'
   | 'document-encrypted'
   | 'document-too-large'
   | 'document-too-many-pages'

@@ -4,6 +4,11 @@ import type { RoomDocument, RoomVersion } from '#platform/db/tables.ts';
 
 export type DocumentRow = Selectable<RoomDocument>;
 export type VersionRow = Selectable<RoomVersion>;
+/** `refused`: its pages could not be made. */
+export type ShownVersion = VersionRow & { refused: boolean };
+
+const refused = sql<boolean>`exists (select from room_rendition
+  where room_rendition.version_id = room_version.id and refusal is not null)`;
 
 /** What decides who sees a document: where it is, and whether anything is published. For all of a room at once. */
 export function documentPlaces(db: Reader, roomId: string) {
@@ -161,11 +166,12 @@ export async function insertVersion(db: Tx, row: Insertable<RoomVersion>): Promi
 }
 
 /** Versions of documents, the newest first. */
-export async function versionsOf(db: Reader, documentIds: readonly string[]): Promise<VersionRow[]> {
+export async function versionsOf(db: Reader, documentIds: readonly string[]): Promise<ShownVersion[]> {
   if (documentIds.length === 0) return [];
   return db
     .selectFrom('room_version')
     .selectAll()
+    .select(refused.as('refused'))
     .where('document_id', '=', sql<string>`any(${sql.val([...documentIds])}::uuid[])`)
     .orderBy('document_id')
     .orderBy('number', 'desc')
@@ -231,6 +237,25 @@ export async function countHeld(
     .execute();
   const of = (state: string) => Number(rows.find((row) => row.personal_data === state)?.n ?? 0);
   return { held: of('found'), waiting: of('waiting'), unreadable: of('unreadable') };
+}
+
+/** How many staged versions that nothing holds back have no page to show. `shown`: the kinds that have. */
+export async function countUnpaged(db: Reader, roomId: string, shown: readonly string[]): Promise<number> {
+  const { n } = await db
+    .selectFrom('room_version')
+    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('room_version.room_id', '=', roomId)
+    .where('room_version.published_at', 'is', null)
+    .where('room_document.removed_at', 'is', null)
+    .where('room_version.personal_data', 'not in', ['found', 'waiting'])
+    .where(
+      sql<boolean>`room_version.number = (select max(number) from room_version as newest
+        where newest.document_id = room_version.document_id)`,
+    )
+    .where(sql<boolean>`(${refused} or room_version.kind <> all(${sql.val([...shown])}::text[]))`)
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 /** The version of a document with the highest number. */

@@ -1,19 +1,21 @@
 import type { z } from 'zod';
+import { mannerOf } from '#features/room-views/domain/viewable.ts';
 import type { Level, RoomBuyer } from '../domain/rights.ts';
 import { indexNumber } from '../domain/room-index.ts';
 import type { documentView, versionView } from '../room-shapes.ts';
-import type { DocumentRow, VersionRow } from './document-store.ts';
+import type { DocumentRow, ShownVersion } from './document-store.ts';
 
 type Version = z.input<typeof versionView>;
 export type DocumentView = z.input<typeof documentView>;
 
 /** A version; what was found in it is the seller's side's to know. */
-export function viewOfVersion(row: VersionRow, buyer: RoomBuyer | null): Version {
+export function viewOfVersion(row: ShownVersion, buyer: RoomBuyer | null): Version {
   return {
     id: row.id,
     number: row.number,
     fileName: row.file_name,
     kind: row.kind,
+    paged: !row.refused && mannerOf(row.kind) !== null,
     size: Number(row.size),
     sha256: row.sha256,
     createdAt: row.created_at.toISOString(),
@@ -32,7 +34,7 @@ function storedState(stored: string) {
 /** A document by its versions, the newest first; `null` where the viewer has nothing of it to see. */
 export function viewOfDocument(
   document: DocumentRow,
-  versions: readonly VersionRow[],
+  versions: readonly ShownVersion[],
   { folderNumber, level, buyer }: { folderNumber: string; level: Level; buyer: RoomBuyer | null },
 ): DocumentView | null {
   const published = versions.find(({ id }) => id === document.published_version_id);

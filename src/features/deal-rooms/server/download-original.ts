@@ -28,6 +28,14 @@ export async function downloadOriginal(work: Work, versionId: string, tools: Roo
     detail: { documentId: version.document_id, sha256: version.sha256 },
   });
   await work.audit({ action: 'room-document-downloaded', subject });
+  if (buyer)
+    await work.tell({
+      kind: 'room-version-taken',
+      roomId: room.id,
+      documentId: version.document_id,
+      versionId,
+      personId: buyer.personId,
+    });
   return {
     fileName: safeFileName(version.file_name),
     size: Number(version.size),

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { shownKinds } from '#features/room-views/domain/viewable.ts';
 import type { Reading } from '#platform/context.ts';
 import { closingReasons } from '../domain/closing.ts';
 import { readinessOf } from '../domain/readiness.ts';
 import type { RoomBuyer } from '../domain/rights.ts';
 import type { folderView, roomView } from '../room-shapes.ts';
-import { countHeld, documentPlaces } from './document-store.ts';
+import { countHeld, countUnpaged, documentPlaces } from './document-store.ts';
 import { numbersOf } from './folder-numbers.ts';
 import type { FolderRow } from './folder-store.ts';
 import {
@@ -163,6 +164,7 @@ async function managing({ db }: Reading, roomId: string, shape: RoomShape, count
     missing: missing.map(({ id, staged: waits }) => ({ folderId: id, staged: waits })),
     staged,
     ...(await countHeld(db, roomId)),
+    unpaged: await countUnpaged(db, roomId, shownKinds),
   };
 }
 

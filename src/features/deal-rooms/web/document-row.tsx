@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { downloadOriginal } from '../contract.ts';
+import { kindName, unpagedWords } from '../domain/kind-name.ts';
 import { includes } from '../domain/rights.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import type { DocumentView, RoomView } from './queries.ts';
@@ -22,6 +23,7 @@ type Props = { room: RoomView; document: DocumentView };
 /** One document: its number and name, what it is, how it stands, and what may be done with it. */
 export function DocumentRow({ room, document, fresh }: Props & { fresh: boolean }) {
   const { current } = document;
+  const newest = document.staged ?? current;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <FileText aria-hidden className="size-5 shrink-0 text-muted" />
@@ -33,9 +35,10 @@ export function DocumentRow({ room, document, fresh }: Props & { fresh: boolean 
           </Link>
         </p>
         <p className="text-muted text-small">
-          {current.kind.toUpperCase()} · {sizeText(current.size)} · version {current.number} ·{' '}
+          {kindName(current.kind)} · {sizeText(current.size)} · version {current.number} ·{' '}
           <TimeAgo at={current.publishedAt ?? current.createdAt} />
         </p>
+        {room.manage && !newest.paged && <p className="text-small">{unpagedWords(newest.kind)}</p>}
       </div>
       {fresh && <Badge tone="accent">New</Badge>}
       {room.manage && <States document={document} />}
@@ -113,7 +116,8 @@ function DownloadButton({ document, looking }: { document: DocumentView; looking
       ),
     failed: 'The file was not downloaded.',
   });
-  const missing = includes(document.level, 'watermarked') ? null : mayWords['right-missing'];
+  const unmarked = original || document.current.paged ? null : mayWords['nothing-to-mark'];
+  const missing = includes(document.level, 'watermarked') ? unmarked : mayWords['right-missing'];
   const reason = looking ? mayWords['room-viewed-as'] : missing;
   return (
     <Button
@@ -125,7 +129,7 @@ function DownloadButton({ document, looking }: { document: DocumentView; looking
     >
       <Download aria-hidden className="size-4" />
       <span>
-        {original ? 'Download' : 'Download with my name on it'}
+        {original || unmarked ? 'Download' : 'Download with my name on it'}
         <span className="sr-only"> {document.number}</span>
       </span>
     </Button>

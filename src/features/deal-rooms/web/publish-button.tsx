@@ -47,6 +47,13 @@ export function PublishButton({ room, manage }: Props) {
                 {documents(back)} with personal data, or not read yet, {back === 1 ? 'stays' : 'stay'} back.
               </p>
             )}
+            {manage.unpaged > 0 && (
+              <p>
+                Buyers can only download {documents(manage.unpaged)}: no page of{' '}
+                {manage.unpaged === 1 ? 'it' : 'them'} can be shown. Export a picture as JPG, or anything else
+                as PDF, to show it. The list says which.
+              </p>
+            )}
             {manage.unreadable > 0 && (
               <p>
                 {documents(manage.unreadable)} could not be read in full, as scans and pictures cannot. Look

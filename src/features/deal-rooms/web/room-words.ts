@@ -27,6 +27,8 @@ export const mayWords: Readonly<Record<string, string>> = {
   'room-viewed-as': 'You are looking as a buyer. Stop looking to make changes.',
   'room-closed': 'The deal room was closed. Nothing in it changes any more.',
   'right-missing': 'The seller lets you read this document, but not download it.',
+  'nothing-to-mark':
+    'This file has no pages to put your name on. Ask the seller for the file itself, or for a PDF of it.',
   'nothing-to-clear': 'Nothing waits to be cleared.',
 };
 

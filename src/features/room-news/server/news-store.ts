@@ -103,22 +103,39 @@ export async function knownTo(db: Reader, { roomId, personId }: ReaderKey) {
   }));
 }
 
-/** Those of the versions of which the reader has had a page before them. */
+/** From now on the reader has seen this version. */
+export async function markSeen(
+  db: Tx,
+  { roomId, personId }: ReaderKey,
+  { documentId, versionId }: OpenVersion,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into room_told (room_id, person_id, document_id, version_id, told_at, seen_at)
+    values (${roomId}, ${personId}, ${documentId}, ${versionId}, ${at}, ${at})
+    on conflict (room_id, person_id, version_id) do update set seen_at = excluded.seen_at`.execute(db);
+}
+
+/** Those of the versions of which the reader has had a page before them, or the file. */
 export async function versionsSeen(
   db: Reader,
   personId: string,
   versions: readonly OpenVersion[],
 ): Promise<Set<string>> {
   if (versions.length === 0) return new Set();
+  const these = versions.map(({ versionId }) => versionId);
   const rows = await db
     .selectFrom('room_page_attention')
     .select('version_id')
-    .distinct()
     .where('person_id', '=', personId)
-    .where(
-      'version_id',
-      'in',
-      versions.map(({ versionId }) => versionId),
+    .where('version_id', 'in', these)
+    .union(
+      db
+        .selectFrom('room_told')
+        .select('version_id')
+        .where('person_id', '=', personId)
+        .where('version_id', 'in', these)
+        .where('seen_at', 'is not', null),
     )
     .execute();
   return new Set(rows.map(({ version_id }) => version_id));

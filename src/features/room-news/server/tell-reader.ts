@@ -8,7 +8,7 @@ import { insertTold, knownTo, lockReader, type ReaderKey, writeToldUntil } from 
  * The notice commits with what they know of now: told twice, or killed in the middle, nobody hears anything twice.
  */
 export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
-  await lockReader(work.db, key);
+  const visit = await lockReader(work.db, key);
   const sight = await sightOfPerson(work.db, { ...key, now: work.now });
   if (!sight?.buyer) return;
   const { news } = await learn(work, key, sight);
@@ -19,7 +19,8 @@ export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
     kind: 'room-documents',
     words,
     lines: [
-      'The seller’s side published them, and they are open to you. In the deal room they are marked as new.',
+      // A first visit marks nothing: all of it is new.
+      `The seller’s side published them, and they are open to you.${visit ? ' In the deal room they are marked as new.' : ''}`,
     ],
     path: `/deal-rooms/${id}`,
     listingId: listing_id,

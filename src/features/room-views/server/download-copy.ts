@@ -39,6 +39,14 @@ export async function downloadCopy(
     detail,
   });
   await work.audit({ action: 'room-copy-downloaded', subject });
+  if (sight.buyer)
+    await work.tell({
+      kind: 'room-version-taken',
+      roomId: sight.room.id,
+      documentId: document.id,
+      versionId: version.id,
+      personId: sight.buyer.personId,
+    });
   const stillMay = () => stillAllowed(work, { ...asked, versionId: version.id }, tools);
   return {
     fileName: `${document.name.replace(/\.[A-Za-z0-9]{1,5}$/, '')} (marked).pdf`,

@@ -19,6 +19,9 @@ export async function getPages(
   const { sight, document, level, version } = viewed;
   if (level === 'none') throw new Refused('not-found');
   const { pages, refusal } = await pagesOrWhy(viewed, tools, signedIn(reading.actor).personId);
+  // A file without pages is seen by opening it: there is nothing more of it to look at.
+  if (sight.buyer && refusal !== null && !passing.has(refusal))
+    tools.looks.saw(reading, { versionId: version.id, page: 1 });
   const download = includes(level, 'watermarked') || 'copy-not-allowed';
   return {
     documentId: document.id,
@@ -48,6 +51,9 @@ async function pagesOrWhy({ version }: ViewedVersion, tools: RoomViewTools, whos
     throw error;
   }
 }
+
+/** What may be there the next time. */
+const passing: ReadonlySet<string> = new Set(['document-being-prepared', 'renderer-busy']);
 
 const allWords: Readonly<Record<string, { detail: string }>> = { ...renderProblems, ...roomViewProblems };
 

@@ -3,7 +3,8 @@ import type { ProblemTable } from '#http/problems.ts';
 export const roomViewProblems = {
   'document-not-viewable': {
     status: 422,
-    detail: 'Files of this kind cannot be shown as pages. It can only be downloaded, by those who may.',
+    detail:
+      'Files of this kind cannot be shown as pages. It can only be downloaded, by those who may; exported as a JPG or a PDF it is shown.',
   },
   'office-download-only': {
     status: 422,

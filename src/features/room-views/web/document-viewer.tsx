@@ -63,7 +63,7 @@ function Opened({ pages }: { pages: Pages }) {
                 Take parts out
               </LinkButton>
             )}
-            <MarkedCopyButton pages={pages} />
+            {pages.pages !== null && <MarkedCopyButton pages={pages} />}
           </>
         }
       />

@@ -9,7 +9,6 @@ import { downloadCopy } from '../contract.ts';
 import type { DocumentPages } from './queries.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  'document-not-viewable': 'A marked copy is made of pages, and this file has none to show.',
   'copy-not-allowed': 'You may look at this document, not download it. Ask the seller for that right.',
 };
 

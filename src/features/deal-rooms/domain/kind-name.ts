@@ -1,0 +1,45 @@
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    pdf: 'PDF',
+    jpeg: 'JPG picture',
+    png: 'PNG picture',
+    webp: 'WebP picture',
+    gif: 'GIF picture',
+    tiff: 'TIFF picture',
+    bmp: 'BMP picture',
+    heic: 'HEIC picture',
+    avif: 'AVIF picture',
+    svg: 'SVG drawing',
+    html: 'Web page',
+    xml: 'XML',
+    text: 'Text',
+    csv: 'CSV table',
+    rtf: 'Rich Text document',
+    docx: 'Word document',
+    xlsx: 'Excel workbook',
+    pptx: 'PowerPoint presentation',
+    odf: 'OpenDocument',
+    ole: 'Office 97–2003 document',
+    zip: 'ZIP archive',
+    rar: 'RAR archive',
+    '7z': '7-Zip archive',
+    gzip: 'Gzip archive',
+    video: 'Video',
+    audio: 'Sound',
+    program: 'Program',
+  }),
+);
+
+/** What people call a file of this kind, as the room's examination found it. */
+export function kindName(kind: string): string {
+  return names.get(kind) ?? 'File';
+}
+
+const pictures: ReadonlySet<string> = new Set(['gif', 'tiff', 'bmp', 'heic', 'avif', 'svg']);
+
+/** What the seller reads of a file that is not shown as pages. */
+export function unpagedWords(kind: string): string {
+  return pictures.has(kind)
+    ? 'Buyers can only download this file. Export it as JPG to show it as a page.'
+    : 'Buyers can only download this file. Save it as PDF to show its pages.';
+}
