@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { leastPart } from '#features/deal-rooms/domain/part-size.ts';
 import { type BodyWatch, bodyLimits, bodyWatch } from '#http/body-watch.ts';
 import { minutes, seconds } from '#kernel/instant.ts';
+import { confirmEmail } from '#test/support/broker.ts';
 import { test as plain } from '#test/support/database.ts';
 import { expectOk } from '#test/support/people.ts';
 import { announce, documentsIn, sendBytes } from '#test/support/rooms.ts';
@@ -123,6 +124,7 @@ describe('the parts of a file', () => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
+    await confirmEmail(world.product, seller);
     const bytes = randomBytes(70 * kib);
     const [id = ''] = await announce(seller, room.id, folder('02.01'), [{ name: 'a.bin', bytes }]);
     const answer = await sendBytes(seller, id, 0, bytes.subarray(0, 64 * kib - 1));
