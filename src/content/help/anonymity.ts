@@ -132,7 +132,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
       list(
         'You, or an administrator, revoke it.',
         'The buyer gives it up.',
-        'The listing is sold or withdrawn: every approval for it ends at once.',
+        'The listing is sold or withdrawn: every approval for it ends at once. Whoever bought keeps theirs.',
         'The request is put on hold for a check, or the agreement has to be signed again because its term or version has run out. Then access is suspended until it is approved anew.',
       ),
       h('What it does not end'),

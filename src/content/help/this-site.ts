@@ -37,7 +37,7 @@ export const siteArticles: readonly HelpArticle[] = [
       list(
         'A live listing can be edited; the new text has to pass the check as well.',
         'Mark it as under offer while you negotiate, and as live again if that ends.',
-        'Withdraw it or mark it as sold: every request and every access ends at that moment.',
+        'Withdraw it or mark it as sold: every request and every access ends at that moment. Only the buyer whose offer you accepted keeps the profile, the deal room and the agreements of what they bought.',
         'A withdrawn listing can go back to draft and be published again.',
       ),
     ],

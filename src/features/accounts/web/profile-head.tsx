@@ -42,6 +42,11 @@ export function ProfileHead({ profile, about, own }: Props) {
         <Button variant="secondary" disabledReason={editReason(own, about)} onClick={() => setEditing(true)}>
           Edit Profile
         </Button>
+        {own && profile.roles.includes('buyer') && (
+          <LinkButton variant="secondary" to={paths.verification()}>
+            Verification
+          </LinkButton>
+        )}
         {own ? (
           <Button variant="secondary" disabledReason="This is you.">
             Send Message

@@ -8,7 +8,6 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -20,6 +19,7 @@ import { MissingList } from './missing-list.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { type RoomView, roomQuery } from './queries.ts';
 import { RightsPanel } from './rights-panel.tsx';
+import { RoomTrouble } from './room-trouble.tsx';
 import { reasonOf } from './room-words.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -37,12 +37,7 @@ export function RoomPage({ id }: { id: string }) {
   };
   if (!room.data)
     return room.error ? (
-      <ErrorState
-        title="This deal room is not open to you, or it could not be loaded."
-        error={room.error}
-        busy={room.isFetching}
-        onRetry={() => void room.refetch()}
-      />
+      <RoomTrouble title="The deal room could not be loaded." query={room} />
     ) : (
       <Skeleton className="h-96 w-full rounded-large" />
     );

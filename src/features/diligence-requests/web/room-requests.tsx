@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { getRoom } from '#features/deal-rooms/contract.ts';
+import { RoomTrouble } from '#features/deal-rooms/web/room-trouble.tsx';
 import { roomAround } from '#features/room-questions/web/queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { call } from '#web/api.ts';
@@ -13,7 +14,6 @@ import { PagedList } from '#web/tables/PagedList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -38,15 +38,7 @@ export function RoomRequests({ roomId }: { roomId: string }) {
         <Skeleton className="h-64 w-full rounded-large" />
       </div>
     );
-  if (!room.data)
-    return (
-      <ErrorState
-        title="The requests could not be loaded."
-        error={room.error}
-        busy={room.isFetching}
-        onRetry={() => void room.refetch()}
-      />
-    );
+  if (!room.data) return <RoomTrouble title="The requests could not be loaded." query={room} />;
   return <Requests roomId={roomId} room={room.data} />;
 }
 

@@ -65,7 +65,7 @@ function ProfilePreview({ id, profile }: { id: string; profile: Props['profile']
   if (stored.isError || (stored.isSuccess && !known))
     return <p className="text-muted text-small">The private profile could not be loaded just now.</p>;
   if (!known) return <p role="status">Loading the private profile…</p>;
-  if (!profile) return <OpenProfile own={false} profile={known} />;
+  if (!profile) return <OpenProfile sold={false} own={false} profile={known} />;
   const contactEmail = profile.contactEmail ?? known.contactEmail;
-  return <OpenProfile own={false} profile={{ ...known, ...profile, contactEmail }} />;
+  return <OpenProfile sold={false} own={false} profile={{ ...known, ...profile, contactEmail }} />;
 }

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { Money } from '#web/ui/Money.tsx';
 import { saleReasonLabels } from '../domain/teaser.ts';
+import { profileWords } from './listing-words.ts';
 import type { ListingView } from './marketplace-queries.ts';
 
 type Profile = NonNullable<ListingView['profile']>;
@@ -15,10 +16,12 @@ type Profile = NonNullable<ListingView['profile']>;
 export function OpenProfile({
   profile,
   own,
+  sold,
   photos,
 }: {
   profile: Profile;
   own: boolean;
+  sold: boolean;
   photos?: ReactNode;
 }) {
   return (
@@ -35,11 +38,7 @@ export function OpenProfile({
           Confidential under NDA
         </Badge>
       </div>
-      <p className="max-w-prose text-muted text-small">
-        {own
-          ? 'Only buyers who signed the NDA and whom you approved see this part. If an administrator looks at the site as you, you get a mail.'
-          : 'You signed the NDA for this. Do not share it, nor that the business is for sale, and do not contact its staff, customers or suppliers.'}
-      </p>
+      <p className="max-w-prose text-muted text-small">{profileWords({ own, sold })}</p>
       {profile.about && <p className="max-w-prose whitespace-pre-line">{profile.about}</p>}
       {photos}
       <div className="grid gap-x-10 md:grid-cols-2">

@@ -74,7 +74,12 @@ function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProp
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         {profile ? (
-          <OpenProfile profile={profile} own={own} photos={profilePhotos(listing.id)} />
+          <OpenProfile
+            profile={profile}
+            own={own}
+            sold={teaser.status === 'sold'}
+            photos={profilePhotos(listing.id)}
+          />
         ) : (
           <Description teaser={teaser} photos />
         )}

@@ -91,7 +91,7 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
     label: 'Mark sold',
     title: 'Mark the listing as sold?',
     consequence:
-      'The card leaves the marketplace. Every open request ends and everybody who saw your private profile loses access at once. This cannot be undone.',
+      'The card leaves the marketplace. Every open request and every other offer ends. Who saw your private profile loses access at once, except the buyer whose offer you accepted: they bought, and keep the profile, the deal room and their agreements. If a buyer’s offer is not yet accepted here, accept it first. An agreed exclusivity does not stop you. This cannot be undone.',
     danger: true,
     done: 'Marked sold.',
   },
@@ -130,4 +130,13 @@ export function moveReason(
     return `Not possible while the listing is: ${listingStatusLabels[status].toLowerCase()}.`;
   const words: Record<string, string> = listingRefusalWords;
   return words[may] ?? 'Not possible now.';
+}
+
+/** What stands over an open profile. After the sale it is open to nobody but its owner and whoever bought. */
+export function profileWords({ own, sold }: { own: boolean; sold: boolean }): string {
+  if (own)
+    return 'Only buyers who signed the NDA and whom you approved see this part. If an administrator looks at the site as you, you get a mail.';
+  return sold
+    ? 'You bought this business. The NDA that you signed goes on as it says.'
+    : 'You signed the NDA for this. Do not share it, nor that the business is for sale, and do not contact its staff, customers or suppliers.';
 }

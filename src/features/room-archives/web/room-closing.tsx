@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RoomTrouble } from '#features/deal-rooms/web/room-trouble.tsx';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { paths } from '#web/paths.ts';
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -24,15 +24,7 @@ import { useClosing } from './use-closing.ts';
 export function RoomClosing({ roomId }: { roomId: string }) {
   const closure = useQuery(closureQuery(roomId));
   if (closure.data) return <Closing closure={closure.data} />;
-  if (closure.error)
-    return (
-      <ErrorState
-        title="This deal room is not open to you, or it could not be loaded."
-        error={closure.error}
-        busy={closure.isFetching}
-        onRetry={() => void closure.refetch()}
-      />
-    );
+  if (closure.error) return <RoomTrouble title="The deal room could not be loaded." query={closure} />;
   return (
     <div role="status">
       <span className="sr-only">Loading the closing</span>

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { RoomTrouble } from '#features/deal-rooms/web/room-trouble.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -25,15 +25,7 @@ export function RoomQuestions({ roomId }: { roomId: string }) {
         <Skeleton className="h-64 w-full rounded-large" />
       </div>
     );
-  if (!room.data)
-    return (
-      <ErrorState
-        title="The questions could not be loaded."
-        error={room.error}
-        busy={room.isFetching}
-        onRetry={() => void room.refetch()}
-      />
-    );
+  if (!room.data) return <RoomTrouble title="The questions could not be loaded." query={room} />;
   const { side, title, listingId } = room.data;
   const desk = side === 'buyer' ? null : { listingId, owner: side === 'seller' };
   return (

@@ -87,7 +87,8 @@ function Line({ session, busy, onEnd }: { session: SessionLine; busy: boolean; o
           {here && <StatusBadge tone="good">This device</StatusBadge>}
         </p>
         <p className="wrap-anywhere text-muted text-small">
-          {address}, last used <DateText at={lastUsedAt} withTime />, signed in <DateText at={signedInAt} />
+          {address}, {here ? 'in use now' : <LastUsed at={lastUsedAt} />}, signed in{' '}
+          <DateText at={signedInAt} />
         </p>
       </div>
       {!here && (
@@ -96,6 +97,14 @@ function Line({ session, busy, onEnd }: { session: SessionLine; busy: boolean; o
         </Button>
       )}
     </li>
+  );
+}
+
+function LastUsed({ at }: { at: string }) {
+  return (
+    <>
+      last used <DateText at={at} withTime />
+    </>
   );
 }
 
