@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { ProfileHead } from './profile-head.tsx';
+import type { ProfileView } from './profile-queries.ts';
+
+const shown = (roles: ProfileView['roles'], own: boolean) => {
+  const profile = { id: 'someone', firstName: 'Bella', lastName: 'Buyer', email: null, roles } as ProfileView;
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ProfileHead profile={profile} about={null} own={own} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+test('a buyer finds the way to their verification on their own profile, others do not', () => {
+  expect(shown(['buyer'], true)).toContain('href="/verification"');
+  expect(shown(['seller'], true)).not.toContain('/verification');
+  expect(shown(['buyer'], false)).not.toContain('/verification');
+});
