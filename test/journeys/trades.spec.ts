@@ -49,7 +49,7 @@ test('an HVAC contractor finds their trade in whatever industry, and is valued b
     await page.getByRole('button', { name: 'Make a report' }).click();
     const report = page.getByRole('article', { name: /Vault Climate LLC/ });
     await expect(report).toContainText(
-      'Valued as HVAC, plumbing, electrical: 2.5 to 5 times SDE. Source: sellyourbusiness.com',
+      'HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5 times SDE. Source: sellyourbusiness.com',
     );
     await page.getByRole('button', { name: 'Ask Appa' }).click();
     await page
@@ -58,7 +58,7 @@ test('an HVAC contractor finds their trade in whatever industry, and is valued b
     await page.keyboard.press('Enter');
     const talk = page.getByRole('region', { name: 'Conversation' });
     await expect(talk.getByRole('listitem').filter({ hasText: 'Appa: ' }).last()).toContainText(
-      'It is valued as HVAC, plumbing, electrical',
+      'Its trade: HVAC contractor, priced as HVAC, plumbing, electrical',
     );
     const answer = talk.getByRole('listitem').filter({ hasText: 'Appa: ' }).last();
     await expect(answer).toContainText('with $1,555,855 in the middle: $374,000 of SDE at about 4.16×');

@@ -50,7 +50,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     question: 'What does a buyer see before signing anything?',
     audience: ['sellers', 'buyers'],
     summary:
-      'A title, a description, the industry, a place no smaller than a state, and ranges instead of figures. Names, addresses and exact amounts are not in it.',
+      'A title, a description, the industry and the group of trades, a place no smaller than a state, and ranges instead of figures. Names, addresses and exact amounts are not in it.',
     body: [
       p(
         'The teaser is the public card of a listing. Anybody may see it, search engines included, so it is built from a fixed list of fields. What is not on that list cannot leave.',
@@ -59,6 +59,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
         'Teaser and private profile',
         ['Fact', 'Before approval', 'After approval'],
         ['Business name, DBA', 'hidden', 'shown'],
+        ['Industry, trade', 'the industry and the group of trades', 'the trade itself too'],
         ['Address', 'a state or a wider region', 'full address'],
         ['Website, contact', 'hidden', 'shown'],
         ['Last year’s revenue', 'a range', 'exact'],
@@ -70,7 +71,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
       ),
       h('The ranges'),
       p(
-        'Money ranges run under $100k, to $250k, $500k, $1M, $2.5M, $5M, $10M, $20M, and above. Cards, filters and sorting share these edges, so that moving a filter tells nobody where inside a range a business stands. An exact price is safe to show because revenue and earnings always stay ranges.',
+        'Money ranges run under $100k, to $250k, $500k, $1M, $2.5M, $5M, $10M, $20M, and above. “Revenue Range” is wider: under $100k, to $500k, $1M, and above; its edges are edges of the finer ranges as well. Filters and sorting go by the ranges on the card, so that moving a filter tells nobody where inside a range a business stands. An exact price is safe to show because revenue and earnings always stay ranges.',
       ),
       h('For buyers'),
       p(

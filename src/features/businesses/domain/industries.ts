@@ -31,13 +31,13 @@ export type Industry = (typeof industries)[number]['value'];
 /** The stored values alone, for schemas and SQL checks. */
 export const industryValues: readonly Industry[] = industries.map((industry) => industry.value);
 
-/** The industry filter's first options, in the marketplace's spelling; the rest follow under "More industries". */
+/** The industry filter's first options, named as on the cards; the rest follow under "More industries". */
 export const firstIndustries = [
   { slug: 'all', label: 'All industries', industry: null },
-  { slug: 'retail', label: 'Retail', industry: 'Retail' },
-  { slug: 'manufacturing', label: 'Manufacturing', industry: 'Manufacturing' },
+  { slug: 'retail', label: 'Retail, Wholesale and Distribution', industry: 'Retail' },
+  { slug: 'manufacturing', label: 'Manufacturing/Industrial Products', industry: 'Manufacturing' },
   { slug: 'technology', label: 'Technology', industry: 'Technology' },
-  { slug: 'healthcare', label: 'Healthcare', industry: 'Healthcare' },
+  { slug: 'healthcare', label: 'Health Care', industry: 'Healthcare' },
 ] as const satisfies readonly { slug: string; label: string; industry: Industry | null }[];
 
 export function isIndustry(text: string): text is Industry {

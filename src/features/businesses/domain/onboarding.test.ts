@@ -63,6 +63,9 @@ describe('industries', () => {
       'technology',
       'healthcare',
     ]);
-    for (const { slug, industry } of firstIndustries) expect(industryOfSlug(slug)).toBe(industry);
+    for (const { slug, industry, label } of firstIndustries) {
+      expect(industryOfSlug(slug)).toBe(industry);
+      if (industry) expect(label).toBe(industryLabel(industry));
+    }
   });
 });

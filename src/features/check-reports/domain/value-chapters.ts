@@ -1,6 +1,7 @@
 import type { CheckValue } from '#features/check-value/domain/check-value.ts';
 import { financingBasis } from '#features/check-value/domain/words.ts';
 import { factor, plain } from '#features/valuation/domain/multiple-words.ts';
+import { pricedAs } from '#features/valuation/domain/words.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import {
@@ -22,7 +23,7 @@ const metricWords = {
 } as const;
 
 /** The first page: the range, what it means, and what it rests on. */
-export function summaryChapter({ value }: ReportInputs): ReportChapter {
+export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
   const { claimed, evidenced } = value.value;
   return {
     key: 'summary',
@@ -30,7 +31,7 @@ export function summaryChapter({ value }: ReportInputs): ReportChapter {
     text: [
       'This is the range in which a buyer would likely pay for the business as it runs today, free of its cash and its debts. It comes from what the business earns, from what businesses of its kind and size sell for, and from how it answers the questions that buyers ask.',
       ...(value.earnings ? [`What it earns is measured as ${metricWords[value.earnings.metric]}`] : []),
-      ...tradeWords(value),
+      ...tradeWords(value, trade),
       ...value.gates.filter(({ holds }) => holds).map(({ words }) => words),
       ...value.warnings.map(({ words }) => words),
     ],
@@ -108,7 +109,7 @@ function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[]
       note: 'The kind of business whose multiples were used.',
       behind: [
         {
-          label: `Valued as ${row.subsector}`,
+          label: `Priced as ${row.subsector}`,
           value: `${plain(row.low)} to ${plain(row.high)} times ${row.metric}`,
         },
         sourceOf(row),
@@ -118,12 +119,12 @@ function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[]
   ];
 }
 
-/** "Valued as HVAC, plumbing, electrical: 2.5 to 5 times SDE (…, November 20, 2026)." */
-function tradeWords({ row }: CheckValue): string[] {
+/** "HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5 times SDE. Source: …, November 20, 2026." */
+function tradeWords({ row }: CheckValue, trade: string | null): string[] {
   if (!row) return [];
   const { label, value } = sourceOf(row);
   return [
-    `Valued as ${row.subsector}: ${plain(row.low)} to ${plain(row.high)} times ${row.metric}. ${label}: ${value}.`,
+    `${pricedAs(trade, row.subsector)}: ${plain(row.low)} to ${plain(row.high)} times ${row.metric}. ${label}: ${value}.`,
   ];
 }
 

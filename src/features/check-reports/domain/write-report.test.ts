@@ -94,11 +94,11 @@ describe('what a CPA looks for in a report', () => {
 
   it('names the trade that was used, its range, its source and of when it is', () => {
     const row = checkValue(exampleInputs).row;
-    const said = `Valued as ${row?.subsector}: ${row?.low} to ${row?.high} times SDE. Source: ${row?.source}`;
+    const said = `HVAC contractor, priced as ${row?.subsector}: ${row?.low} to ${row?.high} times SDE. Source: ${row?.source}`;
     expect(chapterOf(report, 'summary').text.join(' ')).toContain(said);
     const figure = chapterOf(report, 'method').figures.find(({ label }) => label === 'Trade');
     expect(figure).toMatchObject({ value: 'HVAC contractor' });
-    expect(figure?.behind.map(({ label }) => label)).toEqual([`Valued as ${row?.subsector}`, 'Source']);
+    expect(figure?.behind.map(({ label }) => label)).toEqual([`Priced as ${row?.subsector}`, 'Source']);
   });
 
   it('says the accounting basis, what that means, and where file and answer differ', () => {

@@ -36,7 +36,7 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
           <ScoreBasis checkId={checkId} score={score.claimed} answers={given.answers} />
         </Basis>
         {row && (
-          <Basis label={`Multiples: ${row.subsector}`} figure={figuresOf(row)}>
+          <Basis label={`Priced as ${row.subsector}`} figure={figuresOf(row)}>
             <Source rows={rows} id={row.id} />
           </Basis>
         )}

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { isTrade, tradeLabel } from '#features/businesses/domain/trades.ts';
 import { getCheckValue as contract } from '#features/check-value/contract.ts';
 import { priceTerms } from '#features/check-value/domain/price-terms.ts';
 import { readValue } from '#features/check-value/server/read-value.ts';
 import { listChecks as checksContract } from '#features/health-check/contract.ts';
 import { listChecks } from '#features/health-check/server/read-checks.ts';
 import { factor, times } from '#features/valuation/domain/multiple-words.ts';
+import { pricedAs } from '#features/valuation/domain/words.ts';
 import { cents } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
@@ -59,6 +61,7 @@ function factsOf(check: Check, { found, given }: Value): Fact[] {
   const name = quoted(check.businessName);
   const page: Source = { kind: 'page', title: 'Value', href: valuePage(check), quote: null };
   const { row, earnings } = found;
+  const trade = isTrade(given.trade) ? tradeLabel(given.trade) : null;
   const { claimed } = found.value;
   if (given.tradeRowId === null) return [factOf(`${name} has no value yet: its trade is not chosen.`, page)];
   if (!row || !earnings || !claimed)
@@ -69,7 +72,7 @@ function factsOf(check: Check, { found, given }: Value): Fact[] {
       page,
     ),
     factOf(
-      `It is valued as ${row.subsector}, which sells at ${times(row.low ?? 0)} to ${times(row.high ?? 0)} ${row.metric}; the score of its health check picks the place in that range.`,
+      `Its trade: ${pricedAs(trade, row.subsector)}, which sells at ${times(row.low ?? 0)} to ${times(row.high ?? 0)} ${row.metric}; the score of its health check picks the place in that range.`,
       rowAsSource(row),
     ),
   ];

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pricedAs } from './words.ts';
+
+test('a trade keeps its name, and says which row prices it where that has another one', () => {
+  expect(pricedAs('Restaurant', 'Independent restaurant')).toBe(
+    'Restaurant, priced as Independent restaurant',
+  );
+  expect(pricedAs('Bakery', 'Bakery')).toBe('Bakery');
+  expect(pricedAs(null, 'Bakery')).toBe('Priced as Bakery');
+});
