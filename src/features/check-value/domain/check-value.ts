@@ -74,10 +74,13 @@ export type CheckValue<R extends MultipleRow = MultipleRow> = {
   };
   financing: Financing | null;
   warnings: ({ code: CheckWarning } & Words)[];
-  contradictions: (Contradiction & Words)[];
+  contradictions: ((Contradiction | AgainstBooks) & Words)[];
   /** Sections with too few answers for a score. */
   missing: (SectionMissing & Words)[];
 };
+
+/** An answer that the books contradict: found beside the value, where the books are read. */
+type AgainstBooks = { code: 'against-books'; keys: Contradiction['keys'] };
 
 /** What to say of it, a sentence or two. */
 type Words = { words: string };

@@ -1,4 +1,5 @@
 import { isTrade, type TradeAnswer } from '#features/businesses/domain/trades.ts';
+import { againstBooks } from '#features/earnings/domain/against-books.ts';
 import type { RecastPeriod } from '#features/earnings/domain/recast.ts';
 import { recastOf } from '#features/earnings/server/recast-of.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
@@ -13,6 +14,8 @@ import { findAssets } from './assets-store.ts';
 
 type Stored = CheckInputs<StoredRow> & {
   assets: (CheckInputs['assets'] & { version: number }) | null;
+  /** Answers that the books contradict. */
+  againstBooks: ReturnType<typeof againstBooks>;
   /** What the owner says of the business; `null`: nobody asked yet. */
   saidTrade: TradeAnswer | null;
 };
@@ -28,6 +31,7 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   return {
     answers,
     periods: books ? books.periods.map(periodOf) : [],
+    againstBooks: againstBooks(answers, books),
     trade: rows.find(({ id }) => id === of.rowId) ?? (isTrade(of.trade) ? rowForTrade(rows, of.trade) : null),
     saidTrade: of.trade,
     rows,

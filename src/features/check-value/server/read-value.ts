@@ -23,7 +23,10 @@ export async function readValue(
     },
     found: {
       ...found,
-      contradictions: found.contradictions.map((one) => ({ ...one, keys: [...one.keys] })),
+      contradictions: [...found.contradictions, ...inputs.againstBooks].map((one) => ({
+        ...one,
+        keys: [...one.keys],
+      })),
     },
     version: check.version,
   };

@@ -5,5 +5,7 @@ import { inputsOf } from './inputs-of.ts';
 
 /** What a health check says now, and all that it rests on. Whether the asker may know is for the caller to find out. */
 export async function valueOfCheck(db: Reader, checkId: string): Promise<CheckValue<StoredRow>> {
-  return checkValue(await inputsOf(db, checkId));
+  const inputs = await inputsOf(db, checkId);
+  const found = checkValue(inputs);
+  return { ...found, contradictions: [...found.contradictions, ...inputs.againstBooks] };
 }

@@ -37,7 +37,15 @@ function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables
       <TradeNeeded check={check} given={given} />
       <ValueHeadline checkId={checkId} found={found} />
       {found.contradictions.map((one) => (
-        <Alert key={one.code} title="Two answers do not go together" tone="warning">
+        <Alert
+          key={one.words}
+          title={
+            one.code === 'against-books'
+              ? 'An answer does not go with your books'
+              : 'Two answers do not go together'
+          }
+          tone="warning"
+        >
           {one.words}
         </Alert>
       ))}
