@@ -134,7 +134,7 @@ describe('a signature', () => {
     const row = await ndaRow(world, id);
     const bytes = await world.tools.files.get(row.file_key ?? '');
     const text = textOf(bytes ?? new Uint8Array()).join('');
-    expect(text).toContain('codesenttothee-mailaddress');
+    expect(text).toContain('codesenttotheemailaddress');
     expect(text).toContain('drawn,SHA-256');
     const signed = (await readLog(tx, id)).find(({ kind }) => kind === 'signed');
     expect(signed?.evidence.signature).toMatch(/^drawn, SHA-256 [0-9a-f]{64}$/);

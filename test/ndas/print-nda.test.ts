@@ -81,7 +81,7 @@ test('ends with the signature and the audit certificate: evidence and the log wi
   const text = withoutFooters(textOf(await printNda(printed, plain)));
   const [signer] = printed.certificate.signers;
   const told = [
-    'Ada Lovelace, authorised to sign for Engine LLC',
+    'Ada Lovelace, authorized to sign for Engine LLC',
     signedAt.toISOString(),
     signer?.ipAddress,
     signer?.userAgent,

@@ -168,6 +168,16 @@ describe('signing', () => {
     await expect(sign(world, id)).rejects.toEqual(code('nda-superseded'));
   });
 
+  test('takes an agreement whose text says the same in the words of an earlier version', async ({
+    world,
+    tx,
+  }) => {
+    const id = await readyToSign(world);
+    const old = { template_sha256: '0'.repeat(64), template_version: 1 };
+    await tx.updateTable('nda').set(old).where('id', '=', id).execute();
+    expect(await sign(world, id)).toMatchObject({ status: 'signed', templateVersion: 1 });
+  });
+
   test('leaves nothing signed when the file store is gone', async ({ world }) => {
     const id = await readyToSign(world);
     const before = await traces(world, id);

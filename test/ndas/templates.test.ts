@@ -148,7 +148,7 @@ describe('what a listing uses', () => {
     const address = `/api/listing/${listingId}/nda`;
     const first = getListingNda.reply.parse(await expectOk(seller.get(address)));
     expect(first).toMatchObject({ templateId: null, countersign: false, version: 0 });
-    expect(first.choices).toEqual([{ id: null, name: 'Standard agreement', version: 1 }]);
+    expect(first.choices).toEqual([{ id: null, name: 'Standard agreement', version: 2 }]);
     expect(first.document.length).toBeGreaterThan(20);
     const body = { templateId: null, countersign: true, passport: false, version: 0 };
     for (const who of [buyer, admin]) {

@@ -4,9 +4,9 @@ import type { NdaKind } from './nda-kind.ts';
 export type ConsentItem = { title: string; text: string };
 
 /** Which text was agreed to. A new text gets a new version, and is asked for again. */
-export const consentVersion = 'electronic-records-2';
+export const consentVersion = 'electronic-records-3';
 /** The same for a master agreement, whose consent covers the joinders too. */
-export const passportConsentVersion = 'electronic-records-passport-1';
+export const passportConsentVersion = 'electronic-records-passport-2';
 
 /** The text that is asked for with an agreement of this kind. A joinder rests on the consent to its master. */
 export function consentVersionFor(kind: NdaKind): string {
@@ -27,12 +27,12 @@ const covers: Record<'one' | 'passport', string> = {
 export function consentItems(contact: string, kind: NdaKind): readonly ConsentItem[] {
   return [
     {
-      title: 'Paper is possible',
-      text: `You may have this agreement on paper instead, and sign it by hand. Write to ${contact} before you sign here; nobody is obliged to sign electronically.`,
+      title: 'Right to paper',
+      text: `You may have this agreement on paper instead, and sign it by hand. Write to ${contact} before you sign here; no one is required to sign electronically.`,
     },
     {
-      title: 'You may withdraw this consent',
-      text: 'You may withdraw your consent at any time and pay nothing for it. What you signed before stays valid. An agreement that is still open is then sent to you on paper, which takes longer, and access to the business waits until it is back.',
+      title: 'Right to withdraw consent',
+      text: 'You may withdraw your consent at any time, free of charge. What you signed before remains valid. An agreement that is still open is then sent to you on paper, which takes longer, and access to the business waits until it is back.',
     },
     {
       title: 'What it covers',
@@ -40,19 +40,19 @@ export function consentItems(contact: string, kind: NdaKind): readonly ConsentIt
     },
     {
       title: 'How to withdraw, and how to reach you',
-      text: `To withdraw, write to ${contact} from the e-mail address of your account. Keep that address current on your profile page: notices about this agreement go there.`,
+      text: `To withdraw, write to ${contact} from the email address of your account. Keep that address current on your profile page: notices about this agreement go there.`,
     },
     {
       title: 'Paper copies afterwards',
-      text: `After signing you may download the agreement as often as you like. A paper copy is mailed to you on request to ${contact}, free of charge.`,
+      text: `After signing you may download the agreement at any time. On request to ${contact}, a paper copy is mailed to you free of charge.`,
     },
     {
       title: 'What you need',
-      text: 'You need a browser released in the last two years with JavaScript switched on, an e-mail account, and a program that opens PDF files. To keep a copy you need storage for a file of up to 10 MB, mostly less than 1 MB, or a printer. If these needs ever change in a way that could keep you from reading the records, you are told and asked again.',
+      text: 'You need a browser released in the last two years with JavaScript enabled, an email account, and a program that opens PDF files. To keep a copy you need storage for a file of up to 10 MB, usually less than 1 MB, or a printer. If these needs ever change in a way that could keep you from reading the records, you will be told and asked again.',
     },
     {
       title: 'How you agree',
-      text: 'You agree by ticking the box in the same browser in which the agreement is shown to you. That shows that you can read it there. Then, as a separate step, you sign.',
+      text: 'You agree by checking the box in the same browser in which the agreement is shown to you. That shows that you can read it there. Then, as a separate step, you sign.',
     },
   ];
 }

@@ -12,22 +12,27 @@ export type NdaOnFile = {
 
 export type NotInForce = 'unsigned' | 'void' | 'superseded' | 'term-ended';
 
-/**
- * Why an agreement does not open anything now; `null` when it does. It must be signed, of the current version of
- * the current template, and within its term. A superseded one still binds its signer; it only opens nothing new.
- */
-export function notInForce(
-  nda: NdaOnFile,
-  current: Pick<NdaTemplate, 'id' | 'version'>,
-  now: Date,
-): NotInForce | null {
-  if (nda.status === 'void') return 'void';
-  if (nda.status !== 'signed' || nda.termEndsAt === null) return 'unsigned';
-  if (nda.templateId !== current.id || nda.templateVersion !== current.version) return 'superseded';
-  return now < nda.termEndsAt ? null : 'term-ended';
+/** The text in use. */
+export type CurrentText = Pick<NdaTemplate, 'id' | 'version' | 'alsoInForce'>;
+
+/** Whether another text is in use now, with other duties. */
+export function isSuperseded(
+  { templateId, templateVersion }: Pick<NdaOnFile, 'templateId' | 'templateVersion'>,
+  { id, version, alsoInForce = [] }: CurrentText,
+): boolean {
+  return templateId !== id || (templateVersion !== version && !alsoInForce.includes(templateVersion));
 }
 
-type Version = Pick<NdaTemplate, 'id' | 'version'>;
+/**
+ * Why an agreement does not open anything now; `null` when it does. It must be signed, of the current version of
+ * the current template, or of an earlier one with the same duties, and within its term. A superseded one still binds its signer; it only opens nothing new.
+ */
+export function notInForce(nda: NdaOnFile, current: CurrentText, now: Date): NotInForce | null {
+  if (nda.status === 'void') return 'void';
+  if (nda.status !== 'signed' || nda.termEndsAt === null) return 'unsigned';
+  if (isSuperseded(nda, current)) return 'superseded';
+  return now < nda.termEndsAt ? null : 'term-ended';
+}
 
 /** What decides whether a joinder binds now: itself, and the master that it rests on. */
 export type JoinderOnFile = {
@@ -44,7 +49,7 @@ export type JoinderOnFile = {
  */
 export function joinderNotInForce(
   { joinder, master, taken }: JoinderOnFile,
-  currentMaster: Version,
+  currentMaster: CurrentText,
   now: Date,
 ): NotInForce | null {
   const own = notInForce(joinder, joinderText, now);

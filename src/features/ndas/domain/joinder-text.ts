@@ -1,7 +1,7 @@
 import { longDate, type NdaDocument, oneLine } from './document.ts';
 
-/** The product's own text of a joinder. A changed word is a new version, and asks for a new joinder. */
-export const joinderText = { id: 'passport-joinder', version: 1 } as const;
+/** The product's own text of a joinder. A changed word is a new version; version 1 had the same duties in other words. */
+export const joinderText = { id: 'passport-joinder', version: 2, alsoInForce: [1] } as const;
 
 /** What a joinder is composed from. No fact about the seller is among them but the public card's. */
 export type JoinderFacts = {
@@ -37,25 +37,25 @@ export function composeJoinder(facts: JoinderFacts): NdaDocument {
     [
       'The master agreement',
       [
-        `${buyer}, e-mail address ${oneLine(facts.buyerEmail)} (the “Buyer”), signed the ${oneLine(master.title)} on ${longDate(master.signedAt)}: document ${master.id}, version ${master.templateVersion} of its text.`,
+        `${buyer}, email address ${oneLine(facts.buyerEmail)} (the “Buyer”), signed the ${oneLine(master.title)} on ${longDate(master.signedAt)}: document ${master.id}, version ${master.templateVersion} of its text.`,
         `SHA-256 of its text: ${master.documentSha256}. SHA-256 of its sealed file: ${master.fileSha256}.`,
       ],
     ],
     [
       'Joining',
       [
-        `By this joinder the master agreement binds the Buyer towards the owner of the business that is offered on ${platform} as “${title}” under listing reference ${reference} (the “Owner” and the “Business”), as if it had been signed for that business alone.`,
-        `The Owner is not named here. ${platform} keeps the name of the Owner together with this joinder and discloses it to the Buyer when the Owner approves access. The Owner agrees by taking passports for that listing. Both are bound from the moment the Buyer joins.`,
+        `By this joinder the Buyer and the owner of the business that is offered on ${platform} as “${title}” under listing reference ${reference} (the “Owner” and the “Business”) are bound by the master agreement, as if it had been signed for that business alone.`,
+        `The Owner is not named here. The audit certificate contains the SHA-256 hash of a statement that names the Owner and the Business; ${platform} keeps that statement and discloses it to the Buyer when the Owner approves access. The Owner agrees by accepting passports for that listing. Both parties are bound from the time the Buyer joins.`,
         without.length === 0
           ? 'Every clause of the master agreement applies to the Business.'
-          : `Where the Business is, ${clauses(without)} of the master agreement ${without.length === 1 ? 'does' : 'do'} not apply. Every other clause does.`,
-        `For the Business, what the master agreement counts from signing is counted from this joinder. It begins on ${day} and ends on ${longDate(facts.termEndsAt)}, whatever becomes of the master agreement meanwhile.`,
+          : `Because of the law where the Business is located, ${clauses(without)} of the master agreement ${without.length === 1 ? 'does' : 'do'} not apply. Every other clause does.`,
+        `For the Business, the periods of the master agreement run from this joinder. It begins on ${day} and ends on ${longDate(facts.termEndsAt)}, whatever becomes of the master agreement in the meantime.`,
       ],
     ],
     [
       'Signature',
       [
-        `The Buyer joins by pressing “Join with my passport” below this page, in a session of their own account, and means that act as their signature. No further code is asked for: the master agreement was signed with one. The audit certificate says when and from where it was pressed. The law of ${oneLine(master.governingLaw)} governs this joinder.`,
+        `The Buyer joins by pressing “Join with my passport” below this page, in a session of their own account, and intends that act as their signature. No further code is asked for: the master agreement was signed with one. The audit certificate says when and from where it was pressed. The law of ${oneLine(master.governingLaw)} governs this joinder.`,
       ],
     ],
   ];

@@ -3,12 +3,13 @@ import { passportMasterParts } from './passport-master-text.ts';
 import type { NdaTemplate } from './template.ts';
 
 /**
- * The built-in master agreement: the duties of the built-in agreement towards every owner whose listing the buyer joins.
- * A template: an operator has a lawyer review it before real use.
+ * The built-in master agreement: the duties of the built-in agreement toward every owner whose listing the buyer joins.
+ * A template: an operator has an attorney review it before real use.
  */
 export const passportMaster: NdaTemplate = {
   id: 'passport-master',
-  version: 1,
+  version: 2,
+  alsoInForce: [1],
   title: 'Master Confidentiality and Non-Circumvention Agreement',
   terms: businessSaleNda.terms,
   parts: passportMasterParts,

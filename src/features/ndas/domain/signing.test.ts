@@ -105,7 +105,7 @@ describe('the typed name', () => {
   it('is printed with its capacity', () => {
     expect(signatureLine(asked)).toBe('Ada Lovelace');
     expect(signatureLine({ ...asked, capacity: 'entity', entity: 'Engine LLC' })).toBe(
-      'Ada Lovelace, authorised to sign for Engine LLC',
+      'Ada Lovelace, authorized to sign for Engine LLC',
     );
   });
 });

@@ -7,7 +7,7 @@ import type { NdaKind } from './nda-kind.ts';
 export const ndaStatuses = ['issued', 'countersigning', 'signed', 'declined', 'expired', 'void'] as const;
 export type NdaStatus = (typeof ndaStatuses)[number];
 
-/** In what capacity somebody signs: for themselves, or authorised to bind an entity. */
+/** In what capacity somebody signs: for themselves, or authorized to bind an entity. */
 export const capacities = ['individual', 'entity'] as const;
 export type Capacity = (typeof capacities)[number];
 
@@ -119,11 +119,11 @@ export function compareNames(typed: string, accountName: string): NameComparison
   return lettersOf(typed) === lettersOf(accountName) ? 'matches' : 'differs';
 }
 
-/** `Ada Lovelace`, or `Ada Lovelace, authorised to sign for Engine LLC`. */
+/** `Ada Lovelace`, or `Ada Lovelace, authorized to sign for Engine LLC`. */
 export function signatureLine(asked: Pick<SignatureAsked, 'name' | 'capacity' | 'entity'>): string {
   const name = asked.name.trim();
   return asked.capacity === 'entity'
-    ? `${name}, authorised to sign for ${(asked.entity ?? '').trim()}`
+    ? `${name}, authorized to sign for ${(asked.entity ?? '').trim()}`
     : name;
 }
 

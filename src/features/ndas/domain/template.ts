@@ -17,6 +17,8 @@ type Terms = {
 export type NdaTemplate = {
   id: string;
   version: number;
+  /** Earlier versions with the same duties in other words: what was signed of them still opens access. */
+  alsoInForce?: readonly number[];
   title: string;
   terms: Terms;
   parts: readonly Part[];

@@ -64,7 +64,7 @@ function ownerNote({ ownerCommitment }: AuditCertificate): Content[] {
   if (ownerCommitment === null) return [];
   return [
     {
-      text: 'The owner’s statement holds the name of the owner, the legal name of the business, the number of this document and a random value. It is shown to the buyer once the owner approves access. Its SHA-256 is the one above: so it proves who was bound when the buyer signed, and nobody learns it before.',
+      text: 'The owner’s statement holds the name of the owner, the legal name of the business, the number of this document and a random value. It is shown to the buyer once the owner approves access. Its SHA-256 is the one above: so it proves who was bound when the buyer signed, without disclosing it before.',
       style: 'small',
       margin: [0, 6, 0, 0],
     },
@@ -97,17 +97,17 @@ function fileRows({ title, bytes, pages }: NonNullable<AuditCertificate['file']>
   return [
     ['Title of the agreement', title],
     [
-      'Where the agreement stands',
+      'Where the agreement is in this file',
       `the first ${bytes} bytes of this file, ${pages} pages, as they were uploaded`,
     ],
   ];
 }
 
 const verificationWords: Record<Verification['method'], string> = {
-  email: 'e-mail address confirmed',
-  'email-code': 'code sent to the e-mail address',
-  passkey: 'passkey, with the finger, face or PIN of its holder',
-  'phone-code': 'code sent by telephone',
+  email: 'email address confirmed',
+  'email-code': 'code sent to the email address',
+  passkey: 'passkey, with fingerprint, face or device PIN',
+  'phone-code': 'code sent by phone',
   knowledge: 'knowledge',
   'identity-provider': 'identity provider',
   'two-factor': 'second factor',
@@ -126,8 +126,8 @@ function signerRows(signer: SignerEvidence): Row[] {
     ['Comparison', signer.nameComparison === 'matches' ? 'the names match' : 'the names differ'],
     ['Role', signer.role],
     ['Capacity', signer.entity === null ? signer.capacity : `${signer.capacity}: ${signer.entity}`],
-    ['E-mail address', signer.email],
-    ...(signer.phone === null ? [] : [['Telephone', signer.phone] satisfies Row]),
+    ['Email address', signer.email],
+    ...(signer.phone === null ? [] : [['Phone', signer.phone] satisfies Row]),
     ...signer.verifications.map(verificationRow),
     ['IP address', signer.ipAddress],
     ['Browser', signer.userAgent],
@@ -148,7 +148,7 @@ function verificationRow({ method, passed, at, credentialSha256 }: Verification)
 function counterSignerRows({ at, commitment, confirmation }: CounterSigner, owner: string): Row[] {
   return [
     ['Role', 'owner'],
-    ['Known as', owner],
+    ['Identified as', owner],
     ['Signed', at.toISOString()],
     verificationRow(confirmation),
     ['SHA-256 of the signature on record', commitment],

@@ -40,11 +40,11 @@ function eventTable(events: readonly ChainedEvent[]): Content {
   ]);
   return {
     layout: 'lightHorizontalLines',
-    fontSize: 8,
+    fontSize: 7,
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [14, 74, 92, 38, '*'],
+      widths: [12, 69, 92, 34, '*'],
       body: [heads.map((text) => ({ text, bold: true })), ...rows],
     },
   };

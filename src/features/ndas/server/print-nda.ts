@@ -14,23 +14,36 @@ export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uin
     ...frameOf(nda),
     compress,
     content: [
-      ...nda.document.blocks.map(printBlock),
+      ...printBlocks(nda.document.blocks),
       ...signatureBlocks(nda),
       ...printCertificate(nda.certificate, nda.platformName),
     ],
   });
 }
 
+/** A heading does not stand alone at the foot of a page: it is kept with the clause that follows it. */
+function printBlocks(blocks: readonly NdaBlock[]): Content[] {
+  return blocks.flatMap((block, at): Content[] => {
+    const next = blocks[at + 1];
+    if (block.kind === 'heading' && next)
+      return [{ unbreakable: next.text.length < shortClause, stack: [printBlock(block), printBlock(next)] }];
+    return blocks[at - 1]?.kind === 'heading' ? [] : [printBlock(block)];
+  });
+}
+
+/** In characters: what is kept on one page. */
+const shortClause = 1_500;
+
 function printBlock({ kind, number, text }: NdaBlock): Content {
   const words = printable(text);
   if (kind === 'title' || kind === 'paragraph') return { text: words, style: kind };
-  if (kind === 'heading')
-    return { text: `${number ?? ''} ${words}`.trim(), style: 'heading', headlineLevel: 1 };
+  if (kind === 'heading') return { text: `${number ?? ''} ${words}`.trim(), style: 'heading' };
   return {
     columns: [
       { width: 30, text: number ?? '' },
       { width: '*', text: inColumn(text) },
     ],
     style: 'clause',
+    unbreakable: words.length < shortClause,
   };
 }

@@ -63,9 +63,9 @@ function signatureBlock({ kind, signature, certificate, document }: PrintedNda):
   const signer = certificate.signers[0];
   const rows: [string, string][] = [
     [joined ? 'Joined electronically by' : 'Signed electronically by', signature.name],
-    ['Capacity', signature.capacity === 'entity' ? signatureLine(signature) : 'For themselves (individual)'],
-    ['E-mail address', signer?.email ?? ''],
-    ['Time', signature.signedAt.toISOString()],
+    ['Capacity', signature.capacity === 'entity' ? signatureLine(signature) : 'Individually'],
+    ['Email address', signer?.email ?? ''],
+    ['Date and time (UTC)', signature.signedAt.toISOString()],
     [
       `${signedThing(certificate)} that was signed`,
       `${document.templateId}, version ${document.templateVersion}`,
@@ -107,11 +107,14 @@ function counterSignatureBlock(certificate: AuditCertificate, { at, commitment }
       { text: 'Signature of the Owner', style: 'heading' },
       signatureTable([
         ['Signed electronically by', certificate.parties.owner ?? ''],
-        ['Time', at.toISOString()],
+        ['Date and time (UTC)', at.toISOString()],
         [`SHA-256 of that ${signedThing(certificate).toLowerCase()}`, certificate.originalSha256],
         ['SHA-256 of the signature on record', commitment],
       ]),
-      { text: 'The name of the Owner is kept with the record and is not printed here.', style: 'small' },
+      {
+        text: 'The name of the Owner is kept with the record and is not printed here. The SHA-256 of the owner’s statement in the audit certificate proves it.',
+        style: 'small',
+      },
     ],
   };
 }

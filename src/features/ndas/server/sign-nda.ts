@@ -3,8 +3,9 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
-import { termEnd } from '../domain/in-force.ts';
+import { isSuperseded, termEnd } from '../domain/in-force.ts';
 import { signingRefusal } from '../domain/signing.ts';
+import type { Agreement } from '../domain/template.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
 import { agreementFrom, currentAgreement, currentMaster } from './current-template.ts';
@@ -38,7 +39,7 @@ export async function signNda(
   const current = row.listing_id
     ? await currentAgreement(work.db, row.listing_id)
     : agreementFrom(await currentMaster(work.db));
-  if (current.sha256 !== row.template_sha256) throw new Refused('nda-superseded');
+  if (isReplaced(row, current)) throw new Refused('nda-superseded');
   const termEndsAt = termEnd(work.now, row.term_years);
   const signer = await signerEvidence(work, row, asked, { timeZone: body.timeZone, confirmation });
   const log = await readLog(work.db, row.id);
@@ -71,6 +72,15 @@ export async function signNda(
   } as const;
   await settle(work, row, await completeNda(work, row, done, tools));
   return shownNda(work, row);
+}
+
+/** Another text is in use, not only other words for the same duties. */
+function isReplaced(row: NdaInContext, { id, version, sha256, made }: Agreement): boolean {
+  if (sha256 === row.template_sha256) return false;
+  if (made.from !== 'text') return true;
+  const { alsoInForce = [] } = made.template;
+  const asked = { templateId: row.template_id, templateVersion: row.template_version };
+  return row.template_version === version || isSuperseded(asked, { id, version, alsoInForce });
 }
 
 const entityField = { fields: { entity: ['Name the entity that you sign for.'] } };
