@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { mannerOf } from '#features/room-views/domain/viewable.ts';
 import type { Level, RoomBuyer } from '../domain/rights.ts';
 import { indexNumber } from '../domain/room-index.ts';
+import { mannerOf } from '../domain/viewable.ts';
 import type { documentView, versionView } from '../room-shapes.ts';
 import type { DocumentRow, ShownVersion } from './document-store.ts';
 

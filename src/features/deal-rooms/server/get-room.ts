@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { shownKinds } from '#features/room-views/domain/viewable.ts';
 import type { Reading } from '#platform/context.ts';
 import { closingReasons } from '../domain/closing.ts';
 import { readinessOf } from '../domain/readiness.ts';
 import type { RoomBuyer } from '../domain/rights.ts';
+import { shownKinds } from '../domain/viewable.ts';
 import type { folderView, roomView } from '../room-shapes.ts';
 import { countHeld, countUnpaged, documentPlaces } from './document-store.ts';
 import { numbersOf } from './folder-numbers.ts';

@@ -1,10 +1,10 @@
+import { mannerOf } from '#features/deal-rooms/domain/viewable.ts';
 import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { type Renderer, viewByteLimit } from '#platform/render/renderer.ts';
 import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
-import { mannerOf } from '../domain/viewable.ts';
 
 type Parts = {
   renderer: Renderer;

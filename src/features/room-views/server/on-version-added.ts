@@ -1,6 +1,6 @@
+import { mannerOf } from '#features/deal-rooms/domain/viewable.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
-import { mannerOf } from '../domain/viewable.ts';
 import { convertRoomFiles, readRoomPages } from './job-names.ts';
 
 /** Who uploads a file does not wait for the minute: its pages are begun as soon as it is there. */

@@ -1,9 +1,9 @@
+import { mannerOf, officeKinds } from '#features/deal-rooms/domain/viewable.ts';
 import { readAgain } from '#features/deal-rooms/server/read-version.ts';
 import { announceFiles, holdFiles, isOverQuota } from '#features/loose-files/server/hold-files.ts';
 import { hours, seconds, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { searchableText } from '../domain/searchable-text.ts';
-import { mannerOf, officeKinds } from '../domain/viewable.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { sourceOf, wholeBlob } from './viewed-version.ts';
 import {

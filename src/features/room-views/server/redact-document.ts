@@ -1,3 +1,4 @@
+import { mannerOf } from '#features/deal-rooms/domain/viewable.ts';
 import { holdRoomToDecide } from '#features/deal-rooms/server/hold-room.ts';
 import { quotaProblems } from '#features/loose-files/server/problems.ts';
 import { renderProblems } from '#http/render-problems.ts';
@@ -6,7 +7,6 @@ import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type listRedactions as list, most, type redactDocument as redact } from '../contract.ts';
-import { mannerOf } from '../domain/viewable.ts';
 import { insertRedaction, type RedactionRow, redactionsOf, takeBack } from './redaction-store.ts';
 import { viewedVersionOf } from './viewed-version.ts';
 

@@ -1,11 +1,11 @@
 import { fullName } from '#features/accounts/domain/name.ts';
+import { mannerOf, markFor } from '#features/deal-rooms/domain/viewable.ts';
 import { readBlob } from '#features/deal-rooms/server/read-blob.ts';
 import { type DocumentSight, documentSightOf } from '#features/deal-rooms/server/room-sight.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { RenderSource } from '#platform/render/renderer.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import { mannerOf, markFor } from '../domain/viewable.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { type VersionWithPages, versionWithPages, viewerById } from './viewing-store.ts';
 
