@@ -54,7 +54,7 @@ export default function LoginPage() {
         </>
       )}
       <p className="text-muted text-small">
-        More ways to sign in will come. New here?{' '}
+        New here?{' '}
         <Link to={paths.signup({ returnTo })} prefetch="intent" className="link">
           Create an account
         </Link>
