@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id, instant } from '#wire/words.ts';
 import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings } from './domain/register.ts';
-import { sealFailures, sealLevels, sealStates, verdicts, verifiedKinds } from './domain/sealing.ts';
+import { sealFailures } from './domain/seal-failure.ts';
+import { sealLevels, sealStates, verdicts, verifiedKinds } from './domain/sealing.ts';
 
 /** A signed agreement in the register. */
 export const registerLine = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { outcomes } from '#features/listings/domain/outcome.ts';
-import { sealFailures } from '#features/ndas/domain/sealing.ts';
+import { sealFailures } from '#features/ndas/domain/seal-failure.ts';
 import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';

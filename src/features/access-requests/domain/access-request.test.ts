@@ -17,8 +17,9 @@ import {
 } from './access-request.ts';
 import { effects, guards, moves } from './moves.ts';
 import { type Party, parties } from './parties.ts';
+import { denyWords, pendingWords } from './reason-words.ts';
 import { denyReasons, pendingReasons, type Status, statuses } from './status.ts';
-import { denyWords, pendingWords, refusalSentence, refusalWords } from './words.ts';
+import { refusalSentence, refusalWords } from './words.ts';
 
 const at = new Date('2026-02-03T04:05:06.007Z');
 

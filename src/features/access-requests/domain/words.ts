@@ -1,7 +1,7 @@
 import type { RequestRefusal } from './access-request.ts';
 import type { OpeningRefusal } from './opening.ts';
 import type { StageRefusal } from './stage-moves.ts';
-import type { DenyReason, PendingReason, Status } from './status.ts';
+import type { Status } from './status.ts';
 
 /** What a person reads beside a disabled entry, or when a move was refused. */
 export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
@@ -33,25 +33,6 @@ export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
   'listing-not-open': 'The listing does not take requests now.',
   'request-open': 'You already have a request for this listing.',
   'too-soon': 'You can ask again 30 days after the last request ended.',
-};
-
-export const pendingWords: Record<PendingReason, string> = {
-  SELLER_DECISION: "Waiting for the seller's decision",
-  BUYER_INFO: 'Waiting for information from the buyer',
-  COUNTERSIGN: 'Waiting for the second signature',
-  COMPLIANCE: 'On hold while something is checked',
-};
-
-export const denyWords: Record<DenyReason, string> = {
-  DECLINED: 'The buyer declined to sign the NDA',
-  REFUSED: "Refused by the seller's side",
-  WITHDRAWN: 'Withdrawn by the buyer',
-  REVOKED: 'Access was revoked',
-  EXPIRED: 'Ran out without a signature or a decision',
-  LEFT: 'The buyer gave up access',
-  RAN_OUT: 'Access ended on the day that was set',
-  UNANSWERED: 'Nobody answered in time',
-  LISTING_CLOSED: 'The listing was sold or withdrawn',
 };
 
 /** Beside a stage that cannot be chosen now. */

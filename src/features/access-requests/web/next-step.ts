@@ -3,8 +3,8 @@ import { days } from '#kernel/instant.ts';
 import { dayText } from '#web/ui/date-format.ts';
 import { answerTimeout } from '../domain/clock.ts';
 import { coolingOff, mayAskAgainAt } from '../domain/opening.ts';
+import { denyWords, pendingWords } from '../domain/reason-words.ts';
 import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from '../domain/status.ts';
-import { denyWords, pendingWords } from '../domain/words.ts';
 import type { RequestView } from './queries.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 

@@ -1,20 +1,12 @@
 import { minutes, seconds } from '#kernel/instant.ts';
 import { ndaKinds } from './nda-kind.ts';
+import type { SealFailure } from './seal-failure.ts';
 
 /** What becomes of a signed agreement: it waits for its seal until it has one, however many tries that takes. */
 export const sealStates = ['waiting', 'sealed'] as const;
 
 /** What an admin looks at: what waits for its seal, or what was sealed while the time-stamp server gave no stamp. */
 export const sealLists = ['waiting', 'unstamped'] as const;
-
-/** Why a try to seal came to nothing. */
-export const sealFailures = [
-  'file-damaged',
-  'storage-unavailable',
-  'key-unreadable',
-  'seal-not-made',
-] as const;
-export type SealFailure = (typeof sealFailures)[number];
 
 /** How long a try is left alone before the next one is made for it, in milliseconds. */
 export const sealRest = 10 * minutes;

@@ -4,7 +4,8 @@ import type { Logger } from '#platform/log.ts';
 import { readSeal } from '#platform/seal/read-seal.ts';
 import { sealPdf } from '#platform/seal/seal-pdf.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
-import { type SealFailure, sealFailures, sealReason, stampPause, stampTries } from '../domain/sealing.ts';
+import { type SealFailure, sealFailures } from '../domain/seal-failure.ts';
+import { sealReason, stampPause, stampTries } from '../domain/sealing.ts';
 import { type IdentityTools, sealingIdentity } from './seal-identity.ts';
 
 export type MakeSealTools = IdentityTools & { log: Logger; stamper: TimeStamper | null };

@@ -3,7 +3,7 @@ import type { Reading, Work } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
-import { sealFailures } from '../domain/sealing.ts';
+import { sealFailures } from '../domain/seal-failure.ts';
 import { kindOf } from './nda-row.ts';
 import { sealNdaJob } from './seal-nda.ts';
 import { lockWaitingSeal, type SealLineRow, sealLine, unstampedSeals, waitingSeals } from './seal-store.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 import { storedStatus as storedListingStatus, storedOutcome } from '#features/listings/server/stored.ts';
-import { sealFailures } from '#features/ndas/domain/sealing.ts';
+import { sealFailures } from '#features/ndas/domain/seal-failure.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import type { offer, offerInFull } from '../contract.ts';

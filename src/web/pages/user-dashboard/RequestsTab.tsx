@@ -1,4 +1,4 @@
-import { denyWords, pendingWords } from '#features/access-requests/domain/words.ts';
+import { denyWords, pendingWords } from '#features/access-requests/domain/reason-words.ts';
 import { denyReasonOf, pendingReasonOf } from '#features/access-requests/web/next-step.ts';
 import { openRequestColumn } from '#features/access-requests/web/open-request-column.tsx';
 import type { RequestView } from '#features/access-requests/web/queries.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listRequests as contract } from '#features/access-requests/contract.ts';
+import { denyWords, pendingWords } from '#features/access-requests/domain/reason-words.ts';
 import { denyReasons, pendingReasons } from '#features/access-requests/domain/status.ts';
-import { denyWords, pendingWords } from '#features/access-requests/domain/words.ts';
 import { listRequests } from '#features/access-requests/server/get-request.ts';
 import { getNeeds as needsContract } from '#features/dashboard/contract.ts';
 import { getNeeds } from '#features/dashboard/server/get-needs.ts';

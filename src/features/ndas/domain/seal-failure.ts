@@ -1,0 +1,8 @@
+/** Why a try to seal came to nothing. */
+export const sealFailures = [
+  'file-damaged',
+  'storage-unavailable',
+  'key-unreadable',
+  'seal-not-made',
+] as const;
+export type SealFailure = (typeof sealFailures)[number];
