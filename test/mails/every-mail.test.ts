@@ -89,7 +89,7 @@ const aboutNoPage: ReadonlySet<MailKind> = new Set(['email-changed', 'account-cl
 /** Whom each reader may be told by name: the seller's side knows who asks; who sells is named to no one. */
 const mayRead: Partial<Record<CastName, readonly CastName[]>> = {
   seller: ['winner', 'rival', 'watcher', 'broker', 'otherBroker', 'expert', 'helper'],
-  broker: ['winner', 'watcher'],
+  broker: ['winner', 'rival', 'watcher'],
   // As a customer who ordered something, beside no listing.
   admin: ['seller'],
 };

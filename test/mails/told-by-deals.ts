@@ -57,6 +57,7 @@ const offers: readonly Row[] = [
 export const toldByDeals = {
   'access-requested': [
     ['seller', 'A buyer asks for access to your listing', listing, rival, day],
+    ['broker', 'A buyer asks for access to a listing that you act for', listing, /^Buyer: /m, day],
     ['broker', 'A request was sent to you for screening', listing, winner, /Screen the buyer/],
     ['seller', 'A buyer is still waiting for your answer', listing, watcher, day],
     ['broker', 'A buyer is still waiting for your answer', listing, watcher, day],

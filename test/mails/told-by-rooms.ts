@@ -8,7 +8,7 @@ const asked = /on [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
 
 /** What is written about deal rooms, health checks, orders, and what happened in a day. */
 export const toldByRooms = {
-  'room-documents': [['winner', '1 new document in a deal room', listing, /marked as new/]],
+  'room-documents': [['winner', '1 new document in a deal room', listing]],
   'room-closed': [
     ['winner', 'A deal room was closed and is kept for you', listing, /keep access/],
     ['winner', 'A deal room that was open to you was closed', listing, /no longer open to you/],

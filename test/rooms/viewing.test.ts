@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
@@ -7,7 +5,7 @@ import { moveRequest } from '#test/support/deal.ts';
 import { bombPdf, encryptedPdf, plainPdf } from '#test/support/hostile-pdfs.ts';
 import { expectOk } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
-import { documentsIn, giveRight, publish } from '#test/support/rooms.ts';
+import { giveRight, publish } from '#test/support/rooms.ts';
 import { test } from '../support/database.ts';
 import { addFile, approvedBuyer, show, viewingRoom } from './viewing-room.ts';
 
@@ -154,42 +152,6 @@ describe('a document as pages', () => {
     expect((await owner.get('/api/deal-rooms')).status).toBe(200);
   }, 120_000);
 });
-
-test('a picture that cannot be drawn is told to the seller before it is published, others are shown', async ({
-  fresh,
-}) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
-  const { owner, buyer, room } = made;
-  const given = (name: string) => readFileSync(join(import.meta.dirname, '../documents', name));
-  const files = new Map<string, string>();
-  for (const name of ['rgb.heic', 'palette.tiff', 'moving.gif', 'two-pages.tif', 'cairo.svg'])
-    files.set(name, (await addFile(made, name, given(name))).document);
-  await product.runJobs();
-  await product.runJob(readPages);
-  const manageShape = z.object({ manage: z.object({ unpaged: z.number() }) });
-  const { manage } = manageShape.parse(await expectOk(owner.get(`/api/deal-rooms/${room.id}`)));
-  expect(manage.unpaged).toBe(2);
-  await show(made, 'watermarked');
-  const listed = await documentsIn(buyer, room.folders.get('02.01') ?? '');
-  expect(listed.filter(({ current }) => !current.paged).map(({ name }) => name)).toEqual([
-    'rgb.heic',
-    'palette.tiff',
-  ]);
-  const opened = async (name: string) =>
-    pagesShape.parse(await expectOk(buyer.get(`/api/room-documents/${files.get(name)}/pages`)));
-  expect((await opened('rgb.heic')).refusal).toContain('exported as a JPG');
-  expect((await opened('palette.tiff')).refusal).toContain('exported as a JPG');
-  for (const [name, pages] of [
-    ['moving.gif', 1],
-    ['two-pages.tif', 2],
-    ['cairo.svg', 1],
-  ] as const) {
-    expect(await opened(name)).toMatchObject({ pages, refusal: null });
-    const page = await buyer.get(`/api/room-documents/${files.get(name)}/page-image?number=${pages}`);
-    expect([name, page.status]).toEqual([name, 200]);
-  }
-}, 120_000);
 
 describe('a marked copy', () => {
   test('is a PDF of pictures: every page, and not a word of the text', async ({ fresh }) => {

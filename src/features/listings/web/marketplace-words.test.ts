@@ -48,7 +48,7 @@ describe('the words', () => {
       }),
     ).toEqual([
       '“machine shop”',
-      'Manufacturing',
+      'Manufacturing/Industrial Products',
       'Texas',
       'Revenue $1M or more',
       'Price from $1M',

@@ -33,7 +33,7 @@ describe('the address of the public list', () => {
   test('gives the list its title', () => {
     expect(publicListTitle(inAddress('').filters)).toBe('Businesses for sale');
     expect(publicListTitle(inAddress('?industry=healthcare&location=utah').filters)).toBe(
-      'Healthcare businesses for sale in Utah',
+      'Health Care businesses for sale in Utah',
     );
     expect(publicListTitle(inAddress('?revenue=0-100k').filters)).toBe(
       'Businesses for sale, revenue under $100k',
