@@ -36,7 +36,7 @@ export async function evaluate(only: string | undefined): Promise<boolean> {
         else console.log(wordsFor(one, faults, asked.answer.response));
       }
       reached &&= right.length / all.length >= targets[group];
-      lines.push([group, ...scoresOf(right, all), `${targets[group] * 100} %`]);
+      lines.push([group, ...scoresOf(right, all), `${targets[group] * 100}%`]);
     }
   } finally {
     await stop();
@@ -53,5 +53,5 @@ function wordsFor({ who, ask, held }: Case, faults: readonly string[], response:
 function scoresOf(right: readonly Case[], all: readonly Case[]): string[] {
   const back = (some: readonly Case[]) => some.filter(({ held }) => held).length;
   const share = Math.round((right.length / all.length) * 100);
-  return [`${right.length} of ${all.length} (${share} %)`, `${back(right)} of ${back(all)}`];
+  return [`${right.length} of ${all.length} (${share}%)`, `${back(right)} of ${back(all)}`];
 }

@@ -69,7 +69,7 @@ export const configTable = [
   { name: 'QUOTA_SITE', default: '1 TB', meaning: 'How much may be stored here altogether.' },
   {
     name: 'DISK_RESERVE',
-    default: '1 GB, or 5 % of the disk where that is more',
+    default: '1 GB, or 5% of the disk where that is more',
     meaning:
       'What stays free on the disks of files and embedded database: files are refused before it is touched, all else goes on.',
   },
