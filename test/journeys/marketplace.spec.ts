@@ -129,8 +129,17 @@ test('four can be compared, a fifth is refused in words, and what left the marke
 
   const gone = '00000000-0000-4000-8000-00000000000';
   const ids = new URL(page.url()).searchParams.get('ids') ?? '';
+  const late = Promise.withResolvers<void>();
+  await page.route(`**/api/listing/${ids.split(',')[0]}`, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
   await page.goto(`/marketplace/compare?ids=${gone}1,${ids}`);
   await expect(page.getByText('It was sold or withdrawn')).toBeVisible();
+  // What is still on its way is not said to be gone.
+  await expect(page.getByRole('button', { name: 'Take off: Loading the listing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take off: No longer on the market' })).toHaveCount(1);
+  late.resolve();
   await expect(page.getByText('The address names 5 listings.')).toBeVisible();
   await page.getByRole('button', { name: 'Take off: No longer on the market' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(5);

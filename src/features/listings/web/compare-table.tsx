@@ -27,6 +27,12 @@ type Props = {
 
 const gone = 'No longer on the market';
 
+/** What stands in for a listing that is not there: whether it is gone is known only once it was asked for. */
+function absence({ listing, error }: Pick<Compared, 'listing' | 'error'>): string {
+  if (error) return 'It could not be loaded.';
+  return listing === null ? gone : 'Loading the listing';
+}
+
 /** A fact to a row, a listing to a column. Where it is narrow the columns scroll and the facts stay. */
 export function CompareTable({ columns, tools, removeButton }: Props) {
   return (
@@ -59,9 +65,13 @@ export function CompareTable({ columns, tools, removeButton }: Props) {
               <th scope="row" className={`${corner} text-left font-normal text-muted`}>
                 {term}
               </th>
-              {columns.map(({ id, listing }) => (
+              {columns.map(({ id, listing, error }) => (
                 <td key={id} className={`${cell} tabular`}>
-                  {listing ? <Fact detail={comparedTo(listing.teaser, term)} /> : <Dash reason={gone} />}
+                  {listing ? (
+                    <Fact detail={comparedTo(listing.teaser, term)} />
+                  ) : (
+                    <Dash reason={absence({ listing, error })} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -70,12 +80,12 @@ export function CompareTable({ columns, tools, removeButton }: Props) {
             <th scope="row" className={`${corner} border-b-0 text-left font-normal text-muted`}>
               Next step
             </th>
-            {columns.map(({ id, listing }) => (
+            {columns.map(({ id, listing, error }) => (
               <td key={id} className={`${cell} border-b-0`}>
                 {listing ? (
                   <div className="flex flex-col items-start gap-2">{tools(listing.teaser)}</div>
                 ) : (
-                  <Dash reason={gone} />
+                  <Dash reason={absence({ listing, error })} />
                 )}
               </td>
             ))}
@@ -95,8 +105,8 @@ function widthOf(columns: readonly Compared[]): string {
 }
 
 function Head({ column, removeButton }: { column: Compared } & Pick<Props, 'removeButton'>) {
-  const { id, listing, error, busy, retry } = column;
-  const title = listing ? teaserTitle(listing.teaser) : gone;
+  const { id, listing } = column;
+  const title = listing ? teaserTitle(listing.teaser) : absence(column);
   return (
     <div className="flex items-start justify-between gap-2">
       <div className="flex min-w-0 flex-col gap-2">
@@ -108,7 +118,7 @@ function Head({ column, removeButton }: { column: Compared } & Pick<Props, 'remo
             {title}
           </Link>
         ) : (
-          <Missing error={error} busy={busy} retry={retry} waiting={listing === undefined} />
+          <Missing column={column} />
         )}
         {listing && listing.status !== 'live' && (
           <Badge tone={listingTones[listing.status]}>{listingStatusLabels[listing.status]}</Badge>
@@ -119,31 +129,27 @@ function Head({ column, removeButton }: { column: Compared } & Pick<Props, 'remo
   );
 }
 
-function Missing({
-  error,
-  busy,
-  retry,
-  waiting,
-}: Pick<Compared, 'error' | 'busy' | 'retry'> & { waiting: boolean }) {
+function Missing({ column }: { column: Compared }) {
+  const { listing, error, busy, retry } = column;
   if (error)
     return (
       <>
-        <span role="alert">It could not be loaded.</span>
+        <span role="alert">{absence(column)}</span>
         <Button variant="secondary" size="small" busy={busy} onClick={retry} className="w-fit">
           Try again
         </Button>
       </>
     );
-  if (waiting)
+  if (listing === undefined)
     return (
       <span role="status">
-        <span className="sr-only">Loading the listing</span>
+        <span className="sr-only">{absence(column)}</span>
         <Skeleton className="h-6 w-28" />
       </span>
     );
   return (
     <>
-      <span className="font-semibold">{gone}</span>
+      <span className="font-semibold">{absence(column)}</span>
       <span className="text-muted text-small">It was sold or withdrawn, or the address is not right.</span>
     </>
   );
