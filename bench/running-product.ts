@@ -77,7 +77,7 @@ async function compare(
   } finally {
     await bare.stop();
   }
-  // Of neighbours in time: what else the machine does then weighs on both.
+  // Of neighbors in time: what else the machine does then weighs on both.
   const ratios = app.map((rate, round) => rate / (own[round] ?? Number.NaN));
   return { app, bare: own, ratio: median(ratios) };
 }

@@ -30,8 +30,8 @@ for (const { source, name, axes } of faces) {
   const font = readFileSync(join(root, 'node_modules', source));
   const made = await subsetFont(font, latin, { targetFormat: 'woff2', variationAxes: axes });
   writeFileSync(join(target, `${name}.woff2`), made);
-  const licence = join(root, 'node_modules', source.split('/').slice(0, 2).join('/'), 'LICENSE');
-  copyFileSync(licence, join(target, `${name}.LICENSE.txt`));
+  const license = join(root, 'node_modules', source.split('/').slice(0, 2).join('/'), 'LICENSE');
+  copyFileSync(license, join(target, `${name}.LICENSE.txt`));
   console.log(`${name}: ${font.length} → ${made.length} bytes`);
 }
 

@@ -112,7 +112,7 @@ function rate(loads: readonly Load[]): number {
   return median(loads.map(rateOf));
 }
 
-/** Of neighbours in time: what else the machine does then weighs on both. */
+/** Of neighbors in time: what else the machine does then weighs on both. */
 function ratio(a: readonly Load[], b: readonly Load[], of: (load: Load) => number): number {
   return median(a.map((load, at) => of(load) / of(b[at] ?? load)));
 }

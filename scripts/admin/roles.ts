@@ -5,7 +5,7 @@ import { StartProblem } from '#platform/start-problem.ts';
 
 type Person = { id: string; email: string };
 
-/** Makes an existing account an admin; returns what to tell. Throws StartProblem when nobody has that e-mail. */
+/** Makes an existing account an admin; returns what to tell. Throws StartProblem when nobody has that email. */
 export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
@@ -21,7 +21,7 @@ export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string>
   });
 }
 
-/** Takes the role away; returns what to tell. Throws StartProblem when nobody has that e-mail. */
+/** Takes the role away; returns what to tell. Throws StartProblem when nobody has that email. */
 export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
@@ -75,7 +75,7 @@ async function personBy(tx: Transaction<DB>, email: string): Promise<Person> {
     .forUpdate()
     .executeTakeFirst();
   if (!found)
-    throw new StartProblem(`No account has the e-mail ${email}: sign up with it first, then try again.`);
+    throw new StartProblem(`No account has the email ${email}: sign up with it first, then try again.`);
   return found;
 }
 

@@ -1,5 +1,5 @@
-/** A shape of a portrait, drawn in a square of 96 × 96, in a colour of the design. */
-export type PortraitShape = { d: string; colour: 'accent' | 'amber' | 'good' | 'muted' | 'line' | 'raised' };
+/** A shape of a portrait, drawn in a square of 96 × 96, in a color of the design. */
+export type PortraitShape = { d: string; color: 'accent' | 'amber' | 'good' | 'muted' | 'line' | 'raised' };
 
 export type TeamMember = {
   firstName: string;
@@ -51,9 +51,9 @@ export const team: readonly TeamMember[] = [
     title: 'Chief Executive',
     bio: 'Sold two family businesses, the first one badly. Spent the ten years since helping others do it once and right.',
     portrait: [
-      { d: 'M18 96c0-20 12-32 30-32s30 12 30 32Z', colour: 'accent' },
-      { d: 'M48 20c12 0 19 9 18 21-1 13-8 22-18 22s-17-9-18-22c-1-12 6-21 18-21Z', colour: 'raised' },
-      { d: 'M28 44c-3-18 7-30 21-30 13 0 21 8 20 22-9 2-18-1-24-8-3 7-9 13-17 16Z', colour: 'muted' },
+      { d: 'M18 96c0-20 12-32 30-32s30 12 30 32Z', color: 'accent' },
+      { d: 'M48 20c12 0 19 9 18 21-1 13-8 22-18 22s-17-9-18-22c-1-12 6-21 18-21Z', color: 'raised' },
+      { d: 'M28 44c-3-18 7-30 21-30 13 0 21 8 20 22-9 2-18-1-24-8-3 7-9 13-17 16Z', color: 'muted' },
     ],
   },
   {
@@ -62,10 +62,10 @@ export const team: readonly TeamMember[] = [
     title: 'Head of Advisory',
     bio: 'A CPA who read other people’s books for fifteen years and still likes it. Answers for every figure we show.',
     portrait: [
-      { d: 'M12 96c1-16 12-27 24-29l12 8 12-8c12 2 23 13 24 29Z', colour: 'line' },
-      { d: 'M41 68h14l-4 9 3 19H42l3-19Z', colour: 'amber' },
-      { d: 'M48 22c11 0 17 8 17 20 0 14-7 24-17 24S31 56 31 42c0-12 6-20 17-20Z', colour: 'raised' },
-      { d: 'M31 38c-1-13 7-20 17-20s18 7 17 20c-5-6-11-9-17-9s-12 3-17 9Z', colour: 'amber' },
+      { d: 'M12 96c1-16 12-27 24-29l12 8 12-8c12 2 23 13 24 29Z', color: 'line' },
+      { d: 'M41 68h14l-4 9 3 19H42l3-19Z', color: 'amber' },
+      { d: 'M48 22c11 0 17 8 17 20 0 14-7 24-17 24S31 56 31 42c0-12 6-20 17-20Z', color: 'raised' },
+      { d: 'M31 38c-1-13 7-20 17-20s18 7 17 20c-5-6-11-9-17-9s-12 3-17 9Z', color: 'amber' },
     ],
   },
   {
@@ -74,10 +74,10 @@ export const team: readonly TeamMember[] = [
     title: 'Head of Product',
     bio: 'Built data rooms for lenders before building them for owners. Believes that a good form asks for less.',
     portrait: [
-      { d: 'M14 96c2-18 15-29 34-29s32 11 34 29Z', colour: 'good' },
-      { d: 'M48 8c7 0 12 5 12 11s-5 10-12 10-12-4-12-10S41 8 48 8Z', colour: 'muted' },
-      { d: 'M48 24c12 0 19 8 18 20-1 13-8 22-18 22s-17-9-18-22c-1-12 6-20 18-20Z', colour: 'raised' },
-      { d: 'M29 42c0-13 8-20 19-20s19 7 19 20c-4-5-8-9-19-9s-15 4-19 9Z', colour: 'muted' },
+      { d: 'M14 96c2-18 15-29 34-29s32 11 34 29Z', color: 'good' },
+      { d: 'M48 8c7 0 12 5 12 11s-5 10-12 10-12-4-12-10S41 8 48 8Z', color: 'muted' },
+      { d: 'M48 24c12 0 19 8 18 20-1 13-8 22-18 22s-17-9-18-22c-1-12 6-20 18-20Z', color: 'raised' },
+      { d: 'M29 42c0-13 8-20 19-20s19 7 19 20c-4-5-8-9-19-9s-15 4-19 9Z', color: 'muted' },
     ],
   },
   {
@@ -86,10 +86,10 @@ export const team: readonly TeamMember[] = [
     title: 'Head of Marketplace',
     bio: 'A broker for twenty years across the Mountain West. Helps sellers decide what to ask of a buyer before they let them in.',
     portrait: [
-      { d: 'M10 96c2-19 17-29 38-29s36 10 38 29Z', colour: 'muted' },
-      { d: 'M48 20c12 0 18 9 18 20v7c0 12-8 19-18 19s-18-7-18-19v-7c0-11 6-20 18-20Z', colour: 'raised' },
-      { d: 'M30 46c4 5 9 7 18 7s14-2 18-7v9c0 11-8 17-18 17s-18-6-18-17Z', colour: 'line' },
-      { d: 'M24 32h48c-2-3-5-4-8-4-1-8-7-14-16-14s-15 6-16 14c-3 0-6 1-8 4Z', colour: 'accent' },
+      { d: 'M10 96c2-19 17-29 38-29s36 10 38 29Z', color: 'muted' },
+      { d: 'M48 20c12 0 18 9 18 20v7c0 12-8 19-18 19s-18-7-18-19v-7c0-11 6-20 18-20Z', color: 'raised' },
+      { d: 'M30 46c4 5 9 7 18 7s14-2 18-7v9c0 11-8 17-18 17s-18-6-18-17Z', color: 'line' },
+      { d: 'M24 32h48c-2-3-5-4-8-4-1-8-7-14-16-14s-15 6-16 14c-3 0-6 1-8 4Z', color: 'accent' },
     ],
   },
 ];

@@ -42,7 +42,7 @@ const member = z.object({
   title: words(aboutLimits.memberTitle),
   bio: words(aboutLimits.bio),
   portrait: some(
-    z.object({ d: words(2_000), colour: z.enum(['accent', 'amber', 'good', 'muted', 'line', 'raised']) }),
+    z.object({ d: words(2_000), color: z.enum(['accent', 'amber', 'good', 'muted', 'line', 'raised']) }),
   ),
 }) satisfies z.ZodType<TeamMember>;
 

@@ -9,7 +9,7 @@ export const privacy: LegalPage = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your name, e-mail address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; and a record of who did what and when.',
+        'Your name, email address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; and a record of who did what and when.',
         'Addresses that you leave on a waiting list, with the list. How often a listing was looked at, as a number for each day: who looked is kept as a keyed hash until that day is over.',
         'Employer identification numbers are encrypted where they are stored, and masked where they are shown.',
       ],

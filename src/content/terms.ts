@@ -55,7 +55,7 @@ export const terms: LegalPage = {
     {
       heading: 'Changes',
       paragraphs: [
-        'When these terms change in a way that matters to you, we tell you by e-mail at least 30 days before. You may close your account at any time.',
+        'When these terms change in a way that matters to you, we tell you by email at least 30 days before. You may close your account at any time.',
       ],
     },
   ],

@@ -50,7 +50,7 @@ function refuseViewed(actor: Actor): void {
   if (isViewed(actor)) throw new Refused('view-only');
 }
 
-/** The same where the application key is not what authorises; a key that is good for nothing else passes. */
+/** The same where the application key is not what authorizes; a key that is good for nothing else passes. */
 export async function refuseViewedKey(deps: Deps, request: Request): Promise<void> {
   const key = request.headers.get('x-application-key')?.trim();
   if (!key) return;

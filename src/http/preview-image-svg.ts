@@ -18,8 +18,8 @@ export const previewHeight = 630;
 
 const edge = 80;
 const room = previewWidth - 2 * edge;
-/** The dark theme of tokens.css, as a picture knows colours. */
-const colours = {
+/** The dark theme of tokens.css, as a picture knows colors. */
+const colors = {
   background: '#0b0f11',
   line: '#2d3438',
   text: '#efebe2',
@@ -38,28 +38,28 @@ export function previewSvg(faces: Typefaces, words: PreviewWords): string {
   const start = kicker.length > 0 ? 250 : 236;
   const parts = [
     ...oneLine(display, words.brand, 40, room).map((line) =>
-      path(display.outline(line, { x: edge + 60, y: 122, size: 40 }), colours.text),
+      path(display.outline(line, { x: edge + 60, y: 122, size: 40 }), colors.text),
     ),
-    ...kicker.map((line) => path(strong.outline(line, { x: edge, y: 206, size: 26 }), colours.accent)),
+    ...kicker.map((line) => path(strong.outline(line, { x: edge, y: 206, size: 26 }), colors.accent)),
     ...title.lines.map((line, i) =>
       path(
         display.outline(line, { x: edge, y: start + title.size * (0.7 + i * 1.14), size: title.size }),
-        colours.text,
+        colors.text,
       ),
     ),
     ...below.map((line, i) => {
       const y = start + title.size * 1.14 * title.lines.length + 42 + i * 44;
-      return path(text.outline(line, { x: edge, y, size: 30 }), colours.muted);
+      return path(text.outline(line, { x: edge, y, size: 30 }), colors.muted);
     }),
     ...factParts(faces, words.facts),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}" viewBox="0 0 ${previewWidth} ${previewHeight}"><rect width="${previewWidth}" height="${previewHeight}" fill="${colours.background}"/>${stones(edge - 6, 76, 1.75, 1)}${stones(820, 30, 15, 0.05)}${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}" viewBox="0 0 ${previewWidth} ${previewHeight}"><rect width="${previewWidth}" height="${previewHeight}" fill="${colors.background}"/>${stones(edge - 6, 76, 1.75, 1)}${stones(820, 30, 15, 0.05)}${parts.join('')}</svg>`;
 }
 
 function factParts({ text, strong }: Typefaces, facts: PreviewWords['facts']): string[] {
   if (facts.length === 0) return [];
   const column = room / facts.length;
-  const line = `<rect x="${edge}" y="484" width="${room}" height="2" fill="${colours.line}"/>`;
+  const line = `<rect x="${edge}" y="484" width="${room}" height="2" fill="${colors.line}"/>`;
   return [
     line,
     ...facts.flatMap(({ term, detail }, i) => {
@@ -67,10 +67,10 @@ function factParts({ text, strong }: Typefaces, facts: PreviewWords['facts']): s
       const width = column - 24;
       return [
         ...oneLine(text, term, 22, width).map((one) =>
-          path(text.outline(one, { x, y: 530, size: 22 }), colours.muted),
+          path(text.outline(one, { x, y: 530, size: 22 }), colors.muted),
         ),
         ...oneLine(strong, detail, 30, width).map((one) =>
-          path(strong.outline(one, { x, y: 572, size: 30 }), colours.text),
+          path(strong.outline(one, { x, y: 572, size: 30 }), colors.text),
         ),
       ];
     }),
@@ -107,5 +107,5 @@ const markPaths = [
 
 function stones(x: number, y: number, scale: number, opacity: number): string {
   const paths = markPaths.map((one) => `<path opacity="${one.opacity}" d="${one.d}"/>`).join('');
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colours.accent}" opacity="${opacity}">${paths}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colors.accent}" opacity="${opacity}">${paths}</g>`;
 }

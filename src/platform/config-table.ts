@@ -53,8 +53,7 @@ export const configTable = [
   {
     name: 'QUOTA_UNCONFIRMED',
     default: '100 MB',
-    meaning:
-      'How much an account may store before its e-mail address is confirmed, as 500 MB, 20 GB or 1 TB.',
+    meaning: 'How much an account may store before its email address is confirmed, as 500 MB, 20 GB or 1 TB.',
   },
   {
     name: 'QUOTA_ACCOUNT',

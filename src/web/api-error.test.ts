@@ -18,7 +18,7 @@ describe('a failed call', () => {
   });
 
   test('with fields carries their JSON object as the server error', () => {
-    const fields = { email: ['There is already an account with this e-mail.'] };
+    const fields = { email: ['There is already an account with this email.'] };
     const error = new ApiError('unable to create user', troubleOf({ ...problem, fields }));
     expect(error.message).toBe(`unable to create user: ${JSON.stringify(fields)}`);
     expect(error.fields).toEqual(fields);

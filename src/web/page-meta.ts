@@ -29,7 +29,7 @@ export type PublicMeta = {
   path?: string;
   /** What the preview picture says, for who does not see it. */
   imageAlt?: string;
-  /** Neighbours in a list of pages. */
+  /** Neighbors in a list of pages. */
   previous?: string | null;
   next?: string | null;
   /** Shown to people, kept out of search engines: what an odd address shows. */

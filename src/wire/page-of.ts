@@ -17,7 +17,7 @@ export const cursorQuery = z.object({
 
 /**
  * The query of a list that a table sorts and filters on the server: by one of `columns` (the first unless told), by
- * cursor. `filter`: part of an e-mail address. The reply is `pageOf`, or `countedPageOf` where the whole is counted.
+ * cursor. `filter`: part of an email address. The reply is `pageOf`, or `countedPageOf` where the whole is counted.
  */
 export function tableQuery<const C extends readonly [string, ...string[]]>(columns: C) {
   return cursorQuery.extend({

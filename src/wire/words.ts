@@ -54,7 +54,7 @@ export const money = wholeCents.transform(cents);
 /** Cents as somebody enters them, at most a trillion dollars; `signedAmount` may be a loss. */
 export const amount = wholeCents.min(0, 'Must not be negative.').max(1e14, 'Too large.').transform(cents);
 export const signedAmount = wholeCents.min(-1e14, 'Too large.').max(1e14, 'Too large.').transform(cents);
-/** An e-mail address: 254 characters at most, lower-cased. */
+/** An email address: 254 characters at most, lower-cased. */
 export const email = z
   .email('Invalid email')
   .max(254, atMost(254))

@@ -155,7 +155,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('confirming the e-mail', () => {
+describe('confirming the email', () => {
   test('works once within a day; asking again replaces the link', async ({
     server: { call, deps, clock },
   }) => {

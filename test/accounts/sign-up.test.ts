@@ -95,7 +95,7 @@ describe('sign-up', () => {
       expect((await call('POST', '/users/create', { body })).status).toBe(201);
   });
 
-  test('tells that an e-mail is taken, in any spelling, and changes nothing', async ({
+  test('tells that an email is taken, in any spelling, and changes nothing', async ({
     tx,
     begin,
     workerDatabase,
@@ -109,7 +109,7 @@ describe('sign-up', () => {
     expect(again.status).toBe(422);
     expect(await problemOf(again)).toMatchObject({
       code: 'email-taken',
-      fields: { email: ['There is already an account with this e-mail.'] },
+      fields: { email: ['There is already an account with this email.'] },
     });
     expect(await tx.selectFrom('person').select('first_name').execute()).toEqual([{ first_name: 'Ann' }]);
     expect(await tx.selectFrom('outgoing_mail').select('id').execute()).toHaveLength(1);

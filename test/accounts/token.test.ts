@@ -52,7 +52,7 @@ describe('GET /token/ with a password', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('takes the e-mail in any spelling, the password in one', async ({ server: { call } }) => {
+  test('takes the email in any spelling, the password in one', async ({ server: { call } }) => {
     await signUp(call, ann);
     expect((await call('GET', '/token/', { headers: basic('ANN@Shop.Example', ann.password) })).status).toBe(
       200,
@@ -70,7 +70,7 @@ describe('GET /token/ with a password', () => {
     );
   });
 
-  test('answers a wrong password and an unknown e-mail alike, and hashes for both', async ({
+  test('answers a wrong password and an unknown email alike, and hashes for both', async ({
     server: { call },
   }) => {
     await signUp(call, ann);
@@ -83,7 +83,7 @@ describe('GET /token/ with a password', () => {
     expect(wrong.status).toBe(401);
     expect(unknown.status).toBe(401);
     const [a, b] = [await problemOf(wrong), await problemOf(unknown)];
-    expect(a).toMatchObject({ code: 'wrong-credentials', detail: 'E-mail or password is wrong.' });
+    expect(a).toMatchObject({ code: 'wrong-credentials', detail: 'Email or password is wrong.' });
     expect({ ...a, requestId: '' }).toEqual({ ...b, requestId: '' });
     expect([...wrong.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
   });

@@ -54,7 +54,7 @@ describe('the fields of a user', () => {
   });
 });
 
-describe('a new e-mail', () => {
+describe('a new email', () => {
   test('is what one signs in with, is not confirmed, and makes the username', async ({ office }) => {
     const { here, put, call, deps } = office;
     const answer = await put(here, moved);

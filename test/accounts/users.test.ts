@@ -49,7 +49,7 @@ describe('the list of accounts', () => {
     }
   });
 
-  test('finds by a part of a name or an e-mail, by role and by state', async ({ office }) => {
+  test('finds by a part of a name or an email, by role and by state', async ({ office }) => {
     const { admin, people } = office;
     expect(firstNames(await page(admin, '?filter=AKER'))).toEqual(['Dee']);
     expect(firstNames(await page(admin, '?filter=cyd.abel%40people'))).toEqual(['Cyd']);

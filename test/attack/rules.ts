@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
   },
   {
     endpoint: 'PUT /api/users/:id/',
-    about: 'e-mail and phone too',
+    about: 'email and phone too',
     thing: ownerPerson,
     others: 404,
     but: { owner: 200, admin: 403 },

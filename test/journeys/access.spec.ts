@@ -128,7 +128,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await confirm(seller, 'Block');
     await expect(seller.getByText(/Anybody can have an address there/)).toBeVisible();
     await seller.getByRole('radio', { name: 'Person' }).click();
-    await seller.getByLabel('E-mail address').fill('bela.buyer@journey.example');
+    await seller.getByLabel('Email address').fill('bela.buyer@journey.example');
     await seller.getByRole('button', { name: 'Block', exact: true }).click();
     await checked(seller, 'the question before somebody is blocked');
     await confirm(seller, 'Block');

@@ -12,7 +12,7 @@ test('an address is confirmed and a forgotten password replaced by links that an
 
   await person.goto(await linkFor(admin, 'iris.marlowe', 'Confirm your email address'));
   await person.getByRole('main').getByRole('button').click();
-  await expect(person.getByText('Your e-mail is confirmed').first()).toBeVisible();
+  await expect(person.getByText('Your email is confirmed').first()).toBeVisible();
 
   await person.goto('/user/dashboard');
   await logOut(person, 'Iris Marlowe');
@@ -64,7 +64,7 @@ test('a wrong password says so in red, and a guarded page leads to the login and
   await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(`${password} not`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText(/error logging in: .*E-mail or password is wrong/)).toBeVisible();
+  await expect(page.getByText(/error logging in: .*Email or password is wrong/)).toBeVisible();
 });
 
 /** The link in the newest mail of this kind to this person, as an admin finds it once it is there. */

@@ -50,7 +50,7 @@ test('a buyer finds a listing through Appa and asks for access; nothing is asked
     await ask(buyer, 'Can I get access to this listing?');
     const offer = talk(buyer).getByRole('button', { name: `Ask for access to ${title}` });
     await offer.click();
-    await expect(talk(buyer).getByText('The owner sees your name and e-mail address')).toBeVisible();
+    await expect(talk(buyer).getByText('The owner sees your name and email address')).toBeVisible();
     await checked(buyer, 'what is asked before access is asked for');
     await offer.press('Enter');
     const sure = talk(buyer).getByRole('group', { name: `Ask for access to ${title}?` });

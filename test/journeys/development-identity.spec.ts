@@ -17,7 +17,7 @@ test('the popup signs in with the development identity, and closing it says noth
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   const popup = await opened;
-  await popup.getByLabel('E-mail').fill('dana@identity.example');
+  await popup.getByLabel('Email').fill('dana@identity.example');
   await popup.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/user/dashboard');
   await expect(page.getByText('dana@identity.example').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('the popup lets nobody be an admin', async ({ browser }) => {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   const popup = await opened;
-  await popup.getByLabel('E-mail').fill('admin@demo.example');
+  await popup.getByLabel('Email').fill('admin@demo.example');
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'The development sign-in lets anybody be anybody, but no administrator',

@@ -35,9 +35,9 @@ test('the listing is shown as a visitor, a buyer and an approved buyer see it, w
   page,
 }) => {
   await openDraft(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Neighbourhood bakery, Great Basin');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Neighborhood bakery, Great Basin');
   const preview = page.getByRole('region', { name: 'As others see it' });
-  await expect(preview.getByRole('heading', { name: 'Neighbourhood bakery, Great Basin' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Neighborhood bakery, Great Basin' })).toBeVisible();
   await preview.getByRole('tab', { name: 'A signed-in buyer' }).click();
   await preview.getByRole('button', { name: 'View Details' }).click();
   await expect(preview.getByText('Revenue Range')).toBeVisible();

@@ -121,7 +121,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
   await test.step('a bookkeeper who is invited answers one section, and sees nothing else', async () => {
     await second.getByRole('tab', { name: 'People' }).click();
     await second.getByRole('button', { name: 'Invite somebody' }).click();
-    await second.getByLabel('Their e-mail address').fill('bertha.books@journey.example');
+    await second.getByLabel('Their email address').fill('bertha.books@journey.example');
     await second.getByRole('checkbox', { name: 'Risk check' }).click();
     expect(await faultsOf(second)).toEqual([]);
     await confirm(second, 'Send the invitation');

@@ -124,6 +124,6 @@ async function signNda(buyer: Page): Promise<void> {
   await buyer.getByRole('button', { name: 'Send the code' }).click();
   await expect(buyer.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   const code = await mailedCode(buyer, 'ada.lovelace@journey.example');
-  await buyer.getByLabel('Code from your e-mail').fill(code);
+  await buyer.getByLabel('Code from your email').fill(code);
   await buyer.getByRole('button', { name: 'Sign NDA' }).click();
 }

@@ -43,7 +43,7 @@ test('a buyer writes to an owner whose name they do not know; both see new messa
 
   await seller.getByLabel('Message', { exact: true }).fill('Yes, for five years. Mail ada@lark.example.');
   await seller.getByLabel('Message', { exact: true }).press('Control+Enter');
-  await expect(messages.getByText('Yes, for five years.')).toContainText('e-mail address hidden');
+  await expect(messages.getByText('Yes, for five years.')).toContainText('email address hidden');
   await expect(page.getByText(/Ada|Lark/)).toHaveCount(0);
 
   // The second tab of the buyer agrees.

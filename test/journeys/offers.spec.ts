@@ -38,7 +38,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'Invite a broker' }).click();
     await checked(seller, 'the invitation');
-    await seller.getByLabel('E-mail of the broker').fill('basil.quarry@journey.example');
+    await seller.getByLabel('Email of the broker').fill('basil.quarry@journey.example');
     await seller.getByText('Vet and approve').click();
     await confirm(seller, 'Send the invitation');
     await expect(seller.getByText('basil.quarry@journey.example').first()).toBeVisible();

@@ -93,7 +93,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     await buyer.getByRole('button', { name: 'Send the code' }).click();
     await expect(buyer.getByText(/Sent to rory.reads@journey.example/)).toBeVisible();
     await buyer
-      .getByLabel('Code from your e-mail')
+      .getByLabel('Code from your email')
       .fill(await mailedCode(buyer, 'rory.reads@journey.example'));
     await buyer.getByRole('button', { name: 'Sign NDA' }).click();
     await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();

@@ -40,7 +40,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await buyer.getByLabel('Your full legal name').fill('Petra Port');
     await buyer.getByRole('button', { name: 'Send the code' }).click();
     await buyer
-      .getByLabel('Code from your e-mail')
+      .getByLabel('Code from your email')
       .fill(await mailedCode(buyer, 'petra.port@journey.example'));
     await checked(buyer, 'a passport to be signed');
     await buyer.getByRole('button', { name: 'Sign NDA' }).click();

@@ -44,14 +44,14 @@ test('one’s own profile: words, a picture, figures with their reason, and what
   await expect(page.locator('header img')).toHaveAttribute('src', /^data:image\/webp/);
 });
 
-test('one’s own phone number and e-mail: the new one is what one signs in with', async ({ page }) => {
+test('one’s own phone number and email: the new one is what one signs in with', async ({ page }) => {
   await signUp(page, 'Edda Vale');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('US-based Phone Number')).toHaveValue('(801) 555-0123');
   await dialog.getByLabel('US-based Phone Number').fill('555 0199');
-  await dialog.getByLabel('E-mail').fill('edda@moved.example');
+  await dialog.getByLabel('Email').fill('edda@moved.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('String must contain at least 10 character(s)')).toBeVisible();
   await dialog.getByLabel('US-based Phone Number').fill('801 555 0199');

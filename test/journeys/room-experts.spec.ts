@@ -37,7 +37,7 @@ test('an expert drafts one answer and the broker another; the seller approves bo
     await seller.goto(`/deal-rooms/${room}/questions`);
     await about(seller, 'Why did sales rise?').getByRole('button', { name: 'Put to somebody' }).click();
     await seller.getByRole('radio', { name: /An expert/ }).click();
-    await seller.getByLabel('E-mail address').fill('ilse.ledger@journey.example');
+    await seller.getByLabel('Email address').fill('ilse.ledger@journey.example');
     await confirm(seller, 'Put it to them');
     await expect(seller.getByText('Put to ilse.ledger@journey.example.')).toBeVisible();
     await about(seller, 'Who keeps the books?').getByRole('button', { name: 'Put to somebody' }).click();
@@ -99,7 +99,7 @@ async function mandated(admin: Page, seller: Page, broker: Page, listing: string
   await api(admin, 'POST', `/api/users/${me}/roles`, { role: 'broker' });
   await seller.goto(`/listing/${listing}`);
   await seller.getByRole('button', { name: 'Invite a broker' }).click();
-  await seller.getByLabel('E-mail of the broker').fill(email);
+  await seller.getByLabel('Email of the broker').fill(email);
   await confirm(seller, 'Send the invitation');
   await broker.goto('/mandates');
   await broker.getByRole('button', { name: 'Accept' }).click();

@@ -39,7 +39,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await checked(seller, 'the questions of a room');
     await seller.getByRole('button', { name: 'Put to somebody' }).click();
     await seller.getByRole('radio', { name: /An expert/ }).click();
-    await seller.getByLabel('E-mail address').fill('nora@ledgers.example');
+    await seller.getByLabel('Email address').fill('nora@ledgers.example');
     await checked(seller, 'the dialog that routes');
     await confirm(seller, 'Put it to them');
     await expect(seller.getByText('Put to nora@ledgers.example.')).toBeVisible();

@@ -35,11 +35,11 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
   await test.step('a wrong code says how many tries are left, and the right one signs', async () => {
     const code = await mailedCode(buyer, 'ines.ink@journey.example');
     const wrong = `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
-    await buyer.getByLabel('Code from your e-mail').fill(wrong);
+    await buyer.getByLabel('Code from your email').fill(wrong);
     await sign.click();
     await expect(buyer.getByText('That is not the code. 4 tries are left.')).toBeVisible();
     await checked(buyer, 'the signing page with a wrong code');
-    await buyer.getByLabel('Code from your e-mail').fill(code);
+    await buyer.getByLabel('Code from your email').fill(code);
     await sign.dblclick();
     await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();
   });
@@ -81,7 +81,7 @@ test('where the seller signs too, an agreement counts once both have', async ({ 
     await expect(seller.getByText(/Sent to cora.counter@journey.example/)).toBeVisible();
     await checked(seller, 'the page on which the seller signs');
     await seller
-      .getByLabel('Code from your e-mail')
+      .getByLabel('Code from your email')
       .fill(await mailedCode(seller, 'cora.counter@journey.example'));
     await seller.getByRole('button', { name: 'Sign NDA' }).click();
     await expect(seller.getByText('The NDA is signed by both sides.').first()).toBeVisible();

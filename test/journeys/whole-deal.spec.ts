@@ -37,7 +37,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await api(admin, 'POST', `/api/users/${await idOf(broker)}/roles`, { role: 'broker' });
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'Invite a broker' }).click();
-    await seller.getByLabel('E-mail of the broker').fill('bodo.between@journey.example');
+    await seller.getByLabel('Email of the broker').fill('bodo.between@journey.example');
     await confirm(seller, 'Send the invitation');
     await broker.goto('/user/dashboard');
     await expect(broker.getByText('An owner invites you to act as broker')).toBeVisible();

@@ -43,7 +43,7 @@ describe('a signature that a passkey confirms', () => {
     const { pages } = await renderer.text({ key: path, kind: 'pdf', load: async () => bytes });
     const text = pages.join('').replace(/\s+/g, '');
     expect(text).toContain('Verification:passkey');
-    expect(text).not.toContain('codesenttothee-mailaddress');
+    expect(text).not.toContain('codesenttotheemailaddress');
     expect(text).toContain(createHash('sha256').update(device.credentialId).digest('hex'));
     const events = await deal.product.database.db
       .selectFrom('nda_event')

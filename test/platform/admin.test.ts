@@ -51,9 +51,9 @@ test('a lost second factor is taken away, with its codes and sessions, and the t
   expect(trail.map(({ action }) => action)).toEqual(['two-factor-reset']);
 });
 
-test('nobody is made up: an e-mail without an account is refused in one line', async ({ fresh: { db } }) => {
+test('nobody is made up: an email without an account is refused in one line', async ({ fresh: { db } }) => {
   await expect(grantAdmin(db, 'bob@b.example')).rejects.toThrow(
-    'No account has the e-mail bob@b.example: sign up with it first, then try again.',
+    'No account has the email bob@b.example: sign up with it first, then try again.',
   );
   expect(await db.selectFrom('person_role').selectAll().execute()).toEqual([]);
 });

@@ -73,7 +73,7 @@ test('the admin’s table is sorted by each of its columns and paged without a g
     }
 });
 
-test('the box finds by a part of the e-mail, and the status narrows', async ({ office: { admin } }) => {
+test('the box finds by a part of the email, and the status narrows', async ({ office: { admin } }) => {
   expect(firstNames((await page(admin, 'scope=all&filter=OPAL')).items)).toEqual(['Bea']);
   expect((await page(admin, 'scope=all&filter=%25')).total).toBe(0);
   const denied = await page(admin, 'scope=all&status=Denied&filter=people.example');

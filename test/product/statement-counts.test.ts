@@ -86,7 +86,7 @@ describe('a list', () => {
         );
     }
     expect(wrong).toEqual([]);
-    // Of fewer than two rows nothing would be learnt.
+    // Of fewer than two rows nothing would be learned.
     expect(Object.entries(longest).filter(([, rows]) => rows < 2)).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('the archive', () => {
       `${annual}/02.01.02_${month}__nul_v2.txt`,
       `${annual}/02.01.03_${month}_=cmd_x_v1.txt`,
       `documents/06.01_Income tax returns, 3 years/06.01.01_${month}_Return_v1.txt`,
-      `documents/09.01_Organisation chart by role/09.01.01_${month}_Payroll_v1.txt`,
+      `documents/09.01_Organization chart by role/09.01.01_${month}_Payroll_v1.txt`,
     ]);
     expect(files.get(documents[0] ?? '')?.equals(big)).toBe(true);
     expect(documents.slice(1).map((path) => textOf(files, path))).toEqual([

@@ -9,8 +9,8 @@ function quarters({ width, height }: Box): Uint8Array {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const [left, top] = [x < width / 2, y < height / 2];
-      const colour = top ? (left ? [255, 0, 0] : [0, 255, 0]) : left ? [255, 255, 255] : [0, 0, 255];
-      pixels.set(colour, (y * width + x) * 4);
+      const color = top ? (left ? [255, 0, 0] : [0, 255, 0]) : left ? [255, 255, 255] : [0, 0, 255];
+      pixels.set(color, (y * width + x) * 4);
     }
   return pixels;
 }
@@ -22,7 +22,7 @@ export async function picture(kind: ImageKind, box: Box = { width: 64, height: 4
   return kind === 'png' ? drawn.png() : drawn.webp(90);
 }
 
-/** The colours of the four corners: `r`, `g`, `b`, `w`, clockwise from the upper left. */
+/** The colors of the four corners: `r`, `g`, `b`, `w`, clockwise from the upper left. */
 export async function corners(bytes: Uint8Array): Promise<string> {
   const { width, height } = await new Transformer(bytes).metadata();
   const pixels = await new Transformer(bytes).rawPixels();
@@ -55,7 +55,7 @@ function entry(at: Buffer, offset: number, tag: number, type: number, count: num
   at.writeUInt32LE(value, offset + 8);
 }
 
-/** The JPEG with one more segment (`code`: 0xe1 for EXIF or XMP, 0xe2 for a colour profile, 0xfe for a comment). */
+/** The JPEG with one more segment (`code`: 0xe1 for EXIF or XMP, 0xe2 for a color profile, 0xfe for a comment). */
 export function withSegment(jpeg: Uint8Array, code: number, body: Uint8Array): Buffer {
   const head = Buffer.of(0xff, code, 0, 0);
   head.writeUInt16BE(body.byteLength + 2, 2);
@@ -75,12 +75,12 @@ export function withChunk(png: Uint8Array, type: string, body: Uint8Array): Buff
   return Buffer.concat([png.subarray(0, 33), pngChunk(type, body), png.subarray(33)]);
 }
 
-/** A PNG whose header claims a size, with whatever rows one wants. Colour type 0 is grey, 6 is RGBA. */
-export function claimedPng({ width, height }: Box, rows: Uint8Array = new Uint8Array(1), colour = 0): Buffer {
+/** A PNG whose header claims a size, with whatever rows one wants. Color type 0 is grey, 6 is RGBA. */
+export function claimedPng({ width, height }: Box, rows: Uint8Array = new Uint8Array(1), color = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  header.set([8, colour], 8);
+  header.set([8, color], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   const chunks = [
     pngChunk('IHDR', header),

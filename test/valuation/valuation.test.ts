@@ -123,7 +123,7 @@ describe('an estimate', () => {
       row: { middle: 3.3, asOf: '2025-09-30' },
       atMedian: dollars(1_320_000),
     });
-    // ($400,000 − $110,000) at 1.25, 10 %, 120 months, a tenth of equity.
+    // ($400,000 − $110,000) at 1.25, 10%, 120 months, a tenth of equity.
     expect(found.financing).toEqual({
       cash: dollars(290_000),
       salary: dollars(110_000),

@@ -10,8 +10,8 @@ const computed = (ask: string, figures: readonly string[], more: Partial<Case> =
 });
 
 /**
- * Values worked out by hand from the tables (the range of the trade, held to 75 to 150 % of the median of the size),
- * and payments and coverage by the annuity formula: 10 % over 120 months costs 0.0132150737 of the loan a month, and
+ * Values worked out by hand from the tables (the range of the trade, held to 75 to 150% of the median of the size),
+ * and payments and coverage by the annuity formula: 10% over 120 months costs 0.0132150737 of the loan a month, and
  * $110,000 of an SDE are the buyer's to live on.
  */
 export const computedQuestions: readonly Case[] = [
@@ -90,8 +90,9 @@ export const computedQuestions: readonly Case[] = [
   computed('and at a price of 1M?', ['$900,000', '$11,893.57'], {
     after: ['SBA loan at a price of $1,200,000, SDE is 374k: what is the DSCR?'],
   }),
-  computed(
-    'I pay 1.3M with 10 % down at 10 % over 10 years, SDE 374,000. What is the debt service coverage?',
-    ['$1,170,000', '$15,461.64', '1.42'],
-  ),
+  computed('I pay 1.3M with 10% down at 10% over 10 years, SDE 374,000. What is the debt service coverage?', [
+    '$1,170,000',
+    '$15,461.64',
+    '1.42',
+  ]),
 ];

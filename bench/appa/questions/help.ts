@@ -145,7 +145,7 @@ export const siteQuestions: readonly Case[] = [
   help('buyer', 'How do I close my account?', 'profile page', 'account-and-password'),
   help(
     'buyer',
-    'Why should I confirm my e-mail address?',
+    'Why should I confirm my email address?',
     'address is yours|unconfirmed',
     'confirming-your-e-mail',
   ),
@@ -194,7 +194,7 @@ export const tradeQuestions: readonly Case[] = [
   ),
   help('seller', 'Which multiple do businesses of my size sell for?', '2\\.8', 'multiples-by-size'),
   help('buyer', 'Can I finance the purchase with an SBA loan?', '5 million', 'sba-loans'),
-  held(help('buyer', 'how much money do I have to bring for an SBA loan', '10 %', 'sba-loans')),
+  held(help('buyer', 'how much money do I have to bring for an SBA loan', '10%', 'sba-loans')),
   help('buyer', 'What is debt service coverage?', 'divided by', 'debt-service-coverage|words-of-the-trade'),
   help('seller', 'Will I get the whole price at closing?', 'seller note', 'earn-outs-and-seller-notes'),
   held(

@@ -13,7 +13,7 @@ export const accountArticles: readonly HelpArticle[] = [
     question: 'How do I sign in, change my password or get back in?',
     audience: ['everybody'],
     summary:
-      'Sign in with e-mail and password, or with Google where this site offers it. A forgotten password is replaced through a link by mail that works once, within an hour.',
+      'Sign in with email and password, or with Google where this site offers it. A forgotten password is replaced through a link by mail that works once, within an hour.',
     body: [
       h('Forgotten password'),
       steps(
@@ -28,9 +28,9 @@ export const accountArticles: readonly HelpArticle[] = [
       p(
         'On your profile page under Account. All other devices are signed out; the one you use stays signed in.',
       ),
-      h('Changing your e-mail or phone number'),
+      h('Changing your email or phone number'),
       p(
-        'Edit Profile on your profile page. A new e-mail asks for your password or a passkey; you sign in with it at once, and it counts as confirmed when you open the link in the mail to it. The old address is told, and your other devices are signed out.',
+        'Edit Profile on your profile page. A new email asks for your password or a passkey; you sign in with it at once, and it counts as confirmed when you open the link in the mail to it. The old address is told, and your other devices are signed out.',
       ),
       h('Too many attempts'),
       p(
@@ -44,7 +44,7 @@ export const accountArticles: readonly HelpArticle[] = [
       ),
       h('Google'),
       p(
-        'If your e-mail address already has an account with a password, confirm that address first. Otherwise signing in with Google is refused: it would let two people share one account.',
+        'If your email address already has an account with a password, confirm that address first. Otherwise signing in with Google is refused: it would let two people share one account.',
       ),
       h('Closing your account'),
       p(
@@ -57,7 +57,7 @@ export const accountArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'confirming-your-e-mail',
-    title: 'Confirming your e-mail address',
+    title: 'Confirming your email address',
     question: 'Why should I confirm my address, and where is the mail?',
     audience: ['everybody', 'buyers'],
     summary:
@@ -100,7 +100,7 @@ export const accountArticles: readonly HelpArticle[] = [
       table(
         'What is kept, and who sees it',
         ['What', 'Who sees it'],
-        ['Name, e-mail', 'you, administrators; in a deal the other side, as far as that step allows'],
+        ['Name, email', 'you, administrators; in a deal the other side, as far as that step allows'],
         ['Phone', 'kept with your account; no page shows it'],
         ['Password', 'nobody: only a hash of it is stored'],
         [

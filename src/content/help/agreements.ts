@@ -16,14 +16,14 @@ export const agreementArticles: readonly HelpArticle[] = [
     body: [
       steps(
         'Look through the [businesses for sale](/businesses-for-sale). No account is needed for that.',
-        'Create an account with your real name: it goes into the agreement. Confirm your e-mail address while you are there.',
+        'Create an account with your real name: it goes into the agreement. Confirm your email address while you are there.',
         'Open a listing in the [marketplace](/marketplace), show its details and press “NDA Request”. Add a few lines about yourself if you like: the owner reads them first.',
         'The seller’s side, a broker or an administrator sends you the agreement. You have 14 days to read and sign it, or to decline.',
         'The owner decides. When you are approved, the private profile opens on the same page.',
       ),
       h('What the owner sees of you'),
       p(
-        'Your name and e-mail address, whether that address is confirmed, and what you wrote. An unconfirmed address does not stop you, but the owner sees that it is unconfirmed, and the certificate of your agreement says so.',
+        'Your name and email address, whether that address is confirmed, and what you wrote. An unconfirmed address does not stop you, but the owner sees that it is unconfirmed, and the certificate of your agreement says so.',
       ),
       h('How often you may ask'),
       p(
@@ -146,11 +146,11 @@ export const agreementArticles: readonly HelpArticle[] = [
         'The whole agreement is on the page, and you read to its end.',
         'You agree to electronic records in a box that nobody has ticked for you. You may ask for paper instead.',
         'You say whether you sign for yourself or for a company, and type your name or draw your signature.',
-        'You confirm with a code of six digits that is sent to your e-mail address, and press the button. That is a separate act.',
+        'You confirm with a code of six digits that is sent to your email address, and press the button. That is a separate act.',
       ),
       h('What is kept'),
       p(
-        'The exact text and its SHA-256 fingerprint, your name as typed and as in your account, your signature if you drew it, e-mail and the code’s time, network address, browser and time zone, and the time of each step. The steps form a chain: each entry holds the fingerprint of the one before. All of it is printed on the audit certificate, the last pages of the file, so that anyone can work out each fingerprint again with a text editor and a tool such as sha256sum. The owner’s steps are covered by a fingerprint alone, since the file names no owner. Older agreements say that only our records can check their log.',
+        'The exact text and its SHA-256 fingerprint, your name as typed and as in your account, your signature if you drew it, email and the code’s time, network address, browser and time zone, and the time of each step. The steps form a chain: each entry holds the fingerprint of the one before. All of it is printed on the audit certificate, the last pages of the file, so that anyone can work out each fingerprint again with a text editor and a tool such as sha256sum. The owner’s steps are covered by a fingerprint alone, since the file names no owner. Older agreements say that only our records can check their log.',
       ),
       p(
         'A moment after the signature the file is sealed: an electronic signature of the platform around the whole of it, which shows any later change. From then on both sides can download the same file. Before it is handed out, it is compared with the fingerprint that was stored. An agreement that nobody signs within 14 days runs out.',

@@ -96,9 +96,9 @@ export const anonymityArticles: readonly HelpArticle[] = [
       h('What must go'),
       list(
         'Parts of the name of the business, its DBA or initials, and the names of the owner, also spaced out, misspelled with digits or written in look-alike letters.',
-        'Anything from your record: address, website, e-mail, phone, EIN.',
-        'Any phone number, e-mail or web address, social account, street address, ZIP code or coordinates.',
-        'Any EIN, social security number, licence or registry number, vehicle number or plate.',
+        'Anything from your record: address, website, email, phone, EIN.',
+        'Any phone number, email or web address, social account, street address, ZIP code or coordinates.',
+        'Any EIN, social security number, license or registry number, vehicle number or plate.',
       ),
       h('What you should think about'),
       list(
@@ -111,7 +111,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
         'A warning does not stop you: you say that you have read it and stand by the text. What blocks cannot be published. If you think the check is wrong, ask for a review. An administrator then reads the public card, never the profile, and decides with a reason.',
       ),
       note(
-        'The check knows your record, not the world. It cannot know that only one bakery in the valley has a blue oven. Read your card once more as a neighbour would.',
+        'The check knows your record, not the world. It cannot know that only one bakery in the valley has a blue oven. Read your card once more as a neighbor would.',
       ),
     ],
     related: ['how-anonymity-works', 'what-a-teaser-shows', 'listing-a-business'],
@@ -163,9 +163,9 @@ export const anonymityArticles: readonly HelpArticle[] = [
         ['Thing', 'Administrator sees'],
         ['Listings', 'the public card in any state, and your note when you asked for a review'],
         ['Private profiles', 'not on these pages; see “Looking at the site as you” below'],
-        ['Access requests', 'all of them: buyer, e-mail, status, reasons, public title'],
+        ['Access requests', 'all of them: buyer, email, status, reasons, public title'],
         ['Agreements', 'the text, its state and the signed file, which names the buyer, not the owner'],
-        ['Accounts', 'name, e-mail and roles; no phone, no password'],
+        ['Accounts', 'name, email and roles; no phone, no password'],
         ['Mails', 'every mail that was written, and whether it was delivered'],
         ['Waitlist', 'addresses that visitors left, and for which service'],
         ['EIN', 'never'],

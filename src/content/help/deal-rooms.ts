@@ -102,7 +102,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Pages'),
       p(
-        'A document opens as pictures of its pages. Your name, your e-mail address and the time are part of each picture. Arrow keys turn the page, plus and minus change its size.',
+        'A document opens as pictures of its pages. Your name, your email address and the time are part of each picture. Arrow keys turn the page, plus and minus change its size.',
       ),
       h('Words and copies'),
       list(
@@ -152,7 +152,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       h('For sellers and brokers'),
       list(
         'All requests are in one list: whose it is, who works on it, and whether its day has passed.',
-        'Put a request to yourself, to a broker, or to an accountant or lawyer by their e-mail address. They see the words and the day, and neither the room nor who asks.',
+        'Put a request to yourself, to a broker, or to an accountant or lawyer by their email address. They see the words and the day, and neither the room nor who asks.',
         'Answer with a few words, with documents, or with both. The list says whether a linked document is open to the asker yet.',
         'Decline with a reason where you do not want to answer.',
       ),

@@ -60,11 +60,11 @@ export const earningsArticles: readonly HelpArticle[] = [
       table(
         'What deals were priced on, average of four quarters, 4Q20 to 3Q21',
         ['Deal value', 'SDE', 'EBITDA'],
-        ['under $500K', '92 %', '9 %'],
-        ['$500K – $1M', '86 %', '14 %'],
-        ['$1M – $2M', '75 %', '25 %'],
-        ['$2M – $5M', '62 %', '38 %'],
-        ['$5M – $50M', '21 %', '79 %'],
+        ['under $500K', '92%', '9%'],
+        ['$500K – $1M', '86%', '14%'],
+        ['$1M – $2M', '75%', '25%'],
+        ['$2M – $5M', '62%', '38%'],
+        ['$5M – $50M', '21%', '79%'],
       ),
       p(
         'The table repeats a survey among brokers as a third party published it; shares are rounded there. It is five years old: read it for the direction, not for the digit.',

@@ -74,13 +74,13 @@ export const siteArticles: readonly HelpArticle[] = [
           earningsQuality.name,
           'sellers',
           earningsQuality.value,
-          brand.capabilities.earningsQuality ? 'leave your e-mail address' : 'coming soon, cannot be bought',
+          brand.capabilities.earningsQuality ? 'leave your email address' : 'coming soon, cannot be bought',
         ],
         [
           brokerProgram.name,
           'brokers',
           `${brokerProgram.value}, ${brokerProgram.short}${brokerProgram.period}`,
-          'private beta: leave your e-mail address',
+          'private beta: leave your email address',
         ],
       ),
       p(
@@ -113,7 +113,7 @@ export const siteArticles: readonly HelpArticle[] = [
         'Who exactly will work on it, and how do you vet buyers?',
         'What is your fee, on what is it counted, and what do I owe when I sell without you, or leave?',
         'Do you also act for buyers? If so, how do both sides agree to it?',
-        'Are you licensed where that is required? Some states ask for a licence.',
+        'Are you licensed where that is required? Some states ask for a license.',
       ),
       p(
         'Federal law exempts brokers of privately held companies from registering with the SEC under conditions, since March 29, 2023. The limit that a law firm names is $25 million of EBITDA and $250 million of revenue in the year before. State law applies besides.',
@@ -121,7 +121,7 @@ export const siteArticles: readonly HelpArticle[] = [
       h('A mandate on this site'),
       p('A mandate ties one broker to one listing for a time. While it is in force, that broker may:'),
       list(
-        'see requests for the listing with name and e-mail of the buyer, and the agreements;',
+        'see requests for the listing with name and email of the buyer, and the agreements;',
         'send the agreement, put a request on hold, or turn it down;',
         'mark the listing as under offer, live again, sold or withdrawn;',
         'approve buyers, but only if you delegated that decision.',
@@ -130,7 +130,7 @@ export const siteArticles: readonly HelpArticle[] = [
         'A mandate does not open your private profile, and a broker sees of it what anybody sees. A broker who asks for access to a listing is a buyer there and nothing else.',
       ),
       note(
-        'You invite a broker by e-mail for one listing. The mandate holds once they accept, until the day that you set or until one of you ends it.',
+        'You invite a broker by email for one listing. The mandate holds once they accept, until the day that you set or until one of you ends it.',
       ),
       noAdvice,
     ],
@@ -148,7 +148,7 @@ export const siteArticles: readonly HelpArticle[] = [
     body: [
       h('With a mandate'),
       p(
-        'Requests for the listing reach you as Sent to Broker, and you see who asks, whether their e-mail address is confirmed, and what they wrote. You send the agreement or turn them down. When they have signed, the owner decides, or you do if the owner delegated it. Every step carries your name in the history.',
+        'Requests for the listing reach you as Sent to Broker, and you see who asks, whether their email address is confirmed, and what they wrote. You send the agreement or turn them down. When they have signed, the owner decides, or you do if the owner delegated it. Every step carries your name in the history.',
       ),
       h('What you do not see'),
       list(
@@ -158,7 +158,7 @@ export const siteArticles: readonly HelpArticle[] = [
       ),
       h('Vetting a buyer'),
       p(
-        'The site checks an e-mail address if the buyer confirms it. Proofs of identity and of funds that a buyer hands in are looked at by an administrator, and you see whether they stand. Experience is yours to ask for. Put the request on hold with “Waiting for information from the buyer” while you do: the buyer is told, and the request goes back to where it was when you take it off hold. It ends by itself after 30 days.',
+        'The site checks an email address if the buyer confirms it. Proofs of identity and of funds that a buyer hands in are looked at by an administrator, and you see whether they stand. Experience is yours to ask for. Put the request on hold with “Waiting for information from the buyer” while you do: the buyer is told, and the request goes back to where it was when you take it off hold. It ends by itself after 30 days.',
       ),
       h('Writing for a client'),
       p(
@@ -166,7 +166,7 @@ export const siteArticles: readonly HelpArticle[] = [
       ),
       h('The partner program'),
       p(
-        'The Broker Partner Program on [For Brokers](/for-brokers) is a private beta. Leave your e-mail address there. What its card describes beyond this article is what the program is meant to bring, not what every account has today.',
+        'The Broker Partner Program on [For Brokers](/for-brokers) is a private beta. Leave your email address there. What its card describes beyond this article is what the program is meant to bring, not what every account has today.',
       ),
     ],
     related: ['brokers-and-mandates', 'access-request-statuses', 'words-that-give-you-away'],

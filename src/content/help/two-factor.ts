@@ -36,7 +36,7 @@ export const twoFactorArticles: readonly HelpArticle[] = [
       ),
       h('Being asked again'),
       p(
-        'Closing an account, a new e-mail, passkeys, two-factor sign-in and what administrators do to accounts ask for your password or a passkey again, even while you are signed in. The answer counts for ten minutes, on the device where you gave it.',
+        'Closing an account, a new email, passkeys, two-factor sign-in and what administrators do to accounts ask for your password or a passkey again, even while you are signed in. The answer counts for ten minutes, on the device where you gave it.',
       ),
       h('Your devices'),
       p(

@@ -31,11 +31,11 @@ export const valueArticles: readonly HelpArticle[] = [
         'Say what is in it: inventory, [working capital](/help/working-capital-and-the-peg), real estate.',
       ),
       p(
-        'With an account, [Valuation](/analysis/valuation) does this as you type, and says what every figure rests on: a quick estimate from earnings and trade alone, with the business in the middle of its trade and 25 % either way. A [health check](/help/the-health-check) takes the same tables and puts the business in its own place by its answers, so the two differ. Each is an estimate, not an appraisal.',
+        'With an account, [Valuation](/analysis/valuation) does this as you type, and says what every figure rests on: a quick estimate from earnings and trade alone, with the business in the middle of its trade and 25% either way. A [health check](/help/the-health-check) takes the same tables and puts the business in its own place by its answers, so the two differ. Each is an estimate, not an appraisal.',
       ),
       h('What the market paid'),
       p(
-        'Of the sales that BizBuySell recorded in calendar 2025 (9,586 of them), the median price was $350,000 at median earnings of $158,950 and median revenue of $703,000. The average was 2.61 times cash flow and 0.69 times revenue. Businesses sold at 94 % of the asking price. In 2024 the average multiple was 2.57, and the median time on the market 168 days.',
+        'Of the sales that BizBuySell recorded in calendar 2025 (9,586 of them), the median price was $350,000 at median earnings of $158,950 and median revenue of $703,000. The average was 2.61 times cash flow and 0.69 times revenue. Businesses sold at 94% of the asking price. In 2024 the average multiple was 2.57, and the median time on the market 168 days.',
       ),
       h('What moves your multiple'),
       list(
@@ -71,14 +71,14 @@ export const valueArticles: readonly HelpArticle[] = [
       table(
         'What each section weighs',
         ['Section', 'Asks', 'Weight'],
-        ['Business at a glance', 'Age, growth, margin, how steady earnings are, how books are kept', '20 %'],
-        ['Market edge', 'Customers, how many stay, what sets you apart', '20 %'],
-        ['Boost valuation', 'How far the business runs without you', '25 %'],
-        ['Risk check', 'Lease, taxes, lawsuits, suppliers, people', '25 %'],
-        ['Growth plan', 'Ideas with figures, orders in hand, room to grow', '10 %'],
+        ['Business at a glance', 'Age, growth, margin, how steady earnings are, how books are kept', '20%'],
+        ['Market edge', 'Customers, how many stay, what sets you apart', '20%'],
+        ['Boost valuation', 'How far the business runs without you', '25%'],
+        ['Risk check', 'Lease, taxes, lawsuits, suppliers, people', '25%'],
+        ['Growth plan', 'Ideas with figures, orders in hand, room to grow', '10%'],
       ),
       p(
-        'A section has a score once 70 % of what applies to you is answered. Until then it says how many answers are missing: a number from too little would look exact and be a guess.',
+        'A section has a score once 70% of what applies to you is answered. Until then it says how many answers are missing: a number from too little would look exact and be a guess.',
       ),
       h('Claimed and with papers'),
       p(
@@ -142,14 +142,14 @@ export const valueArticles: readonly HelpArticle[] = [
     question: 'Can a buyer finance the purchase with an SBA loan?',
     audience: ['buyers', 'sellers'],
     summary:
-      'Often. A bank lends up to $5 million and the SBA guarantees most of it. The buyer brings at least 10 % of the project, and a seller note counts towards that only under strict terms.',
+      'Often. A bank lends up to $5 million and the SBA guarantees most of it. The buyer brings at least 10% of the project, and a seller note counts towards that only under strict terms.',
     body: [
       table(
         'The frame, as of the sources below',
         ['Point', 'Rule'],
         ['Largest loan', '$5 million for most 7(a) loans'],
-        ['Guaranty', '85 % up to $150,000, 75 % above'],
-        ['Equity for a change of ownership', 'at least 10 % of the project'],
+        ['Guaranty', '85% up to $150,000, 75% above'],
+        ['Equity for a change of ownership', 'at least 10% of the project'],
         ['Seller note as part of that equity', 'at most half of it, and on full standby for the whole loan'],
         ['Buying a part of the owners out', 'as a stock purchase, with guarantees for two years'],
       ),
@@ -193,8 +193,8 @@ export const valueArticles: readonly HelpArticle[] = [
         'An invented purchase for $1,200,000',
         ['Step', 'Amount'],
         ['Price, working capital and costs', '$1,300,000'],
-        ['Buyer’s equity, 10 %', '$130,000'],
-        ['Loan at 10 % over 120 months', '$1,170,000'],
+        ['Buyer’s equity, 10%', '$130,000'],
+        ['Loan at 10% over 120 months', '$1,170,000'],
         ['Payments a year', '$185,540'],
         ['SDE', '$374,000'],
         ['less the buyer’s salary', '$110,000'],
@@ -204,7 +204,7 @@ export const valueArticles: readonly HelpArticle[] = [
       ),
       h('The other way round'),
       p(
-        'At a DSCR of 1.25, those $264,000 carry a loan of about $1,331,800, and with 10 % equity a project of about $1,479,800. Ask more, and you need a buyer with more equity, or a [seller note](/help/earn-outs-and-seller-notes).',
+        'At a DSCR of 1.25, those $264,000 carry a loan of about $1,331,800, and with 10% equity a project of about $1,479,800. Ask more, and you need a buyer with more equity, or a [seller note](/help/earn-outs-and-seller-notes).',
       ),
       h('Which ratio is enough'),
       p(
@@ -227,11 +227,11 @@ export const valueArticles: readonly HelpArticle[] = [
       table(
         'Share of the price, average of four quarters, 4Q20 to 3Q21',
         ['Deal value', 'Seller financing', 'Earn-out'],
-        ['under $500K', '11 %', '3 %'],
-        ['$500K – $1M', '9 %', '2 %'],
-        ['$1M – $2M', '9 %', '3 %'],
-        ['$2M – $5M', '8 %', '2 %'],
-        ['$5M – $50M', '6 %', '5 %'],
+        ['under $500K', '11%', '3%'],
+        ['$500K – $1M', '9%', '2%'],
+        ['$1M – $2M', '9%', '3%'],
+        ['$2M – $5M', '8%', '2%'],
+        ['$5M – $50M', '6%', '5%'],
       ),
       p('The table repeats a survey among brokers as a third party published it, and it is five years old.'),
       h('Seller note'),
@@ -244,7 +244,7 @@ export const valueArticles: readonly HelpArticle[] = [
       ),
       h('Comparing two offers'),
       p(
-        'An invented case: offer A is $1,000,000 in cash and a note of $200,000 at 6 % over five years. Offer B is $850,000 in cash and an earn-out of $450,000 in two years. B is higher on paper. Discount the note at 12 % and the earn-out at 15 %, take odds of 95 % and 50 % for their payment and of 85 % and 70 % for closing, and A is worth about $990,000, B about $714,000. The odds are your own; write them down before you choose.',
+        'An invented case: offer A is $1,000,000 in cash and a note of $200,000 at 6% over five years. Offer B is $850,000 in cash and an earn-out of $450,000 in two years. B is higher on paper. Discount the note at 12% and the earn-out at 15%, take odds of 95% and 50% for their payment and of 85% and 70% for closing, and A is worth about $990,000, B about $714,000. The odds are your own; write them down before you choose.',
       ),
       noAdvice,
     ],

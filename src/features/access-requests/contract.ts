@@ -145,7 +145,7 @@ export const listRequests = endpoint({
   summary:
     'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first unless sorted',
   who: 'signed-in',
-  /** `filter`: part of the buyer's e-mail. What one sent is sorted by date or status only. */
+  /** `filter`: part of the buyer's email. What one sent is sorted by date or status only. */
   query: tableQuery(requestColumns).extend({
     scope: requestScope,
     status: requestStatus.optional(),

@@ -42,7 +42,7 @@ const phone = z
 export const signUp = z.object({
   firstName: personName,
   lastName: personName,
-  /** The e-mail with @ replaced by an underscore. Worked out again on the server. */
+  /** The email with @ replaced by an underscore. Worked out again on the server. */
   username: username.optional(),
   email,
   password,
@@ -112,14 +112,14 @@ export const updateUser = endpoint({
   path: '/api/users/:id/',
   summary: 'Changes what is sent of a person: everything by oneself, the name by an admin too',
   who: 'signed-in',
-  /** For a new e-mail. */
+  /** For a new email. */
   confirmed: 'by-verb',
   params: idParams,
   /** What is absent stays. */
   body: z.object({
     firstName: personName.optional(),
     lastName: personName.optional(),
-    /** Follows the e-mail; another one is refused. */
+    /** Follows the email; another one is refused. */
     username: username.optional(),
     /** Not confirmed until the link in the mail to it is opened. */
     email: email.optional(),
@@ -156,7 +156,7 @@ export const listUsers = endpoint({
   summary:
     'A page of accounts: searched, filtered and sorted here; paging from the query or from a JSON body',
   who: ['admin'],
-  /** `filter`: part of a name or of an e-mail. */
+  /** `filter`: part of a name or of an email. */
   query: tableQuery(userColumns).extend({
     role: role.optional(),
     state: z.enum(accountStates).optional(),
@@ -273,7 +273,7 @@ export const askEmailVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'PUT',
   path: '/api/email-verification',
-  summary: 'Confirms an e-mail address with the mailed token',
+  summary: 'Confirms an email address with the mailed token',
   who: 'anyone',
   body: z.object({ token: z.string().min(1).max(2000) }),
   reply: empty,

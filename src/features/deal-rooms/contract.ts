@@ -78,7 +78,7 @@ export const listDocuments = endpoint({
 export const addFolder = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/folders',
-  summary: 'Adds a folder behind its neighbours',
+  summary: 'Adds a folder behind its neighbors',
   who: 'signed-in',
   params: idParams,
   body: z.object({ parentId: id.nullable(), name: line(1, 300), stage: folderStage.nullable() }),

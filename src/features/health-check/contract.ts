@@ -179,7 +179,7 @@ export const inviteHelper = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/helpers',
   summary:
-    'Invites somebody by e-mail to answer sections of a check, or to keep its books; says nothing of whether they have an account',
+    'Invites somebody by email to answer sections of a check, or to keep its books; says nothing of whether they have an account',
   who: 'signed-in',
   params: idParams,
   body: z.object({ email, ...share }),

@@ -42,7 +42,7 @@ export const inviteBroker = endpoint({
   method: 'POST',
   path: '/api/listing/:id/mandates',
   summary:
-    'Invites a broker by e-mail to act on a listing of the asker; says nothing of whether they have an account',
+    'Invites a broker by email to act on a listing of the asker; says nothing of whether they have an account',
   who: 'signed-in',
   params: idParams,
   body: z.object({ email, mayApprove: z.boolean(), endsAt: instant.nullable() }),

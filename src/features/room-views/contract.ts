@@ -47,7 +47,7 @@ export const getPages = endpoint({
 export const getPage = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/page-image',
-  summary: 'A page as a picture with the name, e-mail and time of whoever asks burned in',
+  summary: 'A page as a picture with the name, email and time of whoever asks burned in',
   who: 'signed-in',
   params: idParams,
   query: z.object({
@@ -76,7 +76,7 @@ export const downloadCopy = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/marked-copy',
   summary:
-    'The document as a PDF of its pages with the name, e-mail and time of whoever asks burned into each',
+    'The document as a PDF of its pages with the name, email and time of whoever asks burned into each',
   who: 'signed-in',
   params: idParams,
   query: z.object({ versionId }),

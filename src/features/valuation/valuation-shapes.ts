@@ -104,7 +104,7 @@ export const estimateReply = z.object({
   row: usedRow.nullable(),
   /** The middle of the trade’s range, before the size bounds it. */
   raw: z.number().nullable(),
-  /** `mid`: that, within the bounds of the size; the ends lie 25 % below and above, since nothing else was asked. */
+  /** `mid`: that, within the bounds of the size; the ends lie 25% below and above, since nothing else was asked. */
   multiple: spread(z.number()).nullable(),
   value: spread(money).nullable(),
   /** The size band, the median of which bounds the multiple to `low` … `high`. */

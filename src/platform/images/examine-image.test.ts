@@ -170,7 +170,7 @@ describe('what is thrown away', () => {
       ),
     ],
     [
-      'a colour profile',
+      'a color profile',
       'jpeg',
       withSegment(pictures.jpeg, 0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), secret])),
     ],

@@ -62,7 +62,7 @@ function take(walk: Walk, code: number, segment: Uint8Array): void {
     if (walk.frame) throw broken();
     walk.frame = { height: bytes.u16(5), width: bytes.u16(7) };
   } else if (code === app14 && isAdobe(bytes)) {
-    // Without it a four-colour picture comes out in the wrong colours; its text ends after twelve bytes.
+    // Without it a four-color picture comes out in the wrong colors; its text ends after twelve bytes.
     walk.kept.push(Uint8Array.of(0xff, app14, 0, 14), bytes.part(4, 12));
     return;
   } else if (code !== sos && !tables.has(code)) {

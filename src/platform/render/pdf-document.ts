@@ -88,7 +88,7 @@ function draw(pdfium: Pdfium, page: number, wide: number): Raster {
     const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, fourBytes, pixels, stride);
     if (!bitmap) throw new Refused('document-unreadable');
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    // Plain grey edges: without colour fringes most pages need one byte a pixel.
+    // Plain grey edges: without color fringes most pages need one byte a pixel.
     const how = flags.annotations | flags.redFirst;
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, how);
     pdfium._FPDFBitmap_Destroy(bitmap);

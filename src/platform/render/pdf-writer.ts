@@ -49,7 +49,7 @@ export function pdfWriter() {
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${content} 0 R >>`,
       );
     },
-    /** The catalogue, the tree of pages and the table of places. */
+    /** The catalog, the tree of pages and the table of places. */
     end: () => {
       const kids = pages.map((page) => `${page} 0 R`).join(' ');
       const last = [

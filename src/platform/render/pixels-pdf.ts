@@ -10,7 +10,7 @@ export async function* pdfOfPixels(pages: AsyncIterable<PagePixels>): AsyncGener
   yield writer.begin();
   for await (const { width, height, channels, encoding, bytes } of pages) {
     const [image, content] = [writer.reserve(), writer.reserve()];
-    const colours = channels === 1 ? '/DeviceGray' : '/DeviceRGB';
+    const colors = channels === 1 ? '/DeviceGray' : '/DeviceRGB';
     const parms = `<< /Predictor 15 /Colors ${channels} /BitsPerComponent 8 /Columns ${width} >>`;
     const filter =
       encoding === 'jpeg' ? { Filter: '/DCTDecode' } : { Filter: '/FlateDecode', DecodeParms: parms };
@@ -19,7 +19,7 @@ export async function* pdfOfPixels(pages: AsyncIterable<PagePixels>): AsyncGener
       Subtype: '/Image',
       Width: String(width),
       Height: String(height),
-      ColorSpace: colours,
+      ColorSpace: colors,
       BitsPerComponent: '8',
       ...filter,
     };

@@ -10,10 +10,10 @@ export type Raster = {
   rows: Uint8Array;
 };
 
-/** Pixels of four bytes (red, green, blue, unused) as a raster, grey where the page has no colour. */
+/** Pixels of four bytes (red, green, blue, unused) as a raster, grey where the page has no color. */
 export function rasterOf(rgbx: Uint8Array, width: number, height: number): Raster {
   const channels = isGrey(rgbx) ? 1 : 3;
-  const rows = channels === 1 ? greyRows(rgbx, width, height) : colourRows(rgbx, width, height);
+  const rows = channels === 1 ? greyRows(rgbx, width, height) : colorRows(rgbx, width, height);
   const bare = { width, height, channels, rows } as const;
   return { ...bare, photo: compressesBadly(bare) };
 }
@@ -34,7 +34,7 @@ function greyRows(rgbx: Uint8Array, width: number, height: number): Uint8Array {
   return rows;
 }
 
-function colourRows(rgbx: Uint8Array, width: number, height: number): Uint8Array {
+function colorRows(rgbx: Uint8Array, width: number, height: number): Uint8Array {
   const stride = width * 3 + 1;
   const rows = new Uint8Array(stride * height);
   let from = 0;

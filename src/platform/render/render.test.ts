@@ -36,7 +36,7 @@ describe('a kept amount', () => {
 });
 
 describe('a raster', () => {
-  test('takes one byte a pixel without colour, three with it', () => {
+  test('takes one byte a pixel without color, three with it', () => {
     const grey = new Uint8Array(16).fill(200);
     expect(rasterOf(grey, 2, 2)).toMatchObject({
       channels: 1,

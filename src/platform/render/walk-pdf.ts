@@ -47,7 +47,7 @@ const entries: Readonly<Record<string, PdfFault>> = {
 };
 
 /**
- * Walks everything that can be reached from a document's catalogue and trailer: each object once, no deeper than memory
+ * Walks everything that can be reached from a document's catalog and trailer: each object once, no deeper than memory
  * allows, and no more of them than the limit.
  */
 export function walkPdf(pdf: PDF): Found {

@@ -12,7 +12,7 @@ const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
  * `serial`: 16 hexadecimal digits for each of the two.
  */
 export async function makeSealIdentity(
-  organisation: string,
+  organization: string,
   now: Date,
   serials: readonly [root: string, leaf: string],
 ): Promise<NewSealIdentity> {
@@ -21,7 +21,7 @@ export async function makeSealIdentity(
   const validUntil = new Date(now);
   validUntil.setUTCFullYear(now.getUTCFullYear() + validYears);
   const span = { notBefore: now, notAfter: validUntil, signingAlgorithm: ecdsa };
-  const name = organisation.replace(/[^\p{L}\p{N} .-]/gu, ' ').trim();
+  const name = organization.replace(/[^\p{L}\p{N} .-]/gu, ' ').trim();
   const keysOf = () => crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
   const [rootKeys, leafKeys] = [await keysOf(), await keysOf()];
   const root = await x509.X509CertificateGenerator.createSelfSigned({

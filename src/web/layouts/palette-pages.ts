@@ -26,7 +26,7 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Orders', to: paths.dashboard('access-requests'), words: 'services invoices payments' },
   { label: 'Recent Activity', to: paths.dashboard('recent-activity'), words: 'history what happened' },
   { label: 'Notifications', to: paths.notifications(), words: 'bell unread alerts' },
-  { label: 'Profile', to: paths.profile(), words: 'account name password e-mail sign out everywhere' },
+  { label: 'Profile', to: paths.profile(), words: 'account name password email sign out everywhere' },
   { label: 'What comes by mail', to: paths.notificationMail(), words: 'notifications preferences digest' },
   { label: 'Help', to: paths.help(), words: 'support articles glossary' },
   { label: 'Listing reviews', to: paths.admin('reviews'), words: 'admin queue', needs: 'admin' },

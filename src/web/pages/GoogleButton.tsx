@@ -31,13 +31,13 @@ export function GoogleButton({ standIn, onProof, onError }: Props) {
         aria-hidden
         className="flex items-center gap-4 text-muted text-small before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
       >
-        or with your e-mail
+        or with your email
       </p>
     </div>
   );
 }
 
-/** The letter in the colours that Google asks for on such a button. */
+/** The letter in the colors that Google asks for on such a button. */
 function GoogleLetter() {
   return (
     <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5">

@@ -38,7 +38,7 @@ export function island(load: () => Promise<ComponentType>): Island {
   return { element, wake, keep };
 }
 
-/** Tells when its neighbours answer. */
+/** Tells when its neighbors answer. */
 function Awake({ tell }: { tell: () => void }) {
   // Reason: what was pressed too early is in the document.
   useEffect(tell, [tell]);

@@ -11,7 +11,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 
 const credentials = z.object({ email, password: z.string().min(1, 'Required') });
 
-/** Signs in with e-mail and password. What goes wrong stands in the page's own error area. */
+/** Signs in with email and password. What goes wrong stands in the page's own error area. */
 export function PasswordForm({ onProof }: { onProof: (proof: Proof) => Promise<boolean> }) {
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -20,7 +20,7 @@ export function PasswordForm({ onProof }: { onProof: (proof: Proof) => Promise<b
   });
   return (
     <FormShell
-      label="Sign in with e-mail"
+      label="Sign in with email"
       onSubmit={submit}
       error={null}
       busy={isSubmitting}

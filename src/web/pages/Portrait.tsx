@@ -1,6 +1,6 @@
 import type { PortraitShape } from '#content/about.ts';
 
-const colours: Record<PortraitShape['colour'], string> = {
+const colors: Record<PortraitShape['color'], string> = {
   accent: 'fill-accent',
   amber: 'fill-amber',
   good: 'fill-good',
@@ -18,7 +18,7 @@ export function Portrait({ shapes }: { shapes: readonly PortraitShape[] }) {
       className="size-20 shrink-0 rounded-round border bg-background md:size-24"
     >
       {shapes.map((shape) => (
-        <path key={shape.d} d={shape.d} className={colours[shape.colour]} />
+        <path key={shape.d} d={shape.d} className={colors[shape.color]} />
       ))}
     </svg>
   );

@@ -14,7 +14,7 @@ import { BrokenLink } from './BrokenLink.tsx';
 
 export const meta = (page: MetaPage) =>
   publicMeta(page, {
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     description: 'The page behind the link that we mail to who opens an account.',
   });
 export const handle = { calm: true };
@@ -34,10 +34,10 @@ export default function VerifyEmailPage() {
     if (mailed) confirm.mutate(mailed);
   };
 
-  if (token === null) return <BrokenLink title="Confirm your e-mail" again={paths.profile()} />;
+  if (token === null) return <BrokenLink title="Confirm your email" again={paths.profile()} />;
   if (confirm.isSuccess) {
     return (
-      <AuthCard title="Your e-mail is confirmed">
+      <AuthCard title="Your email is confirmed">
         <LinkButton to={paths.dashboard()} className="w-fit">
           Go to your dashboard
         </LinkButton>
@@ -45,7 +45,7 @@ export default function VerifyEmailPage() {
     );
   }
   return (
-    <AuthCard title="Confirm your e-mail" lead="One press, and we know that this address is yours.">
+    <AuthCard title="Confirm your email" lead="One press, and we know that this address is yours.">
       {confirm.error && (
         <Alert title="Error" tone="destructive">
           {messageFromError(confirm.error)}

@@ -43,7 +43,7 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
 
 function FilterBox<Row extends RowData>({ table, filter, remote }: Props<Row>) {
   const email = filter ? table.getColumn(filtered) : undefined;
-  // The server knows whose e-mail is meant; the browser filters a column.
+  // The server knows whose email is meant; the browser filters a column.
   if (!filter || !(remote || email)) return null;
   const value = remote ? remote.filter : email?.getFilterValue();
   return (

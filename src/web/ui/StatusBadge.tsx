@@ -15,7 +15,7 @@ const unbroken = 12;
 
 type Props = { tone: Tone; children: string };
 
-/** A status in words, with a shape as well as a colour. The feature says which tone a status has. */
+/** A status in words, with a shape as well as a color. The feature says which tone a status has. */
 export function StatusBadge({ tone, children }: Props) {
   const Shape = shapes[tone];
   return (

@@ -3,7 +3,7 @@ import { demoPassword } from './app.ts';
 
 export const password = 'a long enough password';
 
-/** The e-mail of somebody with this name who signs up here. */
+/** The email of somebody with this name who signs up here. */
 export function emailOf(name: string): string {
   return `${name.replace(' ', '.')}@journey.example`.toLowerCase();
 }

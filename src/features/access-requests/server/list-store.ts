@@ -6,7 +6,7 @@ import type { RequestColumn } from '../domain/request-list.ts';
 import type { Status } from '../domain/status.ts';
 import { type RequestRow, requests, type Scope, within } from './store.ts';
 
-/** What a list of requests is asked for. `filter`: part of the buyer's e-mail. */
+/** What a list of requests is asked for. `filter`: part of the buyer's email. */
 export type RequestFilter = { status?: Status | undefined; listingId?: string | undefined; filter: string };
 type Place = { column: RequestColumn; order: 'asc' | 'desc'; after?: string | undefined; size: number };
 

@@ -31,7 +31,7 @@ export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
       >
         <Field
           label="Message to the seller's side"
-          hint="Who you are and what you look for. They also see your name and e-mail address."
+          hint="Who you are and what you look for. They also see your name and email address."
           optional
         >
           <TextArea

@@ -60,7 +60,7 @@ function routing({ status, brokers }: RequestView): MoveWords {
 }
 
 function sending({ status, buyer }: RequestView): MoveWords {
-  const time = `${buyer.name} gets an e-mail and has ${signingTime / days} days to read and sign.`;
+  const time = `${buyer.name} gets an email and has ${signingTime / days} days to read and sign.`;
   if (status === 'Approved') {
     return {
       label: 'Ask for a new NDA',
@@ -134,7 +134,7 @@ function ending(request: RequestView): MoveWords {
     ? {
         label: 'Revoke access',
         title: `Revoke access for ${buyer.name}?`,
-        consequence: `The private profile closes at their next click, and they are told by e-mail. The NDA goes on binding them. They ${again}.`,
+        consequence: `The private profile closes at their next click, and they are told by email. The NDA goes on binding them. They ${again}.`,
         danger: true,
       }
     : {

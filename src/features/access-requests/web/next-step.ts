@@ -35,7 +35,7 @@ function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
       headline: "The seller's side has your request",
-      sentence: 'They send you the NDA or turn the request down. You get an e-mail either way.',
+      sentence: 'They send you the NDA or turn the request down. You get an email either way.',
     };
   }
   return {
@@ -99,7 +99,7 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
       buyer:
         request.missingProofs.length > 0
           ? `The seller lets in who proved their ${request.missingProofs.join(' and ')}. Hand a proof in; the seller's side learns when it is verified.`
-          : "The seller's side wants to know more about you first. Watch your e-mail.",
+          : "The seller's side wants to know more about you first. Watch your email.",
       others: `Get in touch with ${request.buyer.name}, then take the request up again or turn it down.`,
     },
     COUNTERSIGN: {

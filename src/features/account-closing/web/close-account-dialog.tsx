@@ -23,7 +23,7 @@ type Props = {
   onClosed: (closed: Closed) => void;
 };
 
-/** Says what closing an account does, asks to type its e-mail, and closes it. */
+/** Says what closing an account does, asks to type its email, and closes it. */
 export function CloseAccountDialog({ person, own, onClose, onClosed }: Props) {
   const closing = useQuery(closingQuery(person.id));
   const act = useSingleMutation({
@@ -87,7 +87,7 @@ type TypedProps = {
 function TypedConfirmation({ email, own, busy, refusal, onCancel, onConfirm }: TypedProps) {
   const [typed, setTyped] = useState('');
   const same = typed.trim().toLowerCase() === email.toLowerCase();
-  const words = own ? 'Type your e-mail first.' : 'Type their e-mail first.';
+  const words = own ? 'Type your email first.' : 'Type their email first.';
   return (
     <>
       <Field label={`To confirm, type ${email}`}>

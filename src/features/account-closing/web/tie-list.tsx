@@ -21,8 +21,8 @@ export function TieList({ ties, whose, past = false }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <p>
-        Name, e-mail, phone number, picture and ways to sign in {past ? 'are gone' : 'go'}. The rest of{' '}
-        {whose} {past ? 'was' : 'is'} <strong>closed, not erased</strong>, because others rely on it:
+        Name, email, phone number, picture and ways to sign in {past ? 'are gone' : 'go'}. The rest of {whose}{' '}
+        {past ? 'was' : 'is'} <strong>closed, not erased</strong>, because others rely on it:
       </p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-muted">
         {ties.map((tie) => (

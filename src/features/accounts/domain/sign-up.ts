@@ -5,7 +5,7 @@ export const signUpLimits = {
   phone: { min: 10, max: 11 },
 } as const;
 
-/** The username of an e-mail address: @ becomes an underscore. */
+/** The username of an email address: @ becomes an underscore. */
 export function usernameFrom(email: string): string {
   return email.replaceAll('@', '_');
 }

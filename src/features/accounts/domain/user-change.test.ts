@@ -18,7 +18,7 @@ describe('a change of a person', () => {
     expect(change).toEqual({ lastName: 'Ort', phone: '+18015550199' });
   });
 
-  it('takes a username that follows the e-mail, the new one where there is one, and no other', () => {
+  it('takes a username that follows the email, the new one where there is one, and no other', () => {
     const moved = { email: 'ann@home.example', username: 'ann_home.example' };
     expect(userChange(ann, moved)).toEqual({ change: { email: 'ann@home.example' }, faults: {} });
     expect(userChange(ann, { ...moved, username: 'ann_shop.example' }).faults.username?.[0]).toContain(
@@ -52,7 +52,7 @@ describe('a change of a person', () => {
     );
   });
 
-  it('is of names only where neither e-mail nor phone changes', () => {
+  it('is of names only where neither email nor phone changes', () => {
     expect(namesOnly({ firstName: 'Eve', lastName: 'Ort' })).toBe(true);
     expect([namesOnly({ email: 'a@b.example' }), namesOnly({ phone: '+18015550123' })]).toEqual([
       false,

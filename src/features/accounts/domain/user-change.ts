@@ -1,7 +1,7 @@
 import { readPhone } from './phone.ts';
 import { usernameFrom } from './sign-up.ts';
 
-/** What somebody can change of themselves. The e-mail is lower-cased, the phone E.164. */
+/** What somebody can change of themselves. The email is lower-cased, the phone E.164. */
 export type UserFields = { firstName: string; lastName: string; email: string; phone: string | null };
 /** What was sent; what is absent stays. */
 export type WantedUser = { [Field in keyof UserFields]?: string | undefined } & {
@@ -12,7 +12,7 @@ export type UserChange = Partial<UserFields>;
 /** By field: why it cannot be. */
 export type FieldFaults = { username?: string[]; phone?: string[] };
 
-/** What changes, and what is wrong with what was sent. The phone is read as at sign-up; the username follows the e-mail. */
+/** What changes, and what is wrong with what was sent. The phone is read as at sign-up; the username follows the email. */
 export function userChange(
   present: UserFields,
   wanted: WantedUser,
@@ -31,7 +31,7 @@ export function userChange(
   const username = usernameFrom(change.email ?? present.email);
   if (wanted.username !== undefined && wanted.username.toLowerCase() !== username)
     faults.username = [
-      `The username is the e-mail with @ replaced by an underscore: ${username}. Change the e-mail instead.`,
+      `The username is the email with @ replaced by an underscore: ${username}. Change the email instead.`,
     ];
   return { change, faults };
 }

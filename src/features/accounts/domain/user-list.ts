@@ -8,6 +8,6 @@ export function accountState(row: { bannedAt: Date | null; closedAt: Date | null
   return row.bannedAt ? 'banned' : 'active';
 }
 
-/** What an admin's list of accounts can be sorted by: when they were opened, last name, e-mail. */
+/** What an admin's list of accounts can be sorted by: when they were opened, last name, email. */
 export const userColumns = ['created', 'name', 'email'] as const;
 export type UserColumn = (typeof userColumns)[number];

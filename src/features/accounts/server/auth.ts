@@ -34,7 +34,7 @@ export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
     basePath: '/auth',
     telemetry: { enabled: false },
     plugins: [provenElsewhere],
-    // Its messages quote e-mail addresses; what matters is in our own log.
+    // Its messages quote email addresses; what matters is in our own log.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     emailAndPassword: {

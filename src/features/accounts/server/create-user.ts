@@ -10,7 +10,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { insertPerson, writePasswordHash } from './store.ts';
 
 /**
- * Opens an account, without any role. A taken e-mail is told, as people must be able to understand why they cannot
+ * Opens an account, without any role. A taken email is told, as people must be able to understand why they cannot
  * sign up; what that lets a stranger learn is bounded by the limit per address.
  */
 export async function createUser(
@@ -37,7 +37,7 @@ export async function createUser(
   });
   if (!added)
     throw new Refused('email-taken', {
-      fields: { email: ['There is already an account with this e-mail.'] },
+      fields: { email: ['There is already an account with this email.'] },
     });
   await writePasswordHash(work.db, id, hash, work.now);
   await work.audit({ action: 'signed-up', subject: { type: 'person', id } });

@@ -68,7 +68,7 @@ function form(fields: Record<string, string>): Html {
   return html`<h1>Development sign-in</h1>
 <p><strong>This is not Google.</strong> It stands in for Google on this machine only, because no Google credentials
 are set. Whoever opens it may be anybody, except an administrator.</p>
-<form method="post"><label>E-mail <input name="email" type="email" value="${address}" required autofocus></label>
+<form method="post"><label>Email <input name="email" type="email" value="${address}" required autofocus></label>
 <label>First name <input name="firstName" value="${firstName}" maxlength="50" required></label>
 <label>Last name <input name="lastName" value="${lastName}" maxlength="50" required></label>
 <button>Continue</button> <button name="cancel" value="1" formnovalidate>Cancel</button></form>`;

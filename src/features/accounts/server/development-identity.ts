@@ -78,7 +78,7 @@ async function startProvider(
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // Google puts e-mail and names into the identity token itself.
+    // Google puts email and names into the identity token itself.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: [clientSecret] },

@@ -22,7 +22,7 @@ export async function personCard(db: Reader, personId: string): Promise<PersonCa
   return cardOf(row);
 }
 
-/** The person with this e-mail, in any spelling; `null` when there is none. */
+/** The person with this email, in any spelling; `null` when there is none. */
 export async function personCardByEmail(db: Reader, email: string): Promise<PersonCard | null> {
   const row = await personByEmail(db, email.trim().toLowerCase());
   return row ? cardOf(row) : null;

@@ -2,7 +2,7 @@ import type { ProblemTable } from '#http/problems.ts';
 import { adminRefusalWords } from '../domain/admin-acts.ts';
 
 export const accountProblems: ProblemTable = {
-  'wrong-credentials': { status: 401, detail: 'E-mail or password is wrong.' },
+  'wrong-credentials': { status: 401, detail: 'Email or password is wrong.' },
   'second-factor-needed': {
     status: 401,
     title: 'One more step',
@@ -16,7 +16,7 @@ export const accountProblems: ProblemTable = {
   'confirm-your-email-first': {
     status: 409,
     detail:
-      'There is an account with this e-mail whose address is not confirmed yet. Sign in with your password and confirm your e-mail first.',
+      'There is an account with this email whose address is not confirmed yet. Sign in with your password and confirm your email first.',
   },
   // Known outside as what it is: an attempt too many.
   'too-many-sign-ins': {
@@ -30,10 +30,10 @@ export const accountProblems: ProblemTable = {
     detail: 'The development sign-in lets anybody be anybody, but no administrator. Use the password.',
   },
   banned: { status: 403, detail: 'This account is locked. Write to support if you think that is a mistake.' },
-  'email-taken': { status: 422, detail: 'There is already an account with this e-mail.' },
+  'email-taken': { status: 422, detail: 'There is already an account with this email.' },
   'names-only': {
     status: 403,
-    detail: 'An administrator may change names only. E-mail and phone number are changed by the person.',
+    detail: 'An administrator may change names only. Email and phone number are changed by the person.',
   },
   'other-identity': {
     status: 403,

@@ -41,7 +41,7 @@ export async function profileOf(
     id: person.id,
     firstName: person.first_name,
     lastName: person.last_name,
-    // It is the e-mail in disguise, so it is shown to whom the e-mail is shown.
+    // It is the email in disguise, so it is shown to whom the email is shown.
     username: full ? person.username : '',
     email: full ? person.email : null,
     emailVerified: person.email_verified,

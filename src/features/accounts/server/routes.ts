@@ -42,7 +42,7 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
     }),
     reads(contract.getProfile, (reading, input) => readProfile(reading, input, known)),
     changes(contract.updateUser, updateUser, {
-      // A new e-mail says whether an address is taken, and mails to it.
+      // A new email says whether an address is taken, and mails to it.
       limits: ({ actor }, { body }) =>
         body.email === undefined ? [] : [{ rule: emailChangesPerAccount, subject: signedIn(actor).personId }],
     }),

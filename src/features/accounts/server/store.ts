@@ -9,7 +9,7 @@ export type PersonRow = Selectable<Person>;
 export type LinkRow = Selectable<MailedLink>;
 export type LinkPurpose = 'password-reset' | 'email-verification';
 
-/** Adds a person; `false` when the e-mail is taken. */
+/** Adds a person; `false` when the email is taken. */
 export async function insertPerson(tx: Tx, row: Insertable<Person>): Promise<boolean> {
   const added = await tx
     .insertInto('person')
@@ -39,7 +39,7 @@ export async function updatePerson(tx: Tx, id: string, set: Updateable<Person>):
   return numUpdatedRows > 0n;
 }
 
-/** Writes what somebody changed of themselves; `false` when the e-mail or the username that it makes is taken. */
+/** Writes what somebody changed of themselves; `false` when the email or the username that it makes is taken. */
 export async function changePerson(tx: Tx, id: string, set: Updateable<Person>): Promise<boolean> {
   try {
     return await updatePerson(tx, id, set);

@@ -49,7 +49,7 @@ async function write(work: Work, person: PersonRow, change: UserChange): Promise
   });
   if (!added)
     throw new Refused('email-taken', {
-      fields: { email: ['There is already an account with this e-mail.'] },
+      fields: { email: ['There is already an account with this email.'] },
     });
   if (firstName !== undefined || lastName !== undefined)
     await work.audit({ action: 'name-changed', subject });

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { afterPlace, type SortedBy } from '#platform/db/sorted-page.ts';
 import type { AccountState, UserColumn } from '../domain/user-list.ts';
 
-/** What a list of accounts is asked for. `filter`: part of a name or of an e-mail. */
+/** What a list of accounts is asked for. `filter`: part of a name or of an email. */
 export type UserFilter = {
   filter: string;
   role?: Role | undefined;

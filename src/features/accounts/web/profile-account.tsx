@@ -14,7 +14,7 @@ import { fullName } from '../domain/name.ts';
 import { ProfilePassword } from './profile-password.tsx';
 import type { ProfileView } from './profile-queries.ts';
 
-/** What only the person themself sees: e-mail, password, sessions. */
+/** What only the person themself sees: email, password, sessions. */
 export function ProfileAccount({ profile }: { profile: ProfileView }) {
   return (
     <section aria-labelledby="account" className="flex flex-col gap-3">
@@ -61,7 +61,7 @@ function EmailRow({ profile }: { profile: ProfileView }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
       <div className="min-w-0">
-        <h3 className="font-medium font-sans text-body">E-mail</h3>
+        <h3 className="font-medium font-sans text-body">Email</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span className="wrap-anywhere">{profile.email}</span>
           {profile.emailVerified ? (

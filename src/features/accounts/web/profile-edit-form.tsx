@@ -95,7 +95,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
         <TextInput autoComplete="family-name" {...form.register('lastName')} />
       </Field>
       <Field
-        label="E-mail"
+        label="Email"
         hint="You sign in with it. A new one has to be confirmed, the old one is told, and your other devices are signed out."
         error={errors.email?.message}
       >

@@ -21,7 +21,7 @@ describe('what Edit Profile sends', () => {
     expect(changedFields(ann, entries({ phone: '801 555 0188' }))).toEqual({ phone: '801 555 0188' });
   });
 
-  it('carries a new e-mail', () => {
+  it('carries a new email', () => {
     const moved = entries({ email: 'ann@home.example' });
     expect(changedFields(ann, moved)).toEqual({ email: 'ann@home.example' });
   });

@@ -37,9 +37,9 @@ type Labels = { listing: Record<string, string>; mandate: Record<string, string>
 
 const accountWords: Record<string, string> = {
   'signed-up': 'Opened the account',
-  'email-verified': 'Confirmed the e-mail address',
+  'email-verified': 'Confirmed the email address',
   'name-changed': 'Changed the profile',
-  'email-changed': 'Changed the e-mail address',
+  'email-changed': 'Changed the email address',
   'phone-changed': 'Changed the phone number',
   'profile-changed': 'Changed the profile',
   'password-changed': 'Changed the password',

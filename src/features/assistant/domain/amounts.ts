@@ -4,7 +4,7 @@ import { type Cents, cents } from '#kernel/money.ts';
 export type AmountRole = 'sde' | 'ebitda' | 'revenue' | 'price' | 'down' | 'note' | 'other';
 /** `bound`: `most` for "under 2M", `least` for "over 2M", `none` where it is the amount itself. */
 export type Amount = { amount: Cents; role: AmountRole; bound: 'most' | 'least' | 'none' };
-/** A percentage (10.5 for 10.5 %), a time in months. */
+/** A percentage (10.5 for 10.5%), a time in months. */
 export type Measure = { value: number; unit: 'percent' | 'months' };
 
 const units: Readonly<Record<string, number>> = {

@@ -77,7 +77,7 @@ function AskForAccess({ listingId, title, requestId, onFollow }: Asking) {
   return (
     <Box label={`Ask for access to ${title}?`} focused>
       <p>Ask for access to {title}?</p>
-      <p className="text-muted">The owner sees your name and e-mail address, and can send you the NDA.</p>
+      <p className="text-muted">The owner sees your name and email address, and can send you the NDA.</p>
       {ask.error && (
         <p role="alert" className="text-bad">
           {messageFromError(ask.error)}

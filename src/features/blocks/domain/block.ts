@@ -11,7 +11,7 @@ export const blockRefusalWords = {
   'free-mail-domain':
     'Anybody can have an address there: it would hide your listing from strangers and from no company. Block the person instead.',
   'not-a-company': 'Type the name of the company.',
-  'not-an-address': 'Type the e-mail address of the person.',
+  'not-an-address': 'Type the email address of the person.',
   'blocks-yourself': 'This would meet you.',
   'already-blocked': 'This is on your list already.',
   'block-list-full': `Your list holds ${mostBlocks} entries, which is the most. Take one off first.`,

@@ -25,7 +25,7 @@ export function BlockList() {
         more="Load older ones"
         empty={
           <EmptyState title="You block nobody.">
-            A competitor, a supplier, a neighbour: whoever stands here sees none of your listings.
+            A competitor, a supplier, a neighbor: whoever stands here sees none of your listings.
           </EmptyState>
         }
       >

@@ -4,7 +4,7 @@ import type { BlockKind } from '../domain/block.ts';
 export const kindWords: Record<BlockKind, { name: string; field: string; hint: string }> = {
   person: {
     name: 'Person',
-    field: 'E-mail address',
+    field: 'Email address',
     hint: 'The person stays blocked when they change their address. We do not say whether they have an account.',
   },
   company: {

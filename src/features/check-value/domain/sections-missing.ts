@@ -7,7 +7,7 @@ export type SectionMissing = {
   answers: number;
 };
 
-/** The sections without a score and how many answers each one still needs: 70 % of what applies (product policy). */
+/** The sections without a score and how many answers each one still needs: 70% of what applies (product policy). */
 export function sectionsMissing({ sections }: Pick<Score, 'sections'>): SectionMissing[] {
   return sectionKeys.flatMap((section) => {
     const { score, answered, applicable } = sections[section];

@@ -74,7 +74,7 @@ export const roomIndex: readonly TemplateFolder[] = [
   folder('08.04', 'Quality and safety', 'S4'),
   folder('08.05', 'Warranties', 'S4'),
   folder('09', 'People', 'S4'),
-  needed('09.01', 'Organisation chart by role', 'S3'),
+  needed('09.01', 'Organization chart by role', 'S3'),
   needed('09.02', 'Census, coded', 'S4'),
   folder('09.03', 'Handbook', 'S4'),
   folder('09.04', 'Benefits and paid time off', 'S4'),

@@ -26,7 +26,7 @@ type Changed = {
   version: number;
 };
 
-/** Adds a folder behind its neighbours. */
+/** Adds a folder behind its neighbors. */
 export async function addFolder(work: Work, roomId: string, { parentId, name, stage }: Added) {
   await holdRoom(work, roomId);
   const folders = await foldersOf(work.db, roomId);

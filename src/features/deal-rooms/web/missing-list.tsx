@@ -19,8 +19,8 @@ export function MissingList({ room, manage, onChoose }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-muted">
-        {present} of {needed} needed folders have a published document: {percent ?? '—'} %. One that will
-        never hold anything can be marked as not applicable, with a reason.
+        {present} of {needed} needed folders have a published document: {percent ?? '—'}%. One that will never
+        hold anything can be marked as not applicable, with a reason.
       </p>
       <ul className="divide-y divide-line rounded-large border border-line bg-surface">
         {manage.missing.map(({ folderId, staged }) => {

@@ -58,7 +58,7 @@ function Room({ room, search, show }: Props) {
         title={room.title || 'Untitled listing'}
         lead={
           manage
-            ? `Readiness: ${manage.readiness.percent ?? '—'} %, ${manage.readiness.present} of ${manage.readiness.needed} needed folders have a published document.`
+            ? `Readiness: ${manage.readiness.percent ?? '—'}%, ${manage.readiness.present} of ${manage.readiness.needed} needed folders have a published document.`
             : 'The documents that the seller opened to you. What you open and download is on record.'
         }
         actions={

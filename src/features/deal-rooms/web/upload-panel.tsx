@@ -139,7 +139,7 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
         />
         <p role="status" className="tabular text-small">
           {progress.done.toLocaleString('en-US')} of {progress.files.toLocaleString('en-US')} files,{' '}
-          {sizeText(progress.bytes)} of {sizeText(progress.size)} ({percent} %)
+          {sizeText(progress.bytes)} of {sizeText(progress.size)} ({percent}%)
           {running && progress.waits && `. ${waitingWords[progress.waits]}`}
         </p>
         {running && (

@@ -18,7 +18,7 @@ export const waitingStates = ['open', 'in-progress', 'reopened'] as const;
 export const priorities = ['low', 'normal', 'high'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** Who works on it. An expert is named by an e-mail address and sees the one request, not whose it is. */
+/** Who works on it. An expert is named by an email address and sees the one request, not whose it is. */
 export const owners = ['seller', 'broker', 'expert'] as const;
 
 export const requestParties = ['asker', 'seller', 'broker', 'expert'] as const;

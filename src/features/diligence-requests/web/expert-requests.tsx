@@ -23,7 +23,7 @@ export function ExpertRequests() {
         more="Load more requests"
         empty={
           <EmptyState title="No request waits for you.">
-            Requests stand here that a seller puts to your e-mail address, once it is confirmed.
+            Requests stand here that a seller puts to your email address, once it is confirmed.
           </EmptyState>
         }
       >

@@ -91,7 +91,7 @@ export function HandleDialog({ request, folders, listingId, owner, onClose }: Pr
           </Field>
         )}
         {kind === 'expert' && (
-          <Field label="E-mail address" hint="They sign in with an account under this address, confirmed.">
+          <Field label="Email address" hint="They sign in with an account under this address, confirmed.">
             <TextInput
               type="email"
               autoComplete="off"

@@ -121,7 +121,7 @@ export type AddBackFlag = 'heavy' | 'one-large' | 'word-alone' | 'one-sided';
 const limits = { all: 0.5, one: 0.2, wordAlone: 0.15 } as const;
 
 /**
- * What a buyer will ask about a table of add-backs: together above half of EBITDA, one above a fifth, more than 15 % of
+ * What a buyer will ask about a table of add-backs: together above half of EBITDA, one above a fifth, more than 15% of
  * them (by value) on somebody's word, all in one direction. Shares are of reported EBITDA; where there is none, any is
  * heavy. Source of the limits: product policy.
  */

@@ -148,7 +148,7 @@ const chosen: Partial<Record<QuestionKey, number[]>> = {
 };
 
 describe('the questions', () => {
-  it('are 35, in five sections that weigh 100 %', () => {
+  it('are 35, in five sections that weigh 100%', () => {
     expect(questionKeys).toHaveLength(35);
     expect(new Set(questionKeys).size).toBe(35);
     expect(Object.keys(questions)).toEqual(questionKeys);

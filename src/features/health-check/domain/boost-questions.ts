@@ -85,10 +85,10 @@ export const boostQuestions: Record<QuestionKeyOf<'boost'>, Question> = {
     choices: [
       { value: 'none', label: 'Not at all', score: 0 },
       { value: 'training', label: 'With training', score: 40 },
-      { value: 'small-note', label: 'With training and a note of less than 10 % of the price', score: 70 },
+      { value: 'small-note', label: 'With training and a note of less than 10% of the price', score: 70 },
       {
         value: 'note',
-        label: 'With training and a note of 10 % or more, or by keeping a share',
+        label: 'With training and a note of 10% or more, or by keeping a share',
         score: 100,
       },
     ],

@@ -73,7 +73,7 @@ describe('the score of the worked example', () => {
 });
 
 describe('a section', () => {
-  it('has no number below 70 % of what applies, and then there is none over all', () => {
+  it('has no number below 70% of what applies, and then there is none over all', () => {
     const five = without('D2', 'D3');
     expect(claimedOf(five).sections.risk).toMatchObject({ answered: 7, applicable: 10 });
     expect(claimedOf(five).sections.risk.score).not.toBeNull();

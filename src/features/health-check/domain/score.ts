@@ -72,7 +72,7 @@ type Counts = (answer: Answer | undefined) => boolean;
 const isGiven: Counts = (answer) => answer?.state === 'given';
 const isEvidenced: Counts = (answer) => answer?.state === 'given' && answer.evidenced;
 
-/** The mean of the answers that count; below 70 % of the applicable questions no number (product policy). */
+/** The mean of the answers that count; below 70% of the applicable questions no number (product policy). */
 function sectionScore(section: SectionKey, answers: Answers, counts: Counts): SectionScore {
   const keys: readonly QuestionKey[] = sections[section].keys;
   const applicable = keys.filter((key) => answers[key]?.state !== 'does-not-apply').length;
@@ -86,7 +86,7 @@ function sectionScore(section: SectionKey, answers: Answers, counts: Counts): Se
   return { score: enough ? mean(scores) : null, answered, applicable };
 }
 
-/** How many answers more a section needs before it has a score; 0: it has one. Below 70 % there is none (product policy). */
+/** How many answers more a section needs before it has a score; 0: it has one. Below 70% there is none (product policy). */
 export function missingFor({ answered, applicable }: Pick<SectionScore, 'answered' | 'applicable'>): number {
   return Math.max(0, Math.ceil((applicable * 7) / 10) - answered);
 }

@@ -16,7 +16,7 @@ import { type CheckHead, checkKey } from './queries.ts';
 
 type Props = { check: CheckHead; onClose: () => void };
 
-/** Invites somebody by e-mail, to the sections and the books that are ticked. */
+/** Invites somebody by email, to the sections and the books that are ticked. */
 export function InviteHelper({ check, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<readonly SectionKey[]>([]);
@@ -50,7 +50,7 @@ export function InviteHelper({ check, onClose }: Props) {
           invite.mutate({ email: email.trim(), sections: [...chosen], books });
         }}
       >
-        <Field label="Their e-mail address" error={fields.email?.[0]}>
+        <Field label="Their email address" error={fields.email?.[0]}>
           <TextInput
             type="email"
             autoComplete="off"
@@ -81,7 +81,7 @@ export function InviteHelper({ check, onClose }: Props) {
 }
 
 function whyNot(email: string, shares: boolean): string | null {
-  if (email.trim() === '') return 'Enter their e-mail address.';
+  if (email.trim() === '') return 'Enter their email address.';
   return shares ? null : 'Choose at least one section, or the books.';
 }
 

@@ -3,7 +3,7 @@ import type { Sha256 } from './row.ts';
 
 /** One chain's head under a checkpoint. */
 export type Leaf = { chain: string; head: string; length: number };
-/** From a leaf upwards: the side on which the neighbour stands, 'l' or 'r', and its hash after it. */
+/** From a leaf upwards: the side on which the neighbor stands, 'l' or 'r', and its hash after it. */
 export type MerklePath = readonly string[];
 
 /** Leaf and inner hashes begin with different words, so that neither passes for the other (RFC 6962, section 2.1). */
@@ -11,7 +11,7 @@ function leafHash({ chain, head, length }: Leaf, sha256: Sha256): string {
   return sha256(`leaf ${canonicalJson({ chain, head, length })}`);
 }
 
-/** The root over the leaves in their order, and for each its path. One without a neighbour goes up as it is. */
+/** The root over the leaves in their order, and for each its path. One without a neighbor goes up as it is. */
 export function merkleTree(leaves: readonly Leaf[], sha256: Sha256): { root: string; paths: string[][] } {
   const paths: string[][] = leaves.map(() => []);
   let level = leaves.map((leaf, index) => ({ hash: leafHash(leaf, sha256), below: [index] }));
@@ -34,8 +34,8 @@ export function merkleTree(leaves: readonly Leaf[], sha256: Sha256): { root: str
 export function merkleRoot(leaf: Leaf, path: MerklePath, sha256: Sha256): string {
   return path.reduce(
     (hash, step) => {
-      const neighbour = step.slice(1);
-      return step.startsWith('l') ? nodeHash(neighbour, hash, sha256) : nodeHash(hash, neighbour, sha256);
+      const neighbor = step.slice(1);
+      return step.startsWith('l') ? nodeHash(neighbor, hash, sha256) : nodeHash(hash, neighbor, sha256);
     },
     leafHash(leaf, sha256),
   );

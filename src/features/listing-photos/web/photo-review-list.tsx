@@ -20,7 +20,7 @@ const words = {
   public: {
     title: 'Show this photo on the public card?',
     description:
-      'Look for signs, names, faces, number plates, uniforms and a skyline that one could recognise.',
+      'Look for signs, names, faces, number plates, uniforms and a skyline that one could recognize.',
     label: 'Show it',
     done: 'The photo is on the public card.',
   },

@@ -105,7 +105,7 @@ function phraseEntries(rule: OwnRule, phrase: readonly string[]): Entry[] {
   return [entry(rule, generic && phrase.length < 3 ? 'capitals' : 'anyhow', phrase)];
 }
 
-/** Two neighbours of which one is an everyday word: "Price Plumbing". */
+/** Two neighbors of which one is an everyday word: "Price Plumbing". */
 function pairEntry(rule: OwnRule, first: string, second: string): Entry[] {
   const ambiguous = [first, second].some((word) => commonWords.has(word) && !genericWords.has(word));
   return ambiguous ? [entry(rule, 'capitals', [first, second])] : [];

@@ -197,7 +197,7 @@ function isDisguised({ folded, letters, entry, start, end }: Find): boolean {
   return originalOf(folded, span.start, span.end).toLowerCase() !== entry.letters;
 }
 
-/** A capital at the head of one word inside a sentence whose neighbours are in small letters. */
+/** A capital at the head of one word inside a sentence whose neighbors are in small letters. */
 function isProperNoun(folded: Folded, span: { start: number; end: number }): boolean {
   const word = folded.cased.slice(span.start, span.end);
   if (word.charAt(0) === word.charAt(0).toLowerCase() || word === word.toUpperCase()) return false;

@@ -57,7 +57,7 @@ function contactOf(profile: Profile) {
     { term: 'Website', detail: website ? <Outside address={website} /> : none },
     { term: 'Contact', detail: profile.contactName },
     {
-      term: 'E-mail',
+      term: 'Email',
       detail: (
         <a className="link break-all" href={`mailto:${contactEmail}`}>
           {contactEmail}

@@ -9,7 +9,7 @@ export const fieldLabels = {
   priceDisplay: 'Asking price on the card',
   about: 'About the business',
   website: 'Website',
-  contactEmail: 'Contact e-mail',
+  contactEmail: 'Contact email',
   contactPhone: 'Contact phone',
   askingPrice: 'Asking price',
   lastYearRevenue: 'Last year revenue',

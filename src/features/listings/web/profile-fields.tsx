@@ -54,7 +54,7 @@ export function ProfileFields({ editor, disabled }: Props) {
           type="email"
           autoComplete="email"
           optional
-          hint="Your account's e-mail if left empty."
+          hint="Your account's email if left empty."
         />
         <TextField {...shared} name="profile.contactPhone" type="tel" autoComplete="tel" optional />
       </div>

@@ -9,7 +9,7 @@ export const quotaProblems = {
     status: 413,
     title: 'No room left',
     detail:
-      'This is more than an account may store before its e-mail address is confirmed. Confirm it with the link that was mailed, then send the file again.',
+      'This is more than an account may store before its email address is confirmed. Confirm it with the link that was mailed, then send the file again.',
   },
   'quota-account': {
     status: 413,
@@ -26,7 +26,7 @@ export const quotaProblems = {
   'quota-files': {
     status: 413,
     title: 'No room left',
-    detail: `One account may store ${count(mostFiles.account)} files, and ${count(mostFiles.unconfirmed)} before its e-mail address is confirmed. Remove some, then send the file again.`,
+    detail: `One account may store ${count(mostFiles.account)} files, and ${count(mostFiles.unconfirmed)} before its email address is confirmed. Remove some, then send the file again.`,
   },
   'quota-site': {
     status: 507,

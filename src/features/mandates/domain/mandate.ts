@@ -71,7 +71,7 @@ export function mayMoveMandate(from: MandateStatus, parties: readonly MandatePar
 }
 
 /**
- * Every part that the actor plays in a mandate. An invitation is addressed to an e-mail and belongs to whoever has
+ * Every part that the actor plays in a mandate. An invitation is addressed to an email and belongs to whoever has
  * confirmed it as their own (`askerEmail`, `null` while unconfirmed); afterwards to the person who answered.
  */
 export function mandatePartiesOf(

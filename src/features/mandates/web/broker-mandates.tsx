@@ -31,7 +31,7 @@ export function BrokerMandates() {
     <div className="flex flex-col gap-3">
       {user && !user.emailVerified && (
         <Alert
-          title="Confirm your e-mail address"
+          title="Confirm your email address"
           tone="warning"
           action={
             <LinkButton variant="secondary" size="small" to={paths.profile()}>
@@ -80,8 +80,8 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
 function NoMandates() {
   return (
     <EmptyState title="No mandates yet">
-      An owner invites you by e-mail from their listing. The invitation appears here, and you accept or
-      decline it.
+      An owner invites you by email from their listing. The invitation appears here, and you accept or decline
+      it.
     </EmptyState>
   );
 }

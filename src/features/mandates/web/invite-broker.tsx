@@ -15,7 +15,7 @@ import { mandatesKey } from './queries.ts';
 
 type Props = { listingId: string; onClose: () => void };
 
-/** Invites a broker by e-mail, with what they may do and until when. */
+/** Invites a broker by email, with what they may do and until when. */
 export function InviteBroker({ listingId, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [scope, setScope] = useState<'vet' | 'approve'>('vet');
@@ -34,7 +34,7 @@ export function InviteBroker({ listingId, onClose }: Props) {
         busy={invite.isPending}
         error={invite.error ? messageFromError(invite.error) : null}
         submitLabel="Send the invitation"
-        submitDisabledReason={email.trim() === '' ? 'Enter the e-mail address of the broker.' : null}
+        submitDisabledReason={email.trim() === '' ? 'Enter the email address of the broker.' : null}
         actions={
           <Button
             variant="secondary"
@@ -49,7 +49,7 @@ export function InviteBroker({ listingId, onClose }: Props) {
           invite.mutate({ email: email.trim(), mayApprove: scope === 'approve', endsAt: endOf(until) });
         }}
       >
-        <Field label="E-mail of the broker" error={fields.email?.[0]}>
+        <Field label="Email of the broker" error={fields.email?.[0]}>
           <TextInput
             type="email"
             autoComplete="off"

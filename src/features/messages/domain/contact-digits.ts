@@ -20,7 +20,7 @@ const names: Record<string, string> = {
 const repeats: Record<string, number> = { double: 2, triple: 3 };
 
 /**
- * Amounts, shares and dates are no numbers to call: `$1,250,000`, `2,400,000`, `12.5 %`, `2024-06-30`. A long run of
+ * Amounts, shares and dates are no numbers to call: `$1,250,000`, `2,400,000`, `12.5%`, `2024-06-30`. A long run of
  * digits is tried from its beginning only, so that it takes no longer than it is.
  */
 const figures =

@@ -18,7 +18,7 @@ export function nameOf(one: With, about: About): string {
 /** What stands where a contact detail is hidden. */
 export const hiddenWords: Record<ContactKind, string> = {
   phone: 'phone number hidden',
-  email: 'e-mail address hidden',
+  email: 'email address hidden',
   link: 'link hidden',
   account: 'account hidden',
 };

@@ -72,5 +72,5 @@ export const confirmationWords: Record<ConfirmationRefusal, string> = {
   'code-missing': 'Have a code sent first.',
   'code-expired': 'The code is older than ten minutes. Have a new one sent.',
   'code-spent': 'Too many wrong codes. Have a new one sent.',
-  'confirmation-missing': 'Confirm with the code that was sent to your e-mail address.',
+  'confirmation-missing': 'Confirm with the code that was sent to your email address.',
 };

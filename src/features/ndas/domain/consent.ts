@@ -22,7 +22,7 @@ const covers: Record<'one' | 'passport', string> = {
 /**
  * The statement of 15 U.S.C. 7001(c)(1)(B) and (C), item by item: paper, withdrawal and its consequences, scope,
  * how to withdraw and to keep contact data current, how to get paper and its fee, what hardware and software is
- * needed, and how the consent shows that one can read the records. `contact`: the operator's e-mail address.
+ * needed, and how the consent shows that one can read the records. `contact`: the operator's email address.
  */
 export function consentItems(contact: string, kind: NdaKind): readonly ConsentItem[] {
   return [

@@ -17,7 +17,7 @@ export async function wayIn(db: Reader, of: { personId: string; sessionId: strin
   return { since: session?.created_at ?? null, providers: accounts.map(({ provider_id }) => provider_id) };
 }
 
-/** When somebody last confirmed their e-mail address; `null` where another way confirmed it (a provider, a reset). */
+/** When somebody last confirmed their email address; `null` where another way confirmed it (a provider, a reset). */
 export async function emailConfirmedAt(db: Reader, personId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('audit_event')

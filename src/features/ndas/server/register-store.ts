@@ -16,7 +16,7 @@ export type RegisterSearch = {
   now: Date;
   listingId: string | null;
   binding: Binding | null;
-  /** Part of the buyer's e-mail address. */
+  /** Part of the buyer's email address. */
   filter: string;
 };
 type Sorted = { column: RegisterColumn; order: SortedBy['order'] };

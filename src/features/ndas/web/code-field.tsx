@@ -36,7 +36,7 @@ export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
       )}
       <div className="flex flex-wrap items-end gap-3">
         <Field
-          label="Code from your e-mail"
+          label="Code from your email"
           hint={
             <span className="wrap-anywhere">
               {sent

@@ -30,7 +30,7 @@ export function ConfirmField({ way, onWay, ...code }: Props) {
           value={way}
           onValueChange={(value) => onWay(value === 'passkey' ? 'passkey' : 'code')}
           options={[
-            { value: 'code', label: 'A code by e-mail' },
+            { value: 'code', label: 'A code by email' },
             { value: 'passkey', label: 'A passkey', hint: 'Your device asks you when you press Sign NDA.' },
           ]}
         />

@@ -109,7 +109,7 @@ async function passkeyFor(params: { id: string }, body: CallOf<typeof askPasskey
 function whatFollows({ kind, countersign }: NdaView): string {
   if (kind === 'master') return 'You can join listings by it as soon as it is sealed.';
   return countersign
-    ? 'It counts once the seller has signed it too. You hear of it by e-mail.'
+    ? 'It counts once the seller has signed it too. You hear of it by email.'
     : 'Both sides can download it here as soon as it is sealed.';
 }
 

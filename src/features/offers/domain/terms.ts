@@ -50,7 +50,7 @@ const proseTerms = [
 ] as const;
 type ProseTerm = (typeof proseTerms)[number];
 
-/** The terms of an offer. Money in cents, rates in basis points (1 % is 100), `null` where nothing is said. */
+/** The terms of an offer. Money in cents, rates in basis points (1% is 100), `null` where nothing is said. */
 export type OfferTerms = {
   buyerEntity: string;
   signatory: string;

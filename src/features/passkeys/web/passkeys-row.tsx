@@ -47,7 +47,7 @@ export function PasskeysRow() {
       )}
       {data?.off && <p className="text-muted text-small">{passkeysOffWords[data.off]}</p>}
       {data && !data.off && data.items.length === 0 && (
-        <p className="text-muted text-small">You have none yet. Codes go to your e-mail address.</p>
+        <p className="text-muted text-small">You have none yet. Codes go to your email address.</p>
       )}
       {data && data.items.length > 0 && (
         <ul aria-label="Your passkeys" className="divide-y divide-line rounded-medium border">

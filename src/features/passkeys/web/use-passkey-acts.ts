@@ -14,7 +14,7 @@ export function usePasskeyActs(onDone: () => void) {
     queries.setQueryData(passkeysQuery().queryKey, now);
     // It counts them.
     void queries.invalidateQueries({ queryKey: ['two-factor'] });
-    toast(words, { description: 'We told you by e-mail too.' });
+    toast(words, { description: 'We told you by email too.' });
     onDone();
   };
   const add = useSingleMutation({

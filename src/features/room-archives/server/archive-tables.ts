@@ -120,7 +120,7 @@ export function rightsTable(
 /** Who ever had access, how far, in which groups, from when to when. */
 export function peopleTable(people: Awaited<ReturnType<typeof peopleEverIn>>): string {
   return tableOf(
-    ['Name', 'E-mail', 'Stage', 'Groups', 'Access given', 'Access ended', 'In force when this was made'],
+    ['Name', 'Email', 'Stage', 'Groups', 'Access given', 'Access ended', 'In force when this was made'],
     people.map((row) => [
       row.name,
       row.email,

@@ -16,7 +16,7 @@ export type QuestionState = (typeof questionStates)[number];
 /** Waiting for the seller's side: what a buyer may have only so many of. */
 export const openStates = ['asked', 'routed', 'drafted', 'approved'] as const;
 
-/** Who works out the answer. An expert is named by an e-mail address and sees the one question, not whose it is. */
+/** Who works out the answer. An expert is named by an email address and sees the one question, not whose it is. */
 export const routes = ['seller', 'broker', 'expert'] as const;
 export type Route = (typeof routes)[number];
 

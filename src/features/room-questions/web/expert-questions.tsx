@@ -18,7 +18,7 @@ export function ExpertQuestions() {
         desk={null}
         empty={
           <EmptyState title="Nothing waits for you.">
-            Questions stand here that a seller puts to your e-mail address, once it is confirmed.
+            Questions stand here that a seller puts to your email address, once it is confirmed.
           </EmptyState>
         }
       />

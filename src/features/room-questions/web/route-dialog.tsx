@@ -83,7 +83,7 @@ export function RouteDialog({ question, listingId, owner, onClose }: Props) {
           </Field>
         )}
         {route === 'expert' && (
-          <Field label="E-mail address" hint="They sign in with an account under this address, confirmed.">
+          <Field label="Email address" hint="They sign in with an account under this address, confirmed.">
             <TextInput
               type="email"
               autoComplete="off"

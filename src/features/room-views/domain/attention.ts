@@ -13,7 +13,7 @@ export function creditedTime(reported: number, last: Date | null, now: Date): nu
   return Math.max(0, Math.min(reported, passed, beatLimit));
 }
 
-/** The share of the most looked at page, in five steps from 0 (not looked at) to 4: the colours of the heat map. */
+/** The share of the most looked at page, in five steps from 0 (not looked at) to 4: the colors of the heat map. */
 export function heatOf(milliseconds: number, most: number): 0 | 1 | 2 | 3 | 4 {
   if (milliseconds <= 0 || most <= 0) return 0;
   const share = milliseconds / most;

@@ -58,7 +58,7 @@ export function DocumentAttention({ documentId }: { documentId: string }) {
 
 const heats = ['bg-surface', 'bg-accent/20', 'bg-accent/40', 'bg-accent/60', 'bg-accent/85'];
 
-/** A cell for each page, the fuller the longer; the figures stand in it, for whoever sees no colours. */
+/** A cell for each page, the fuller the longer; the figures stand in it, for whoever sees no colors. */
 type HeatProps = { attention: Attention; from: number; onFrom: (from: number) => void };
 
 function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatProps) {
@@ -72,7 +72,7 @@ function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatP
         Pages
       </h2>
       <p className="mb-3 text-muted text-small">
-        The more colour, the longer. A page with a dash was never opened.
+        The more color, the longer. A page with a dash was never opened.
       </p>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index).map((page) => {

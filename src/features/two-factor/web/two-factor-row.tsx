@@ -91,7 +91,7 @@ function ShownDialog({ shown, onShow }: ShownProps) {
   };
   const added = (codes: readonly string[]) => {
     void queries.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
-    toast('The authenticator app is on.', { description: 'We told you by e-mail too.' });
+    toast('The authenticator app is on.', { description: 'We told you by email too.' });
     if (codes.length > 0) onShow({ kind: 'codes', codes });
     else close();
   };

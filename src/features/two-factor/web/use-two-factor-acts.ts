@@ -24,7 +24,7 @@ export function useTwoFactorActs(onShow: (shown: Shown) => void) {
     mutationFn: send,
     onSuccess: ({ shown, words }) => {
       onShow(shown);
-      if (words) toast(words, { description: 'We told you by e-mail too.' });
+      if (words) toast(words, { description: 'We told you by email too.' });
     },
     onError: (error) => toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: twoFactorQuery().queryKey }),

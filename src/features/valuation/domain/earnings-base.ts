@@ -8,7 +8,7 @@ const volatile = 0.25;
 /**
  * The earnings that a multiple is put on, from up to three years, the last one the latest twelve months (product
  * policy). Years that grow steadily are weighted 1:2:3, the latest most; where earnings fall, the latest year alone
- * counts; where they swing (standard deviation of all years over their mean above 25 %), the plain average. Years that
+ * counts; where they swing (standard deviation of all years over their mean above 25%), the plain average. Years that
  * fall one after the other fall, however far. Throws RangeError for no year at all.
  */
 export function earningsBase(years: readonly Cents[]): { base: Cents; method: BaseMethod } {

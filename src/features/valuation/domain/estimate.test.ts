@@ -54,7 +54,7 @@ const asked = (sde: number, more: { metric?: 'SDE' | 'EBITDA'; revenue?: number 
 describe('an estimate', () => {
   it('is what a health check says of a business in the middle, of which nothing is answered', () => {
     const found = estimate(asked(400_000), [hvac], all);
-    // $400,000 × 3.75 = $1,500,000, and 25 % either way.
+    // $400,000 × 3.75 = $1,500,000, and 25% either way.
     expect(found).toMatchObject({ raw: 3.75, multiple: { low: 2.8125, mid: 3.75, high: 4.6875 } });
     expect(found.value).toEqual({
       low: dollars(1_125_000),

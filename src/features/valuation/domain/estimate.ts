@@ -34,7 +34,7 @@ export type Estimate = {
 
 /** What is known of a business of which nothing was asked: it is put in the middle of its trade. */
 const unasked = { score: 50, completeness: 0 } as const;
-/** How far low and high lie from the middle where nothing was asked: 0.25 is 25 %. */
+/** How far low and high lie from the middle where nothing was asked: 0.25 is 25%. */
 export const unaskedWidth = halfWidthAt(unasked.completeness);
 
 /**

@@ -17,7 +17,7 @@ export type ScoredValue = {
   raw: number;
   multiple: number;
   band: SizeBand | null;
-  /** How far low and high lie from the middle: 0.1 is 10 %. */
+  /** How far low and high lie from the middle: 0.1 is 10%. */
   halfWidth: number;
   low: Cents;
   mid: Cents;

@@ -19,7 +19,7 @@ test('a trade without an industry of its own stands below home services and cons
 
 test('a rule is written in its unit', () => {
   expect(ruleInWords({ unit: 'money', value: 500_000_000 })).toBe('$5,000,000');
-  expect(ruleInWords({ unit: 'percent', value: 7.25 })).toBe('7.25 %');
+  expect(ruleInWords({ unit: 'percent', value: 7.25 })).toBe('7.25%');
   expect(ruleInWords({ unit: 'months', value: 120 })).toBe('120 months');
   expect(ruleInWords({ unit: 'ratio', value: 1.5 })).toBe('1.50');
 });

@@ -25,12 +25,12 @@ export function groupOf({ industries }: Pick<TableRow, 'industries'>): string {
 
 const written: Record<RuleUnit, (value: number) => string> = {
   money: (value) => formatMoney(cents(value)),
-  percent: (value) => `${value.toLocaleString(locale, { maximumFractionDigits: 3 })} %`,
+  percent: (value) => `${value.toLocaleString(locale, { maximumFractionDigits: 3 })}%`,
   months: (value) => `${value} months`,
   ratio: (value) => value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
 };
 
-/** "$5,000,000", "10 %", "120 months", "1.25". */
+/** "$5,000,000", "10%", "120 months", "1.25". */
 export function ruleInWords({ unit, value }: Pick<TableRule, 'unit' | 'value'>): string {
   return written[unit](value);
 }

@@ -88,7 +88,7 @@ const assumed: readonly RuleKey[] = [
 ];
 
 function percent(share: number): string {
-  return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 3 })} %`;
+  return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 3 })}%`;
 }
 
 function Coverage({ found: { dscr, warnings } }: Pick<Props, 'found'>) {

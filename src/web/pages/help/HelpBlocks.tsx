@@ -94,7 +94,7 @@ function Table({ caption, head, rows }: Extract<HelpBlock, { kind: 'table' }>) {
 
 const sides = 'px-3 sm:px-4';
 
-/** `$1,200`, `−24,000`, `2.8×`, `17 %`. */
+/** `$1,200`, `−24,000`, `2.8×`, `17%`. */
 function isFigure(cell: string | undefined): boolean {
   return /^[+−]?\$?\d[\d,.]*\s?[%×]?$/.test(cell ?? '');
 }

@@ -59,7 +59,7 @@ const onboarding: Need = {
 const confirmation: Need = {
   key: 'confirm-email',
   kind: 'confirm-email',
-  title: 'Confirm your e-mail address',
+  title: 'Confirm your email address',
   detail: 'We sent you a link. News on your requests goes to this address.',
 };
 

@@ -52,7 +52,7 @@ function checkFacts(check: Check): Fact[] {
   const least = check.rules.find(({ key }) => key === 'dscr-minimum')?.value ?? 0;
   return [
     factOf(
-      `For ${formatMoney(check.project)} in all the buyer brings ${formatMoney(check.buyerCash)} and the loan is ${formatMoney(loan)}, at ${percentOf(given.rate)} % over ${given.months} months: ${formatMoney(monthly)} a month, ${formatMoney(annual.total)} a year with all other payments.`,
+      `For ${formatMoney(check.project)} in all the buyer brings ${formatMoney(check.buyerCash)} and the loan is ${formatMoney(loan)}, at ${percentOf(given.rate)}% over ${given.months} months: ${formatMoney(monthly)} a month, ${formatMoney(annual.total)} a year with all other payments.`,
       source,
     ),
     ...(dscr === null

@@ -39,7 +39,7 @@ export function proposeRequestTool(onlookers: Onlookers) {
       return {
         facts: [
           factOf(
-            `You can ask the owner of ${quoted(title)} for access; they see your name and e-mail address.`,
+            `You can ask the owner of ${quoted(title)} for access; they see your name and email address.`,
             source,
           ),
         ],

@@ -51,7 +51,7 @@ function valueFacts(estimate: Estimate): Fact[] {
     const of = row.subsector;
     told.push(
       factOf(
-        `With ${earned}, a business in ${of} may be worth ${inDollars(value.low)} to ${inDollars(value.high)}, with ${inDollars(value.mid)} in the middle: ${factor(multiple.mid)}× ${given.metric}, the middle of its trade, and 25 % either way. A health check asks more and puts it in its own place.`,
+        `With ${earned}, a business in ${of} may be worth ${inDollars(value.low)} to ${inDollars(value.high)}, with ${inDollars(value.mid)} in the middle: ${factor(multiple.mid)}× ${given.metric}, the middle of its trade, and 25% either way. A health check asks more and puts it in its own place.`,
         rowAsSource(row),
       ),
     );
