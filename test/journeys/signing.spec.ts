@@ -18,6 +18,10 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
     await buyer.goto(`/access-request/${request}`);
     await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
     await buyer.getByText('I agree to use electronic records').click();
+    await buyer.getByText('For a company or another entity').click();
+    await expect(sign).toHaveAccessibleDescription(/Name the entity/);
+    await buyer.getByLabel('Name of the entity').fill('Inkwater Holdings LLC');
+    await buyer.getByLabel('Your title (optional)').fill('Managing Member');
     await buyer.getByLabel('Your full legal name').fill('Ines Ink');
     await buyer.getByText('Drawn by hand').click();
     await expect(sign).toHaveAttribute('aria-disabled', 'true');
@@ -48,6 +52,8 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
     for (const page of [buyer, seller]) {
       await page.goto(buyer.url());
       await expect(page.getByRole('img', { name: 'Signature of Ines Ink' })).toBeVisible();
+      const line = 'Ines Ink, Managing Member, authorized to sign for Inkwater Holdings LLC';
+      await expect(page.getByText(line).first()).toBeVisible();
     }
     await checked(seller, 'the record of a signed NDA');
   });

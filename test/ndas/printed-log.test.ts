@@ -94,6 +94,7 @@ test('what the owner did is in the chain, and names nobody: a digest stands for 
     name: 'Olive Owner',
     capacity: 'entity',
     entity: 'Quartzite Hollow Plumbing LLC',
+    title: 'Founding Partner',
     documentSha256,
     readToEnd: true,
     consentVersion,
@@ -116,9 +117,9 @@ test('what the owner did is in the chain, and names nobody: a digest stands for 
   const byOwner = entries.slice(-3).map(({ lines }) => lines);
   for (const lines of byOwner) {
     expect(lines).toContain('\nby owner\n');
-    expect(lines).not.toMatch(/ipAddress|userAgent|sessionId|name|entity/);
+    expect(lines).not.toMatch(/ipAddress|userAgent|sessionId|name|entity|title/);
   }
-  expect(text).not.toMatch(/Olive|Quartzite|Hollow/);
+  expect(text).not.toMatch(/Olive|Quartzite|Hollow|Founding/);
   // What is withheld can be shown later: it is on record, and has the hash that was printed.
   const event = (await readLog(product.database.db, id)).find(({ kind }) => kind === 'countersigned');
   const { commitment, confirmedAt, confirmedBy, documentSha256: of, role, ...rest } = event?.evidence ?? {};
@@ -126,7 +127,7 @@ test('what the owner did is in the chain, and names nobody: a digest stands for 
   expect([commitment, confirmedAt, confirmedBy, of, role, consent]).not.toContain(undefined);
   const withheld = sha256(canonicalJson({ actorId: owner.id, evidence: held, salt: event?.salt ?? null }));
   expect(byOwner[2]).toContain(`\nwithheld ${withheld}\n`);
-  expect(held).toMatchObject({ name: 'Olive Owner' });
+  expect(held).toMatchObject({ name: 'Olive Owner', title: 'Founding Partner' });
 });
 
 test('a log that was begun before goes on by its rule, and the file says so', async ({ fresh }) => {

@@ -28,7 +28,7 @@ export function printedFor(
     kind: 'listing',
     document,
     platformName: 'Cairn',
-    signature: { name, capacity, entity, drawing: null, signedAt },
+    signature: { name, capacity, entity, title: null, drawing: null, signedAt },
     certificate: {
       documentId: ndaId,
       envelopeId: '7a1c1c54-9f5e-4d38-8a35-6a1d3f3a7a11',
@@ -55,6 +55,7 @@ export function printedFor(
           role: 'buyer',
           capacity,
           entity,
+          title: null,
           ipAddress: '203.0.113.7',
           userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
           timeZone: 'America/Denver',

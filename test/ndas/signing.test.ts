@@ -10,6 +10,7 @@ import { openNda } from '#features/ndas/server/open-nda.ts';
 import { sha256 } from '#features/ndas/server/sha256.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { code, test } from './nda-test.ts';
+import { textOf } from './pdf-text.ts';
 import { buildWorld, codeSent, issued, ndaRow, readyToSign, sign, traces, typeCode } from './world.ts';
 
 describe('issuing', () => {
@@ -41,16 +42,18 @@ describe('signing', () => {
   }) => {
     const id = await readyToSign(world);
     world.clock.advance(1_234);
-    const view = await sign(world, id, { name: 'ada  lovelace', capacity: 'entity', entity: 'Engine LLC' });
+    const asEntity = { capacity: 'entity', entity: 'Engine LLC', title: 'Managing Member' } as const;
+    const view = await sign(world, id, { name: 'ada  lovelace', ...asEntity });
     expect(view).toMatchObject({
       status: 'signed',
-      signature: { name: 'ada  lovelace', capacity: 'entity', entity: 'Engine LLC' },
+      signature: { name: 'ada  lovelace', ...asEntity },
       may: { sign: 'nda-closed', download: 'nda-being-sealed' },
     });
     const row = await ndaRow(world, id);
     expect(row).toMatchObject({
       status: 'signed',
       signer_entity: 'Engine LLC',
+      signer_title: 'Managing Member',
       signed_at: world.clock.now(),
     });
     const bytes = await world.tools.files.get(row.file_key ?? '');
@@ -60,6 +63,11 @@ describe('signing', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+    const printed = textOf(bytes ?? new Uint8Array()).join('');
+    expect(printed).toContain(
+      'ada lovelace, Managing Member, authorized to sign for Engine LLC'.replace(/ /g, ''),
+    );
+    expect(printed).toContain('title"ManagingMember"');
     expect(world.happenings).toEqual([{ kind: 'nda-signed', ndaId: id, requestId: world.requestId }]);
     const trail = await tx.selectFrom('audit_event').select('action').orderBy('id').execute();
     expect(trail.map(({ action }) => action)).toEqual([
@@ -73,6 +81,11 @@ describe('signing', () => {
       'ada@buyer.example',
       'seller@hollow.example',
     ]);
+  });
+
+  test('has no title where somebody signs for themselves, or gives none', async ({ world }) => {
+    const alone = await sign(world, await readyToSign(world), { title: 'President' });
+    expect(alone).toMatchObject({ signature: { capacity: 'individual', title: null } });
   });
 
   test('records who, from where, how known, what was typed, and what it refers to', async ({ world, tx }) => {

@@ -12,6 +12,8 @@ export const signature = z.object({
   name: line(1, 120),
   capacity: z.enum(capacities),
   entity: line(0, 200).optional(),
+  /** The signer's title in the entity, as "Managing Member". */
+  title: line(0, 120).optional(),
   /** A drawn signature as SVG path data; left out where the typed name is the signature. */
   drawing: z.string().max(longestDrawing, 'Too long.').optional(),
   /** The hash of the text that was on the screen: another text is refused. */
@@ -25,6 +27,7 @@ export const shownSignature = z.object({
   name: z.string(),
   capacity: z.enum(capacities),
   entity: z.string().nullable(),
+  title: z.string().nullable(),
   /** SVG path data in a box of 600 by 200; `null` where the name was typed. */
   drawing: z.string().nullable(),
   signedAt: instant,

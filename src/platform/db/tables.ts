@@ -933,6 +933,7 @@ export interface Nda {
    * never printed and never shown to the buyer: the agreement names no owner
    */
   countersigner_name: string | null;
+  countersigner_title: string | null;
   /**
    * the blocks that the screen shows and the PDF prints
    */
@@ -984,6 +985,7 @@ export interface Nda {
    */
   signer_evidence: Json | null;
   signer_name: string | null;
+  signer_title: string | null;
   status: string;
   template_id: string;
   template_sha256: string;

@@ -82,13 +82,13 @@ async function sign(
   };
   const evidence = { ...signedEvidence(work, row, signer, termEndsAt), master: masterFacts };
   const signed = nextEvent(work, log, id, 'signed', evidence);
-  const { typedName: name, capacity, entity } = signer;
+  const { typedName: name, capacity, entity, title } = signer;
   const fileSha256 = await completeNda(
     work,
     row,
     {
       from: 'issued',
-      signature: { name, capacity, entity, drawing: null, signedAt: work.now },
+      signature: { name, capacity, entity, title, drawing: null, signedAt: work.now },
       signer,
       counterSigner: null,
       master: masterFacts,
@@ -100,6 +100,7 @@ async function sign(
         signer_name: name,
         signer_capacity: capacityOf(master),
         signer_entity: entity,
+        signer_title: title,
         term_ends_at: termEndsAt,
       },
     },

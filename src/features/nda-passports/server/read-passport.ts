@@ -44,7 +44,7 @@ function signedView(row: MasterRow, joined: number): NonNullable<View['signed']>
     throw new Error('a signed agreement without a signature');
   return {
     id: row.id,
-    signer: signatureLine({ name, capacity, entity: row.signer_entity }),
+    signer: signatureLine({ name, capacity, entity: row.signer_entity, title: row.signer_title }),
     signedAt: signedAt.toISOString(),
     endsAt: endsAt.toISOString(),
     templateVersion: row.template_version,

@@ -38,6 +38,7 @@ const printedEvidence: Record<EventActor, ReadonlySet<string>> = {
     'template',
     'termEndsAt',
     'timeZone',
+    'title',
     'typedName',
     'userAgent',
     'verifications',

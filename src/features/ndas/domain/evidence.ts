@@ -36,6 +36,8 @@ export type SignerEvidence = {
   role: 'buyer' | 'owner';
   capacity: Capacity;
   entity: string | null;
+  /** Their title in the entity; `null` where none was given. */
+  title: string | null;
   ipAddress: string;
   userAgent: string;
   timeZone: string | null;

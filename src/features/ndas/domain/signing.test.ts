@@ -29,6 +29,7 @@ const asked: SignatureAsked = {
   name: 'Ada Lovelace',
   capacity: 'individual',
   entity: null,
+  title: null,
   drawing: null,
   readToEnd: true,
   documentSha256: 'abc',
@@ -107,5 +108,8 @@ describe('the typed name', () => {
     expect(signatureLine({ ...asked, capacity: 'entity', entity: 'Engine LLC' })).toBe(
       'Ada Lovelace, authorized to sign for Engine LLC',
     );
+    expect(
+      signatureLine({ ...asked, capacity: 'entity', entity: 'Engine LLC', title: ' Managing Member ' }),
+    ).toBe('Ada Lovelace, Managing Member, authorized to sign for Engine LLC');
   });
 });

@@ -31,6 +31,8 @@ export type SignatureAsked = {
   name: string;
   capacity: Capacity;
   entity: string | null;
+  /** The signer's title in the entity, as "Managing Member"; `null` where none was given. */
+  title: string | null;
   /** SVG path data of a drawn signature; `null` where the typed name is the signature. */
   drawing: string | null;
   /** The text was on the screen down to its last line. */
@@ -119,12 +121,16 @@ export function compareNames(typed: string, accountName: string): NameComparison
   return lettersOf(typed) === lettersOf(accountName) ? 'matches' : 'differs';
 }
 
-/** `Ada Lovelace`, or `Ada Lovelace, authorized to sign for Engine LLC`. */
-export function signatureLine(asked: Pick<SignatureAsked, 'name' | 'capacity' | 'entity'>): string {
-  const name = asked.name.trim();
-  return asked.capacity === 'entity'
-    ? `${name}, authorized to sign for ${(asked.entity ?? '').trim()}`
-    : name;
+/** `Ada Lovelace`, or `Ada Lovelace, Managing Member, authorized to sign for Engine LLC`. */
+export function signatureLine({
+  name,
+  capacity,
+  entity,
+  title,
+}: Pick<SignatureAsked, 'name' | 'capacity' | 'entity' | 'title'>): string {
+  if (capacity === 'individual') return name.trim();
+  const titled = [name, title ?? ''].map((part) => part.trim()).filter((part) => part !== '');
+  return `${titled.join(', ')}, authorized to sign for ${(entity ?? '').trim()}`;
 }
 
 export const signingWords: Record<SigningRefusal, string> = {

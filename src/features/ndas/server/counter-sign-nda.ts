@@ -67,6 +67,7 @@ export async function counterSignNda(
         countersigner_name: asked.name,
         countersigner_capacity: asked.capacity,
         countersigner_entity: asked.entity,
+        countersigner_title: asked.title,
         countersigner_drawing: asked.drawing,
       },
     },
@@ -77,10 +78,10 @@ export async function counterSignNda(
 }
 
 function firstSignature(row: NdaInContext) {
-  const { signer_name: name, signed_at: signedAt, signer_entity: entity, signer_drawing: drawing } = row;
+  const { signer_name: name, signed_at: signedAt, signer_entity: entity, signer_title: title } = row;
   const capacity = capacityOf(row);
   if (name === null || signedAt === null || capacity === null) throw new Error('countersigned before signed');
-  return { name, capacity, entity, drawing, signedAt };
+  return { name, capacity, entity, title, drawing: row.signer_drawing, signedAt };
 }
 
 async function settle(work: Work, row: NdaInContext, fileSha256: string): Promise<void> {

@@ -76,6 +76,8 @@ const signer = z.object({
   role: z.enum(['buyer', 'owner']),
   capacity: z.enum(capacities),
   entity: z.string().nullable(),
+  // Kept since signers give a title.
+  title: z.string().nullable().default(null),
   ipAddress: z.string(),
   userAgent: z.string(),
   timeZone: z.string().nullable(),

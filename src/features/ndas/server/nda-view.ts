@@ -123,6 +123,7 @@ function signatureOf(row: NdaInContext): NdaView['signature'] {
     name,
     capacity,
     entity: row.signer_entity,
+    title: row.signer_title,
     drawing: row.signer_drawing,
     signedAt: signed_at.toISOString(),
     termEndsAt: term_ends_at.toISOString(),

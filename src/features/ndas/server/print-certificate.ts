@@ -116,7 +116,7 @@ const verificationWords: Record<Verification['method'], string> = {
 };
 
 function signerRows(signer: SignerEvidence): Row[] {
-  const exact = [signer.typedName, signer.entity ?? '']
+  const exact = [signer.typedName, signer.entity ?? '', signer.title ?? '']
     .map(codePointsIfUnprintable)
     .filter((codes) => codes !== null);
   return [
@@ -126,6 +126,7 @@ function signerRows(signer: SignerEvidence): Row[] {
     ['Comparison', signer.nameComparison === 'matches' ? 'the names match' : 'the names differ'],
     ['Role', signer.role],
     ['Capacity', signer.entity === null ? signer.capacity : `${signer.capacity}: ${signer.entity}`],
+    ...(signer.title === null ? [] : [['Title', signer.title] satisfies Row]),
     ['Email address', signer.email],
     ...(signer.phone === null ? [] : [['Phone', signer.phone] satisfies Row]),
     ...signer.verifications.map(verificationRow),

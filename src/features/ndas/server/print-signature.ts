@@ -11,7 +11,7 @@ import { type SignatureAsked, signatureLine } from '../domain/signing.ts';
 export type PrintedNda = {
   kind: NdaKind;
   document: NdaDocument;
-  signature: Pick<SignatureAsked, 'name' | 'capacity' | 'entity' | 'drawing'> & { signedAt: Date };
+  signature: Pick<SignatureAsked, 'name' | 'capacity' | 'entity' | 'title' | 'drawing'> & { signedAt: Date };
   certificate: AuditCertificate;
   platformName: string;
 };

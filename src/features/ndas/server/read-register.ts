@@ -51,7 +51,7 @@ function lineOf(row: RegisterRow, actor: Actor, now: Date): Line {
     requestId: row.request_id,
     listingId: row.listing_id,
     listingTitle: titleOf(row, actor),
-    signer: signatureLine({ name, capacity, entity: row.signer_entity }),
+    signer: signatureLine({ name, capacity, entity: row.signer_entity, title: row.signer_title }),
     buyerEmail: row.buyer_email,
     signedAt: signed_at.toISOString(),
     endsAt: term_ends_at.toISOString(),

@@ -43,6 +43,7 @@ export function signedNdasPage(
       'nda.signer_name',
       'nda.signer_capacity',
       'nda.signer_entity',
+      'nda.signer_title',
       'nda.signed_at',
       'nda.term_ends_at',
       'buyer.email as buyer_email',

@@ -50,6 +50,7 @@ export async function signNda(
     signer_name: asked.name,
     signer_capacity: asked.capacity,
     signer_entity: asked.entity,
+    signer_title: asked.title,
     signer_drawing: asked.drawing,
     term_ends_at: termEndsAt,
   };

@@ -8,12 +8,16 @@ import { sha256 } from './sha256.ts';
 export function askedBy(body: Omit<z.output<typeof signature>, 'timeZone'>): SignatureAsked {
   const { name, capacity, documentSha256, readToEnd } = body;
   const entity = capacity === 'entity' ? (body.entity ?? null) : null;
-  return { name, capacity, entity, drawing: body.drawing ?? null, documentSha256, readToEnd };
+  const title = capacity === 'entity' ? body.title?.trim() || null : null;
+  return { name, capacity, entity, title, drawing: body.drawing ?? null, documentSha256, readToEnd };
 }
 
-/** What a signature is, as the record keeps it and the commitment in the file covers it. */
-export function onRecord({ name, capacity, entity, drawing }: SignatureAsked) {
-  return { name, capacity, entity, drawing };
+/**
+ * What a signature is, as the record keeps it and the commitment in the file covers it. Without a title it has no such
+ * field: signatures from before there were titles keep their hash.
+ */
+export function onRecord({ name, capacity, entity, title, drawing }: SignatureAsked) {
+  return { name, capacity, entity, ...(title === null ? {} : { title }), drawing };
 }
 
 /** Tells one signature from another: a passkey confirms exactly one. */

@@ -23,6 +23,7 @@ export async function signerEvidence(
     ...whoSigns(work, row, asked.name),
     capacity: asked.capacity,
     entity: asked.entity,
+    title: asked.title,
     timeZone: timeZone || null,
     sessionId,
     verifications: [...(await verifications(work, row, sessionId)), confirmation],
@@ -34,7 +35,7 @@ export async function signerEvidence(
 export async function joinerEvidence(
   work: Work,
   row: NdaInContext,
-  master: Pick<NdaRow, 'signer_name' | 'signer_capacity' | 'signer_entity' | 'signed_at'>,
+  master: Pick<NdaRow, 'signer_name' | 'signer_capacity' | 'signer_entity' | 'signer_title' | 'signed_at'>,
   timeZone: string | undefined,
 ): Promise<SignerEvidence> {
   const { signer_name: name, signer_entity: entity, signed_at: signedAt } = master;
@@ -46,6 +47,7 @@ export async function joinerEvidence(
     ...whoSigns(work, row, name),
     capacity,
     entity,
+    title: master.signer_title,
     timeZone: timeZone || null,
     sessionId,
     verifications: [
@@ -85,6 +87,7 @@ export function signedEvidence(
     nameComparison: signer.nameComparison,
     capacity: signer.capacity,
     entity: signer.entity,
+    title: signer.title,
     signature: signer.fields.find(({ name }) => name === 'signature')?.value ?? null,
     email: signer.email,
     emailConfirmed: row.buyer_email_verified,
@@ -120,6 +123,7 @@ function fieldsOf(asked: SignatureAsked, at: Date): SignerEvidence['fields'] {
     ['name', asked.name],
     ['capacity', asked.capacity],
     ...(asked.entity === null ? [] : [['entity', asked.entity] as const]),
+    ...(asked.title === null ? [] : [['title', asked.title] as const]),
     ['signature', asked.drawing === null ? 'typed' : `drawn, SHA-256 ${sha256(asked.drawing)}`],
     ['readToEnd', 'yes'],
   ] as const;

@@ -32,6 +32,7 @@ type Props = {
 export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, children, actions }: Props) {
   const [capacity, setCapacity] = useState<Capacity>('individual');
   const [entity, setEntity] = useState('');
+  const [title, setTitle] = useState('');
   const [name, setName] = useState('');
   const [way, setWay] = useState<'type' | 'draw'>('type');
   const [drawing, setDrawing] = useState('');
@@ -61,7 +62,8 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
         actions={actions}
         onSubmit={(event) => {
           event.preventDefault();
-          const as = capacity === 'entity' ? { capacity, entity: entity.trim() } : { capacity };
+          const as =
+            capacity === 'entity' ? { capacity, entity: entity.trim(), title: title.trim() } : { capacity };
           const drawn = way === 'draw' ? { drawing } : {};
           sign.mutate({ body: { name: name.trim(), readToEnd, ...as, ...drawn }, code, byPasskey });
         }}
@@ -81,18 +83,32 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
           ]}
         />
         {capacity === 'entity' && (
-          <Field
-            label="Name of the entity"
-            hint="In full, as it is registered."
-            error={fieldError(sign.error, 'entity')}
-          >
-            <TextInput
-              value={entity}
-              maxLength={200}
-              autoComplete="organization"
-              onChange={(event) => setEntity(event.target.value)}
-            />
-          </Field>
+          <>
+            <Field
+              label="Name of the entity"
+              hint="In full, as it is registered."
+              error={fieldError(sign.error, 'entity')}
+            >
+              <TextInput
+                value={entity}
+                maxLength={200}
+                autoComplete="organization"
+                onChange={(event) => setEntity(event.target.value)}
+              />
+            </Field>
+            <Field
+              label="Your title (optional)"
+              hint="As “Managing Member” or “President”: it is printed with your signature."
+              error={fieldError(sign.error, 'title')}
+            >
+              <TextInput
+                value={title}
+                maxLength={120}
+                autoComplete="organization-title"
+                onChange={(event) => setTitle(event.target.value)}
+              />
+            </Field>
+          </>
         )}
         <RadioGroup
           label="Your signature is"
