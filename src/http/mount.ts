@@ -81,8 +81,12 @@ export function changes<E extends EndpointSpec>(
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
-      return inWork(deps, facts, actor, async (work) =>
-        replyWith(endpoint, await verb(work, input), request.headers),
+      return inWork(
+        deps,
+        facts,
+        actor,
+        async (work) => replyWith(endpoint, await verb(work, input), request.headers),
+        () => changer(deps, endpoint, request),
       );
     },
   };
@@ -113,8 +117,12 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
         const own = options.limits?.({ ...now, actor }, input) ?? [];
         if (own.length > 0) await deps.limiter.take(own);
         const prepared = await prepare(readingFor(deps, now, actor), input);
-        return inWork(deps, now, actor, async (work) =>
-          replyWith(endpoint, await verb(work, input, prepared)),
+        return inWork(
+          deps,
+          now,
+          actor,
+          async (work) => replyWith(endpoint, await verb(work, input, prepared)),
+          () => changer(deps, endpoint, request, facts.now),
         );
       });
     },

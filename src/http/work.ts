@@ -48,15 +48,22 @@ export function readingFor(deps: Deps, facts: Facts, actor: Actor): Reading {
 }
 
 const attempts = 4;
-/** PostgreSQL: serialization failure, deadlock. Nothing was written; trying again is right. */
-const transient = new Set(['40001', '40P01']);
+/**
+ * PostgreSQL: serialization failure, deadlock, and a row that was there when the verb looked and gone when it was
+ * referred to. Nothing was written; trying again is right.
+ */
+const transient = new Set(['40001', '40P01', '23503']);
 
-/** Runs a verb in one transaction, with audit and jobs bound to it. Tries again after a deadlock. */
+/**
+ * Runs a verb in one transaction, with audit and jobs bound to it. Tries again after a deadlock. `stillThere` throws
+ * where whoever asked has gone meanwhile: their session was ended, or their account erased.
+ */
 export async function inWork<T>(
   deps: Deps,
   facts: Facts,
   actor: Actor,
   run: (work: Work) => Promise<T>,
+  stillThere?: () => Promise<unknown>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -65,6 +72,7 @@ export async function inWork<T>(
       );
     } catch (error) {
       if (attempt >= attempts || !isTransient(error)) throw error;
+      await stillThere?.();
     }
   }
 }

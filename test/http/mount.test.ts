@@ -195,6 +195,7 @@ describe('a change', () => {
     ['misfit', 500, 0],
     ['fail', 500, 0],
     ['deadlock-once', 200, 1],
+    ['gone-once', 200, 1],
   ] as const)('that ends with %s', async ([ending, status, written], { server: { call, log }, tx }) => {
     const response = await call('POST', '/api/sample/write', { body: { ending } });
     expect(response.status).toBe(status);

@@ -60,7 +60,7 @@ const write = endpoint({
   ...base,
   method: 'POST',
   path: '/api/sample/write',
-  body: z.object({ ending: z.enum(['return', 'refuse', 'misfit', 'fail', 'deadlock-once']) }),
+  body: z.object({ ending: z.enum(['return', 'refuse', 'misfit', 'fail', 'deadlock-once', 'gone-once']) }),
   reply,
 });
 const told = endpoint({
@@ -81,7 +81,8 @@ const told = endpoint({
 const secret = 'CANARY-not-declared';
 /** Which of the streams noticed that whoever asked has gone. */
 export const stopped = new Set<string>();
-let deadlocks = 0;
+/** Endings that happen the first time only, and have. */
+const happened = new Set<string>();
 
 /** Endpoints that show what mounting does, good and bad. */
 export const sampleFeature: Feature = {
@@ -129,7 +130,10 @@ async function outcome(work: Work, ending: string): Promise<{ ok: boolean }> {
   if (ending === 'misfit') return JSON.parse('{"ok":1}');
   if (ending === 'fail')
     await work.db.selectFrom('person').where('id', '=', 'no-uuid').select('id').execute();
-  if (ending === 'deadlock-once' && deadlocks++ === 0)
-    throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const code = { 'deadlock-once': '40P01', 'gone-once': '23503' }[ending];
+  if (code && !happened.has(ending)) {
+    happened.add(ending);
+    throw Object.assign(new Error('of PostgreSQL'), { code });
+  }
   return { ok: true };
 }

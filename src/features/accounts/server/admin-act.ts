@@ -3,7 +3,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { role } from '../contract.ts';
 import { type AdminAct, type AdminRefusal, adminRefusal } from '../domain/admin-acts.ts';
-import { lockPerson, type PersonRow, personById, rolesOf } from './store.ts';
+import { lockPerson, lockPersonWhole, type PersonRow, personById, rolesOf } from './store.ts';
 import { activeAdmins, lockAdmins } from './users-store.ts';
 
 /**
@@ -12,7 +12,7 @@ import { activeAdmins, lockAdmins } from './users-store.ts';
  */
 export async function personForAct(work: Work, personId: string, act: AdminAct): Promise<PersonRow> {
   const admins = await lockAdmins(work.db);
-  const person = await lockPerson(work.db, personId);
+  const person = await (act === 'close' ? lockPersonWhole : lockPerson)(work.db, personId);
   if (!person) throw new Refused('not-found');
   const refusal = await refusalFor(work, person, act, admins);
   if (refusal) throw new Refused(refusal);

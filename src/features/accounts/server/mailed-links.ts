@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { days, hours, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { type LinkPurpose, type PersonRow, personById, replaceLink, takeLink } from './store.ts';
+import { type LinkPurpose, lockPerson, ownerOfLink, type PersonRow, replaceLink, takeLink } from './store.ts';
 
 const lives: Record<LinkPurpose, number> = { 'password-reset': 1 * hours, 'email-verification': 1 * days };
 const pages: Record<LinkPurpose, string> = {
@@ -20,6 +20,7 @@ export async function newLink(
   purpose: LinkPurpose,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  await lockPerson(work.db, person.id);
   await replaceLink(work.db, {
     hash: hashOf(token),
     person_id: person.id,
@@ -33,9 +34,12 @@ export async function newLink(
 
 /** Uses a link up and says whose it was. Throws Refused('link-not-valid') when it is old, used, or void. */
 export async function redeemLink(work: Work, token: string, purpose: LinkPurpose): Promise<PersonRow> {
-  const link = await takeLink(work.db, hashOf(token), purpose);
-  const person = link && link.expires_at > work.now ? await personById(work.db, link.person_id) : undefined;
-  if (!person || person.email !== link?.email || person.banned_at) throw new Refused('link-not-valid');
+  const hash = hashOf(token);
+  const owner = await ownerOfLink(work.db, hash, purpose);
+  const person = owner && (await lockPerson(work.db, owner));
+  const link = person && (await takeLink(work.db, hash, purpose));
+  if (!link || link.expires_at <= work.now || person.email !== link.email || person.banned_at)
+    throw new Refused('link-not-valid');
   return person;
 }
 

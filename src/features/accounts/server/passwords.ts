@@ -14,6 +14,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import {
   deleteLinksOf,
   deleteSessionsOf,
+  lockPerson,
   type PersonRow,
   passwordHashOf,
   personByEmail,
@@ -69,6 +70,7 @@ export async function resetPassword(
 
 /** Sets a password and ends every session: for the operator, who owns the machine, not for any page. */
 export async function setPassword(work: Work, personId: string, password: string): Promise<void> {
+  await lockPerson(work.db, personId);
   await writePasswordHash(work.db, personId, await hashPassword(password), work.now);
   await deleteSessionsOf(work.db, personId);
   await work.audit({ action: 'password-set', subject: { type: 'person', id: personId } });
@@ -81,11 +83,13 @@ export async function changePassword(
   hashed: HashPassword,
 ): Promise<Record<string, never>> {
   const { personId, sessionId } = signedIn(work.actor);
+  const person = await lockPerson(work.db, personId);
+  // Erased since the request began.
+  if (!person) throw new Refused('token-not-valid');
   const hash = (await passwordHashOf(work.db, personId)) ?? '';
   if (!(await verifyPassword(hash, body.currentPassword)))
     throw new Refused('wrong-credentials', { fields: { currentPassword: ['This is not your password.'] } });
-  const person = await personById(work.db, personId);
-  if (person) refuseWeakPassword(body.password, ownerOf(person));
+  refuseWeakPassword(body.password, ownerOf(person));
   await writePasswordHash(work.db, personId, await hashed(body.password), work.now);
   await deleteSessionsOf(work.db, personId, sessionId);
   await deleteLinksOf(work.db, personId, 'password-reset');

@@ -5,8 +5,9 @@ import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type { signOut as contract } from '../contract.ts';
 import type { Auth } from './auth.ts';
+import { endAllSessions } from './end-sessions.ts';
 import { inTransaction } from './in-transaction.ts';
-import { deleteSession, deleteSessionsOf } from './store.ts';
+import { deleteSession } from './store.ts';
 
 type Ended = { sessionId: string; personId: string };
 
@@ -26,9 +27,9 @@ export async function signOut(
     const ended = [await byCookie(auth, work, headers), await byKey(keys, work, call.request.headers)];
     for (const session of ended) {
       if (!session) continue;
-      await deleteSession(work.db, session.sessionId);
-      if (query.everywhere === 'true') await deleteSessionsOf(work.db, session.personId);
       const everywhere = query.everywhere === 'true';
+      if (everywhere) await endAllSessions(work, session.personId);
+      else await deleteSession(work.db, session.sessionId);
       await work.audit({
         action: 'signed-out',
         subject: { type: 'person', id: session.personId },

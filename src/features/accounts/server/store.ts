@@ -24,9 +24,21 @@ export function personById(db: Reader, id: string): Promise<PersonRow | undefine
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The person with the row locked until the transaction ends; rows that only refer to it may be added meanwhile. */
+/**
+ * The person with the row locked until the transaction ends; rows that only refer to it may be added meanwhile. Whoever
+ * changes how somebody gets in (password, sessions, mailed links, second steps) takes this lock before those rows: two
+ * that take them in different orders wait for each other.
+ */
 export function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefined> {
   return tx.selectFrom('person').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/**
+ * The same for who will change the e-mail or delete the row: rows that refer to it wait. To take this lock later, over
+ * the other one, could wait for a sign-in that waits for us.
+ */
+export function lockPersonWhole(tx: Tx, id: string): Promise<PersonRow | undefined> {
+  return tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export function personByEmail(db: Reader, email: string): Promise<PersonRow | undefined> {
@@ -163,12 +175,16 @@ export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Ends the sessions of a person, all of them or all but one, and sign-ins that wait for their second step. */
-export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string): Promise<void> {
+/**
+ * Ends the sessions of a person, all of them or all but one, and sign-ins that wait for their second step; says how many
+ * sessions. The caller holds the person.
+ */
+export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string): Promise<number> {
   let query = tx.deleteFrom('session').where('person_id', '=', personId);
   if (keep !== undefined) query = query.where('id', '!=', keep);
-  await query.execute();
+  const { numDeletedRows } = await query.executeTakeFirst();
   await tx.deleteFrom('sign_in_challenge').where('person_id', '=', personId).execute();
+  return Number(numDeletedRows);
 }
 
 /** Keeps a new link and forgets the person's older ones for the same purpose. */
@@ -186,6 +202,21 @@ export async function deleteLinksOf(tx: Tx, personId: string, purpose: LinkPurpo
     .where('person_id', '=', personId)
     .where('purpose', '=', purpose)
     .execute();
+}
+
+/** Whose link this is, used or not; it stays. */
+export async function ownerOfLink(
+  db: Reader,
+  hash: Buffer,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mailed_link')
+    .select('person_id')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.person_id;
 }
 
 /** Takes a link out: of two requests with the same link one gets it. */

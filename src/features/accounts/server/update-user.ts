@@ -10,7 +10,14 @@ import { usernameFrom } from '../domain/sign-up.ts';
 import { namesOnly, type UserChange, userChange } from '../domain/user-change.ts';
 import { mailEmailChanged, mailVerification } from './mails.ts';
 import { profileOf } from './profile.ts';
-import { changePerson, deleteLinksOf, deleteSessionsOf, lockPerson, type PersonRow } from './store.ts';
+import {
+  changePerson,
+  deleteLinksOf,
+  deleteSessionsOf,
+  lockPerson,
+  lockPersonWhole,
+  type PersonRow,
+} from './store.ts';
 
 /** Changes what was sent of a person: everything by oneself, the name by an admin too. */
 export async function updateUser(
@@ -19,7 +26,8 @@ export async function updateUser(
 ): Promise<AnswerOf<typeof contract>> {
   const own = isPerson(work.actor, params.id);
   if (!own && !hasRole(work.actor, 'admin')) throw new Refused('not-found');
-  const person = await lockPerson(work.db, params.id);
+  const lock = body.email === undefined ? lockPerson : lockPersonWhole;
+  const person = await lock(work.db, params.id);
   if (!person) throw new Refused('not-found');
   if (person.closed_at) throw new Refused('account-closed');
   const { change, faults } = userChange(fieldsOf(person), body);

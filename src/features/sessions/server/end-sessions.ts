@@ -1,9 +1,10 @@
+import { endAllSessions } from '#features/accounts/server/end-sessions.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type { endSession as contract } from '../contract.ts';
-import { deleteOtherSessions, deleteSession } from './store.ts';
+import { deleteSession } from './store.ts';
 
 /** Signs one device of the asker's out; others' sessions are not there. */
 export async function endSession(
@@ -23,7 +24,7 @@ export async function endSession(
 /** Signs the asker out everywhere else. */
 export async function endOtherSessions(work: Work): Promise<{ ended: number }> {
   const { personId, sessionId } = signedIn(work.actor);
-  const ended = await deleteOtherSessions(work.db, { keep: sessionId, personId });
+  const ended = await endAllSessions(work, personId, sessionId);
   await work.audit({
     action: 'other-sessions-ended',
     subject: { type: 'person', id: personId },

@@ -28,16 +28,6 @@ export async function deleteSession(tx: Tx, of: { id: string; personId: string }
   return numDeletedRows > 0n;
 }
 
-/** How many there were. */
-export async function deleteOtherSessions(tx: Tx, of: { keep: string; personId: string }): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('session')
-    .where('id', '!=', of.keep)
-    .where('person_id', '=', of.personId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 export async function writeConfirmation(tx: Tx, row: Insertable<SessionConfirmation>): Promise<void> {
   await tx
     .insertInto('session_confirmation')

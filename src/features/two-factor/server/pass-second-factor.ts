@@ -1,3 +1,4 @@
+import { holdPerson } from '#features/accounts/server/end-sessions.ts';
 import { openSession } from '#features/accounts/server/open-session.ts';
 import { signByPasskey } from '#features/passkeys/server/sign-by-passkey.ts';
 import {
@@ -37,7 +38,8 @@ export async function passSecondFactor(
   await call.limit(rulesFor(body).map((rule) => ({ rule, subject: personId })));
   try {
     return await call.begin(async (work) => {
-      if (!(await takeChallenge(work.db, hash))) throw new Refused('sign-in-over');
+      if (!(await holdPerson(work, personId)) || !(await takeChallenge(work.db, hash)))
+        throw new Refused('sign-in-over');
       await judge(work, body, personId, tools);
       return openSession(call, work, tools.accounts, personId, `second-factor-${body.factor}`);
     });

@@ -52,12 +52,13 @@ export async function takeStep(tx: Tx, personId: string, step: number): Promise<
 
 /** Takes everything away; `false` where it was off. */
 export async function turnOff(tx: Tx, personId: string): Promise<boolean> {
-  await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('authenticator_enrolment').where('person_id', '=', personId).execute();
+  // In the order in which codes are renewed: this row, then the codes.
   const { numDeletedRows } = await tx
     .deleteFrom('two_factor')
     .where('person_id', '=', personId)
     .executeTakeFirst();
+  await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('authenticator_enrolment').where('person_id', '=', personId).execute();
   return numDeletedRows > 0n;
 }
 
