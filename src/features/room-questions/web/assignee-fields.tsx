@@ -1,0 +1,56 @@
+import { Field } from '#web/ui/Field.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { useAssignee } from './use-assignee.ts';
+
+type Props = {
+  assignee: ReturnType<typeof useAssignee>;
+  label: string;
+  /** What an expert sees of it. */
+  expertHint: string;
+  /** Whether nobody may be chosen. */
+  nobody?: boolean;
+};
+
+const kinds = ['nobody', 'seller', 'broker', 'expert'] as const;
+
+/** Chooses the seller, a broker of the listing, or an expert by their address. */
+export function AssigneeFields({ assignee, label, expertHint, nobody = false }: Props) {
+  const { kind, setKind, brokerId, setBrokerId, email, setEmail, brokers, noBroker } = assignee;
+  return (
+    <>
+      <RadioGroup
+        label={label}
+        value={kind}
+        onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
+        options={[
+          ...(nobody ? [{ value: 'nobody', label: 'Nobody yet' }] : []),
+          { value: 'seller', label: 'The seller' },
+          { value: 'broker', label: 'A broker of the listing', disabledReason: noBroker },
+          { value: 'expert', label: 'An expert: an accountant, an attorney, a manager', hint: expertHint },
+        ]}
+      />
+      {kind === 'broker' && (
+        <Field label="Broker">
+          <Select
+            value={brokerId}
+            onValueChange={setBrokerId}
+            options={brokers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+      )}
+      {kind === 'expert' && (
+        <Field label="Email address" hint="They sign in with an account under this address, confirmed.">
+          <TextInput
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

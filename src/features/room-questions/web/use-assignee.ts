@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { brokersOf } from './queries.ts';
+
+/** Who works something out for the seller's side. */
+export type Assignee =
+  | { kind: 'seller' }
+  | { kind: 'broker'; id: string }
+  | { kind: 'expert'; email: string };
+
+type AssigneeKind = Assignee['kind'] | 'nobody';
+
+type Asked = {
+  listingId: string;
+  /** Brokers are chosen by the seller alone. */
+  owner: boolean;
+  /** What is put to them, as "question". */
+  thing: string;
+  kind: AssigneeKind;
+  email: string;
+};
+
+/** The state of the fields that choose an assignee. */
+export function useAssignee({ listingId, owner, thing, ...first }: Asked) {
+  const [kind, setKind] = useState<AssigneeKind>(first.kind);
+  const [brokerId, setBrokerId] = useState('');
+  const [email, setEmail] = useState(first.email);
+  const brokers = useQuery({ ...brokersOf(listingId), enabled: owner });
+  const listed = brokers.data ?? [];
+  const noBroker =
+    listed.length > 0 ? null : brokers.isPending ? 'Being loaded.' : 'No broker acts for this listing.';
+  return {
+    kind,
+    setKind,
+    brokerId,
+    setBrokerId,
+    email,
+    setEmail,
+    brokers: listed,
+    /** Why no broker can be chosen. */
+    noBroker: owner ? noBroker : `Only the seller puts a ${thing} to a broker.`,
+    /** What has to be filled in first. */
+    missing:
+      (kind === 'broker' && brokerId === '' && 'Choose a broker first.') ||
+      (kind === 'expert' && !email.includes('@') && 'Write the address first.') ||
+      null,
+    chosen: chosen(kind, brokerId, email.trim()),
+  };
+}
+
+function chosen(kind: AssigneeKind, brokerId: string, email: string): Assignee | null {
+  if (kind === 'broker') return { kind, id: brokerId };
+  if (kind === 'expert') return { kind, email };
+  return kind === 'seller' ? { kind } : null;
+}
