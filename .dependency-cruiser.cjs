@@ -42,6 +42,7 @@ const order = [
   'diligence-requests',
   'room-news',
   'room-archives',
+  'storage',
   'offers',
   'dashboard',
   'messages',

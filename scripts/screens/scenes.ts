@@ -106,6 +106,7 @@ const signedIn: Scene[] = [
   },
   { name: 'valuation-row', who: 'admin', path: () => paths.valuationTables(), whole: false, ready: editHvac },
   { name: 'admin-users', who: 'admin', path: () => paths.adminUsers() },
+  { name: 'admin-storage', who: 'admin', path: () => paths.admin('storage') },
   { name: 'revenue', who: 'admin', path: () => paths.admin('revenue'), ready: chartDrawn },
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
 ];

@@ -83,6 +83,7 @@ import { roomViewFeature } from '#features/room-views/server/feature.ts';
 import { savedSearchFeature } from '#features/saved-searches/server/feature.ts';
 import { sessionFeature } from '#features/sessions/server/feature.ts';
 import { type SiteNoteParts, siteNoteFeature } from '#features/site-notes/server/feature.ts';
+import { storageFeature } from '#features/storage/server/feature.ts';
 import { twoFactorFeature } from '#features/two-factor/server/feature.ts';
 import { secondStepFor } from '#features/two-factor/server/second-step.ts';
 import { valuationFeature } from '#features/valuation/server/feature.ts';
@@ -95,7 +96,7 @@ import type { Reader, Work } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { type SealedFiles, sealedFiles } from '#platform/files/sealed-files.ts';
-import type { StorageLimits } from '#platform/files/storage-limits.ts';
+import type { SetLimits } from '#platform/files/storage-limits.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -119,7 +120,7 @@ export type Parts = {
   /** Files of deal rooms, sealed before they are stored. */
   sealed: SealedFiles;
   /** How much may be stored. */
-  limits: StorageLimits;
+  limits: SetLimits;
   /** Looks for malware in what is uploaded. */
   scanner: Scanner | null;
   /** Draws documents as pages. */
@@ -129,8 +130,7 @@ export type Parts = {
   /** Reads documents that are not plain text. */
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
-  /** What is known of the proxies in front. */
-  proxies: Omit<SiteNoteParts, 'publicUrl'>;
+  proxies: SiteNoteParts['proxies'];
   waitlist: WaitlistParts;
   images: PreviewImages;
   pictures: Images;
@@ -274,6 +274,7 @@ export function featuresOf(parts: Parts): Feature[] {
       ],
       settle: witness.flush,
     }),
+    storageFeature(parts),
     { name: 'activity', routes: activityRoutes },
     { name: 'profiles', routes: profileRoutes(parts) },
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
@@ -287,7 +288,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'dashboard', routes: dashboardRoutes },
     assistantFeature({ ...parts, onlookers: { viewed: views.saw, witness: witness.saw } }),
     waitlistFeature({ ...parts.waitlist, db, clock }),
-    siteNoteFeature({ ...parts.proxies, publicUrl }),
+    siteNoteFeature({ ...parts, publicUrl }),
     { name: 'account-closing', routes: accountClosingRoutes(vault) },
   ];
 }

@@ -18,6 +18,7 @@ export const noticeKinds = [
   'diligence-moved',
   'check-task-due',
   'check-moved',
+  'storage-nearly-full',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -37,6 +37,7 @@ export const roomRules: readonly Rule[] = [
     but: { owner: 409 },
   },
   { endpoint: 'GET /api/deal-rooms/:id', about: 'published', thing: room, ...read },
+  { endpoint: 'GET /api/deal-rooms/:id/storage', about: 'published', thing: room, ...work() },
   { endpoint: 'GET /api/room-folders/:id/documents', about: 'open at S3', thing: folder('open'), ...read },
   {
     endpoint: 'GET /api/room-folders/:id/documents',

@@ -123,6 +123,8 @@ export const rules: readonly Rule[] = [
   ...offerRules,
   { endpoint: 'GET /api/outbox', about: 'all', ...adminsOnly },
   { endpoint: 'GET /api/site-notes', about: 'all', ...adminsOnly },
+  { endpoint: 'GET /api/storage', about: 'the own', others: 200, but: {} },
+  { endpoint: 'GET /api/site-storage', about: 'all', ...adminsOnly },
   {
     endpoint: 'GET /api/outbox/:id',
     about: 'a mail to the owner',

@@ -38,6 +38,13 @@ test('an admin finds an account, gives a role, locks it out and lets it in again
   await admin.goto('/admin');
   await expect(admin.getByText('Pending NDA requests for your approval')).toBeVisible();
   await accessible(admin);
+  await admin.getByRole('tab', { name: 'Storage' }).click();
+  await expect(admin.getByText(/ of 1 TB used$/)).toBeVisible();
+  await expect(admin.getByText(/ of [0-9.]+ [GT]B free$/)).toBeVisible();
+  await expect(
+    admin.getByRole('region', { name: 'Largest accounts' }).getByRole('link').first(),
+  ).toBeVisible();
+  await accessible(admin);
   await admin.getByRole('link', { name: 'Accounts' }).click();
   await find(admin, 'ida.lund');
   await accessible(admin);

@@ -17,6 +17,8 @@ test('one’s own profile: words, a picture, figures with their reason, and what
   ).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Timestamp' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Opened the account' })).toBeVisible();
+  await expect(page.getByText('0 bytes of 100 MB used')).toBeVisible();
+  await expect(page.getByText('Once your email address is confirmed, it is 20 GB.')).toBeVisible();
   await checked(page, 'own profile');
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -27,6 +27,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await seller.getByRole('button', { name: 'Open a deal room' }).click();
     await seller.waitForURL('**/deal-rooms/*');
     await expect(seller.getByRole('heading', { name: 'Established service contractor' })).toBeVisible();
+    await expect(seller.getByText('0 bytes of 10 GB used in this room.')).toBeVisible();
     await checked(seller, 'an empty room');
   });
   const room = new URL(seller.url()).pathname;
@@ -42,6 +43,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await expect(seller.getByText('1 not taken')).toBeVisible();
     await expect(seller.getByText('Held: personal data')).toBeVisible();
     await expect(seller.getByText('02.01.01', { exact: true }).first()).toBeVisible();
+    await expect(seller.getByText(/^[1-9][0-9.]* (bytes|kB) of 10 GB used in this room\.$/)).toBeVisible();
     await checked(seller, 'a room with staged files');
   });
 
@@ -77,6 +79,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await seller.getByRole('button', { name: 'Stop looking' }).click();
     await buyer.reload();
     await expect(buyer.getByText('Annual accounts 2024.csv')).toBeVisible();
+    await expect(buyer.getByText('used in this room')).toBeHidden();
     await checked(buyer, 'the room of a buyer');
   });
 });

@@ -10,6 +10,7 @@ import { type Letter, lettersOf, partsOf } from './letters.ts';
 import { closingScene, roomScene } from './room-scene.ts';
 import type { Row } from './row.ts';
 import { checkScene, serviceScene, waitingScene } from './service-scene.ts';
+import { nearlyFullDisk, storageScene } from './storage-scene.ts';
 import { toldByAccounts } from './told-by-accounts.ts';
 import { toldByDeals } from './told-by-deals.ts';
 import { toldByRooms } from './told-by-rooms.ts';
@@ -27,7 +28,7 @@ const test = plain.extend(
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
   async ({}): Promise<Letter[]> => {
-    await using product = await testProduct(await copyDatabase());
+    await using product = await testProduct(await copyDatabase(), { disk: nearlyFullDisk });
     const cast = await joinCast(product);
     const letters = await lettersOf(product);
     const keep = async () => {
@@ -37,6 +38,7 @@ const test = plain.extend(
     await accountScene(cast, keep);
     const listingId = await dealScene(cast);
     const room = await roomScene(cast, listingId);
+    await storageScene(cast, room);
     await saleScene(cast, listingId);
     await closingScene(cast, room);
     await reviewScene(cast);

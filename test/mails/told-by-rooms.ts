@@ -6,7 +6,7 @@ const customer = /^Customer: Zebulon Quist$/m;
 const service = /^Service: Digital Quality of Earnings$/m;
 const asked = /on [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
 
-/** What is written about deal rooms, health checks, orders, and what happened in a day. */
+/** What is written about deal rooms, health checks, orders, what happened in a day, and storage. */
 export const toldByRooms = {
   'room-documents': [['winner', '1 new document in a deal room', listing]],
   'room-closed': [
@@ -51,6 +51,12 @@ export const toldByRooms = {
   ],
   'check-task-due': [
     ['seller', 'A task of your health check is due', /^Task: Largest customer$/m, /^Due: January 5, 2026/m],
+  ],
+  'storage-nearly-full': [
+    ['seller', 'A deal room of yours is 80% full', listing, /^8 GB of 10 GB are used\./m, /Remove documents/],
+    ['seller', 'Your storage is 85% full', /^17 GB of 20 GB are used/m, /no file is taken from you/],
+    ['admin', 'The storage of this site is 81% full', /^817 GB of 1 TB are used\./m, /raise QUOTA_SITE/],
+    ['admin', 'The disk of the files is 85% full', /^250 GB of 1\.1 TB are free, and 100 GB/m, /Make room/],
   ],
   'notification-digest': [
     ['watcher', 'Your daily summary: 1 update', /A listing that you watch is under offer \(“Established/],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Reader } from '#platform/context.ts';
 
 /** The keys of files that nothing holds, in order. */
@@ -22,4 +23,21 @@ export async function useOf(db: Reader, scope: 'site' | 'account' | 'room', id?:
     .where('id', '=', id ?? '00000000-0000-0000-0000-000000000000')
     .executeTakeFirst();
   return row ?? { bytes: 0, files: 0 };
+}
+
+/** Counts a file that large as stored, without its bytes; the key with which `unstore` takes it out again. */
+export async function store(
+  db: Reader,
+  { bytes, ...whose }: { bytes: number; personId?: string; roomId?: string },
+): Promise<string> {
+  const key = `made-up/${randomUUID()}`;
+  await db
+    .insertInto('stored_file')
+    .values({ key, bytes, person_id: whose.personId ?? null, room_id: whose.roomId ?? null })
+    .execute();
+  return key;
+}
+
+export async function unstore(db: Reader, key: string): Promise<void> {
+  await db.deleteFrom('stored_file').where('key', '=', key).execute();
 }

@@ -42,6 +42,10 @@ export const accountArticles: readonly HelpArticle[] = [
         'Your profile page lists every device that is signed in. End one, all others, or all with “Sign out everywhere”.',
         'A session ends by itself 14 days after its last use.',
       ),
+      h('How much you may store'),
+      p(
+        'On your profile page under Account, with what counts. Before your email address is confirmed it is less. At 80% you get a notification and an email; when it is full, files are refused until you remove some, and everything else goes on.',
+      ),
       h('Google'),
       p(
         'If your email address already has an account with a password, confirm that address first. Otherwise signing in with Google is refused: it would let two people share one account.',

@@ -165,7 +165,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
         ['Private profiles', 'not on these pages; see “Looking at the site as you” below'],
         ['Access requests', 'all of them: buyer, email, status, reasons, public title'],
         ['Agreements', 'the text, its state and the signed file, which names the buyer, not the owner'],
-        ['Accounts', 'name, email and roles; no phone, no password'],
+        ['Accounts', 'name, email, roles and how much they store; no phone, no password'],
         ['Mails', 'every mail that was written, and whether it was delivered'],
         ['Waitlist', 'addresses that visitors left, and for which service'],
         ['EIN', 'never'],

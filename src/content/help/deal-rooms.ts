@@ -75,6 +75,10 @@ export const dealRoomArticles: readonly HelpArticle[] = [
         'Archives with a password, with links, with paths that lead outside, or with more than 10,000 files.',
       ),
       p('The line of a file that was refused says why and what you can do. The others go on.'),
+      h('How much a room may hold'),
+      p(
+        'Above the documents stands how much of its room for files the deal room uses. Earlier versions and copies for reading count too, and so do files that you have announced and not sent yet. The files also count for the account of the owner, whose profile shows the sum. At 80% the owner gets a notification and an email; when a room or an account is full, files are refused until documents are removed, and everything else goes on.',
+      ),
       h('What is shown as pages'),
       p(
         'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. Of a moving picture the first one is shown, of a TIFF all pages. Anything else, such as HEIC photographs of a telephone, archives and videos, buyers can only download; the list says so. Export such a picture as JPG to show it as a page.',

@@ -1938,6 +1938,15 @@ export interface SpentIdentityToken {
   hash: Buffer;
 }
 
+export interface StorageTold {
+  /**
+   * the account or the room; all zeros for the site and its disk
+   */
+  id: string;
+  scope: string;
+  told_at: Timestamp;
+}
+
 export interface StorageUse {
   bytes: number;
   files: number;
@@ -1946,10 +1955,6 @@ export interface StorageUse {
    */
   id: string;
   scope: string;
-  /**
-   * when somebody was told that little is left; null: there is enough
-   */
-  told_at: Timestamp | null;
 }
 
 export interface StoredFile {
@@ -2278,6 +2283,7 @@ export interface DB {
   session_confirmation: SessionConfirmation;
   sign_in_challenge: SignInChallenge;
   spent_identity_token: SpentIdentityToken;
+  storage_told: StorageTold;
   storage_use: StorageUse;
   stored_file: StoredFile;
   thread: Thread;

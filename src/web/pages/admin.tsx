@@ -8,6 +8,7 @@ import { ReviewList } from '#features/listings/web/review-list.tsx';
 import { WaitingSeals } from '#features/ndas/web/waiting-seals.tsx';
 import { BusinessRevenue } from '#features/orders/web/business-revenue.tsx';
 import { SiteNotes } from '#features/site-notes/web/site-notes.tsx';
+import { SiteStorage } from '#features/storage/web/site-storage.tsx';
 import { Guard } from '../auth/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
@@ -33,6 +34,7 @@ const tabs = [
     label: 'Business Revenue',
     content: <BusinessRevenue />,
   },
+  { value: 'storage', label: 'Storage', content: <SiteStorage /> },
 ];
 
 export default function AdminPage() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CloseAccount } from '#features/account-closing/web/close-account.tsx';
 import { PasskeysRow } from '#features/passkeys/web/passkeys-row.tsx';
 import { SessionsRow } from '#features/sessions/web/sessions-row.tsx';
+import { StorageRow } from '#features/storage/web/storage-row.tsx';
 import { TwoFactorRow } from '#features/two-factor/web/two-factor-row.tsx';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
@@ -14,7 +15,7 @@ import { fullName } from '../domain/name.ts';
 import { ProfilePassword } from './profile-password.tsx';
 import type { ProfileView } from './profile-queries.ts';
 
-/** What only the person themself sees: email, password, sessions. */
+/** What only the person themself sees: email, password, sessions, storage. */
 export function ProfileAccount({ profile }: { profile: ProfileView }) {
   return (
     <section aria-labelledby="account" className="flex flex-col gap-3">
@@ -28,6 +29,7 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
           <TwoFactorRow />
           <PasskeysRow />
           <SessionsRow />
+          <StorageRow />
           <CloseAccount
             person={{
               id: profile.id,

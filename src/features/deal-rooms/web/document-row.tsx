@@ -2,6 +2,7 @@ import { Download, FileText, MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { downloadCopy } from '#features/room-views/contract.ts';
+import { sizeText } from '#kernel/size-words.ts';
 import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { saveFile } from '#web/save-file.ts';
@@ -15,7 +16,7 @@ import { includes } from '../domain/rights.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import type { DocumentView, RoomView } from './queries.ts';
 import { RemoveDocument } from './remove-document.tsx';
-import { mayWords, reasonOf, sizeText } from './room-words.ts';
+import { mayWords, reasonOf } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
 
 type Props = { room: RoomView; document: DocumentView };

@@ -36,13 +36,3 @@ export const mayWords: Readonly<Record<string, string>> = {
 export function reasonOf(may: true | string): string | null {
   return may === true ? null : (mayWords[may] ?? 'This is not possible now.');
 }
-
-const units = ['bytes', 'kB', 'MB', 'GB'] as const;
-
-/** `1.4 MB`. */
-export function sizeText(bytes: number): string {
-  const step = bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
-  const value = bytes / 1_000 ** step;
-  const digits = step === 0 || value >= 100 ? 0 : 1;
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${units[step]}`;
-}

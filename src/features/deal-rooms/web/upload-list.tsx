@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { sizeText } from '#kernel/size-words.ts';
 import { call } from '#web/api.ts';
 import { PagedList } from '#web/tables/PagedList.tsx';
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
@@ -6,7 +7,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { cancelUpload } from '../contract.ts';
 import { uploadsQuery } from './queries.ts';
-import { sizeText } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
 
 const states: Readonly<Record<string, { label: string; tone: Tone }>> = {

@@ -1,12 +1,14 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { RoomUse } from '#features/storage/web/room-use.tsx';
+import { sizeText } from '#kernel/size-words.ts';
 import { waitingWords } from '#web/patiently.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { chosenFrom, droppedFiles } from './chosen-files.ts';
 import type { FolderView, RoomView } from './queries.ts';
-import { reasonOf, sizeText } from './room-words.ts';
+import { reasonOf } from './room-words.ts';
 import type { Progress } from './uploader.ts';
 import { useUpload } from './use-upload.ts';
 import { notChosen, useWaitingUploads } from './use-waiting-uploads.ts';
@@ -50,6 +52,7 @@ export function UploadPanel({ room, folder }: Props) {
           publish.
         </p>
       </div>
+      <RoomUse roomId={room.id} />
       {upload.progress && <HowFar progress={upload.progress} running={upload.running} onStop={upload.stop} />}
       {!upload.running && (
         <WaitingUploads

@@ -1,7 +1,7 @@
+import { sizeText } from '#kernel/size-words.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { FolderView, RoomView } from './queries.ts';
-import { sizeText } from './room-words.ts';
 import type { WaitingUpload } from './use-waiting-uploads.ts';
 
 type Props = {

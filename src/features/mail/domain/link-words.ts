@@ -22,6 +22,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/messages\//, 'Read and answer:'],
   [/^\/orders\//, 'Open the order:'],
   [/^\/analysis\/health-check/, 'Open the health check:'],
+  [/^\/admin\?tab=storage/, 'See what is stored:'],
   [/^\/admin/, 'Open the review:'],
 ];
 

@@ -43,6 +43,10 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     label: 'Health checks',
     hint: 'Somebody began one for your business, or the help with one was accepted or ended.',
   },
+  'storage-nearly-full': {
+    label: 'Storage',
+    hint: 'A deal room of yours, or your account, is nearly full. For admins: the site or its disk.',
+  },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many became open to you since the last time.',

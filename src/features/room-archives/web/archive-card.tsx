@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { sizeText } from '#features/deal-rooms/web/room-words.ts';
+import { sizeText } from '#kernel/size-words.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { type WaitsFor, waitingWords } from '#web/patiently.ts';
 import { saveBlob } from '#web/save-file.ts';
