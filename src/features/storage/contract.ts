@@ -16,7 +16,7 @@ export const getOwnStorage = endpoint({
   reply: z.object({
     bytes: use,
     files,
-    /** How many bytes it may be once the e-mail address is confirmed; `null`: it is. */
+    /** How many bytes it may be once the email address is confirmed; `null`: it is. */
     mostOnceConfirmed: bytes.nullable(),
   }),
   failure: 'unable to get the storage in use',
