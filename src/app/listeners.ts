@@ -1,4 +1,5 @@
 import {
+  onBuyerNamed,
   onListingClosed,
   onNdaCountersigned,
   onNdaDeclined,
@@ -32,6 +33,9 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       await watchList.knowAlready(work, { listingId: closed.listingId, personIds: told });
       return offers.onListingClosed(work, { ...closed, told });
     }
+    case 'buyer-named':
+      if (await offers.nameBuyer(work, happening)) await onBuyerNamed(work, happening);
+      return;
     case 'listing-moved':
       await watchList.onListingMoved(work, happening);
       return savedSearches.onListingMoved(work, happening);

@@ -3,7 +3,15 @@
  * `app/features.ts`; the teller knows nobody, so features import each other in one direction only.
  */
 export type Happening =
-  | { kind: 'listing-closed'; listingId: string; to: 'sold' | 'withdrawn' }
+  /** `buyerId`, of one that was sold: who bought, as its owner says; `null`: nobody known here; absent: not said. */
+  | {
+      kind: 'listing-closed';
+      listingId: string;
+      to: 'sold' | 'withdrawn';
+      buyerId?: string | null | undefined;
+    }
+  /** Its owner says after the sale who bought. */
+  | { kind: 'buyer-named'; listingId: string; buyerId: string }
   /** From one status of its life cycle to another; `version` is the one that it has now. */
   | { kind: 'listing-moved'; listingId: string; version: number; from: string; to: string }
   /** The public card was saved anew; `repriced`: its asking price reads differently. */

@@ -22,6 +22,6 @@ describe('Appa, about the asker’s own business', () => {
     const live = await move('live', version);
     await move('sold', live.version);
     const told = await ask(desk.owner, 'Was my business sold, to whom and at what price?');
-    expect(told.response).toContain('was sold. No offer was accepted here');
+    expect(told.response).toContain('was sold. No buyer is recorded');
   });
 });

@@ -101,6 +101,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/listing/:id/ledger', world.listings.target],
     ['/api/listing/:id/nda', world.listings.target],
     ['/api/listing/:id/offers', world.listings.target],
+    ['/api/listing/:id/sale', world.listings.target],
     ['/api/offers/:id', world.offers.sent],
     ['/api/offers/:id/letter', world.offers.sent],
     ['/api/listing/:id/photos', world.listings.draft],

@@ -120,7 +120,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await expect(buyer.getByText('Price: $1,200,000 → $1,250,000')).toBeVisible();
     await buyer.getByRole('button', { name: 'Accept' }).click();
     await confirm(buyer, 'Accept');
-    await expect(buyer.getByRole('heading', { name: 'Your offer was accepted' })).toBeVisible();
+    await expect(buyer.getByRole('heading', { name: 'You accepted the seller’s counter' })).toBeVisible();
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'End the mandate' }).click();
     await confirm(seller, 'End the mandate');

@@ -9,7 +9,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { confirmAddress } from './support/confirm-address.ts';
 import { signNda } from './support/sign-nda.ts';
-import { confirm, signIn, signUp } from './support/steps.ts';
+import { choose, confirm, signIn, signUp } from './support/steps.ts';
 
 const secret = 'Whole Deal Works';
 const identified = z.looseObject({ id: z.string() });
@@ -133,7 +133,10 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     const offer = `/api/offers/${identified.parse(created).id}`;
     const { version } = versioned.parse(await api(anna, 'GET', offer));
     const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
-    await api(anna, 'POST', `${offer}/rounds`, { version, terms: offerTerms({ expiresAt }) });
+    await api(anna, 'POST', `${offer}/rounds`, {
+      version,
+      terms: offerTerms({ expiresAt, exclusivityDays: 30 }),
+    });
     await seller.goto('/user/dashboard');
     const waits = seller.getByRole('listitem').filter({ hasText: 'Anna First has sent an offer' });
     await waits.getByRole('link', { name: 'Review' }).click();
@@ -152,7 +155,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await ben.getByRole('button', { name: 'Next page' }).click();
     await expect(ben.getByText('This page could not be shown.')).toBeVisible();
     await ben.goto(`/deal-rooms/${room}`);
-    await expect(ben.getByText('This deal room is not open to you')).toBeVisible();
+    await expect(ben.getByText('Your access to this deal room has ended')).toBeVisible();
     await ben.goto(`/listing/${listing}`);
     await expect(ben.locator('body')).not.toContainText(secret);
   });
@@ -189,6 +192,41 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
       from = at;
     }
     expect(record).not.toContain(secret);
+  });
+
+  await test.step('the seller marks it as sold and says who bought: whose letter was accepted is chosen', async () => {
+    await seller.goto(`/listing/${listing}/edit`);
+    await seller.getByRole('button', { name: 'More', exact: true }).click();
+    await seller.getByRole('menuitem', { name: 'Mark sold' }).click();
+    const who = seller.getByLabel('Who bought it?');
+    await expect(who).toHaveText('Anna First (letter of intent accepted)');
+    await checked(seller, 'the question who bought');
+    await choose(seller, 'Who bought it?', 'Somebody else, outside this site');
+    await expect(seller.getByText('You agreed on exclusivity with Anna First')).toBeVisible();
+    await choose(seller, 'Who bought it?', 'Anna First (letter of intent accepted)');
+    await confirm(seller, 'Mark sold');
+    await expect(seller.getByText('Marked sold.')).toBeVisible();
+    for (const path of [`/access-request/${requests.anna}`, `/deal-rooms/${room}`]) {
+      await anna.goto(path);
+      await expect(anna.getByText('You bought this business').first()).toBeVisible();
+    }
+    await anna.goto(`/listing/${listing}`);
+    await expect(anna.getByText(secret).first()).toBeVisible();
+  });
+
+  await test.step('closing the room keeps it for whoever bought; the other reads that their access ended', async () => {
+    await seller.goto(`/deal-rooms/${room}/closing`);
+    await expect(seller.getByRole('radio', { name: 'Sold' })).toBeChecked();
+    await expect(seller.getByLabel('Keep it for')).toHaveText(/Anna First/);
+    await seller.getByRole('button', { name: 'Close the deal room' }).click();
+    await confirm(seller, 'Close it');
+    await expect(seller.getByText('Closed: sold')).toBeVisible();
+    await anna.goto(`/deal-rooms/${room}`);
+    await expect(anna.getByText('You bought this business')).toBeVisible();
+    await expect(anna.getByText('This deal room is closed')).toBeVisible();
+    await checked(anna, 'the closed room of whoever bought');
+    await ben.goto(`/deal-rooms/${room}`);
+    await expect(ben.getByText('Your access to this deal room has ended')).toBeVisible();
   });
 });
 

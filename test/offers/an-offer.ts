@@ -11,6 +11,7 @@ const offer = z.looseObject({
   status: z.string(),
   version: z.number(),
   round: z.number(),
+  termsBy: z.string().nullable(),
   price: z.number().nullable(),
   expiresAt: z.string().nullable(),
   exclusiveUntil: z.string().nullable(),

@@ -112,6 +112,7 @@ describe('an offer that was sent', () => {
     await expectOk(send(seller, id, termsOn(product)));
     expect(await codeOf(await move(seller, id, 'Accepted'))).toBe('not-your-move');
     expect((await move(buyer, id, 'Accepted')).status).toBe(200);
+    for (const who of [buyer, seller]) expect(await offerOf(who, id)).toMatchObject({ termsBy: 'seller' });
   });
 
   test('is stale for whoever looked before the last round', async ({ scene }) => {

@@ -185,6 +185,7 @@ function knownValue(
     contactEmail: 'contact@somewhere.example',
     endsAt: null,
     keepFor: null,
+    buyerId: omitted,
     until: /^\/api\/(access-requests|proofs)\//.test(path) ? null : undefined,
     value: path === '/api/blocks' ? 'nobody@blocked.example' : undefined,
     offset: 0,

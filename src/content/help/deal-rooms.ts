@@ -187,11 +187,14 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       steps(
         'Open the room and press “Close the room”. The page says what closing ends: files on their way, and versions that nobody ever saw.',
         'Choose why: sold, withdrawn, or another reason in your own words.',
-        'If it was sold, choose the buyer to keep it for. They go on reading what was open to them.',
+        'If it was sold, mark the listing as sold first and say who bought it. The room is then kept for that buyer, who goes on reading what was open to them.',
         'Download the archive when you are told that it is ready, and keep it in a safe place.',
       ),
       p(
         'A room that was not sold can be opened again; its archive is then removed. A room that was sold stays closed.',
+      ),
+      p(
+        'If the listing was marked as sold without a buyer, you can still name one: whoever you keep the room for is recorded as the buyer and told so. Other buyers who open the room read that it is closed, or that their access has ended.',
       ),
       h('Who gets what'),
       table(

@@ -37,7 +37,8 @@ export const siteArticles: readonly HelpArticle[] = [
       list(
         'A live listing can be edited; the new text has to pass the check as well.',
         'Mark it as under offer while you negotiate, and as live again if that ends.',
-        'Withdraw it or mark it as sold: every request and every access ends at that moment. Only the buyer whose offer you accepted keeps the profile, the deal room and the agreements of what they bought.',
+        'Withdraw it: every request and every access ends at that moment.',
+        'Mark it as sold and say who bought it: one of the buyers with access or an accepted offer, or somebody outside this site. The buyer whom you name keeps the profile, the deal room and their agreements; everybody else’s requests, offers and access end. They read that the business was sold, never to whom.',
         'A withdrawn listing can go back to draft and be published again.',
       ),
     ],

@@ -60,6 +60,8 @@ export const roomView = z.object({
   publishedAt: instant.nullable(),
   /** Nothing in it changes any more. */
   closed: z.object({ at: instant, reason: z.enum(closingReasons) }).nullable(),
+  /** The asker bought the business. */
+  bought: z.boolean(),
   version: z.number().int(),
   folders: z.array(folderView).max(most.folders),
   manage: z

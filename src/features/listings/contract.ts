@@ -149,6 +149,8 @@ export const listingMove = z.object({
   reason: line(0, 500).optional(),
   /** The asker has read the warnings of the leak check and stands by the text. */
   acknowledgeWarnings: z.boolean().optional(),
+  /** With `sold`: who bought; `null`: nobody known here. Absent: for whom the room is kept, else by the accepted offer. */
+  buyerId: id.nullable().optional(),
 });
 
 export const createListing = endpoint({
@@ -258,6 +260,8 @@ export const moveListing = endpoint({
     'leaks-found',
     'not-complete',
     'reason-required',
+    'no-such-buyer',
+    'kept-for-another',
   ],
   failure: 'unable to move listing',
 });

@@ -100,6 +100,8 @@ export const offer = z.object({
   version: z.number().int(),
   /** The number of the terms that stand; 0 before anything was sent. */
   round: z.number().int(),
+  /** Whose terms stand; `null` before anything was sent. An accepted counter is the seller's. */
+  termsBy: z.enum(['buyer', 'seller']).nullable(),
   buyer: z.object({ id, name: z.string() }),
   /** Of the terms that stand; `null` in a draft and to admins. */
   price: money.nullable(),
@@ -113,6 +115,9 @@ export const offer = z.object({
   /** For each status: may the asker move the offer there now? */
   may: z.record(offerStatus, may),
 });
+
+/** How many people one chooses a buyer from. */
+export const mostPossibleBuyers = 500;
 
 /** `null`: nothing was sent yet, or the asker is an admin, who reads no terms. */
 const standing = { terms: offerTerms.nullable() };
@@ -239,4 +244,35 @@ export const listListingOffers = endpoint({
   query: cursorQuery,
   reply: pageOf(offerWithTerms).extend({ listingTitle: z.string() }),
   failure: 'unable to get the offers',
+});
+
+export const getSale = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/sale',
+  summary: 'The sale of a listing, for its owner: what is recorded, or who may be named as its buyer',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    /** `null` until the listing is marked as sold. The price is the one of the accepted offer. */
+    recorded: z
+      .object({
+        at: instant,
+        buyer: z.object({ id, name: z.string() }).nullable(),
+        price: money.nullable(),
+      })
+      .nullable(),
+    /** Everybody with access, with an accepted offer, or for whom the deal room is kept; none after the sale. */
+    possibleBuyers: z
+      .array(
+        z.object({
+          id,
+          name: z.string(),
+          accepted: z.object({ kind: z.enum(offerKinds), exclusiveUntil: instant.nullable() }).nullable(),
+        }),
+      )
+      .max(mostPossibleBuyers),
+    /** For whom the room is kept, else the buyer of the accepted offer. */
+    likely: id.nullable(),
+  }),
+  failure: 'unable to get the sale',
 });

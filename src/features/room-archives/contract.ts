@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closingReasons } from '#features/deal-rooms/domain/closing.ts';
 import { paperKinds } from '#features/deal-rooms/domain/paper-kind.ts';
 import { most } from '#features/deal-rooms/room-shapes.ts';
+import { listingStatuses } from '#features/listings/domain/life-cycle.ts';
 import { grantedStages } from '#features/listings/domain/stage.ts';
 import { endpoint, type ReplyOf } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
@@ -43,6 +44,8 @@ const closureView = z.object({
   before: z
     .object({
       buyers: z.array(person.extend({ stage: z.enum(grantedStages) })).max(most.people),
+      /** The listing, and to whom it is sold as far as that is recorded. */
+      listing: z.object({ id, status: z.enum(listingStatuses), buyerId: id.nullable() }),
       uploads: z.number().int(),
       staged: z.number().int(),
     })
@@ -77,7 +80,14 @@ export const closeRoom = endpoint({
     version: seenVersion(),
   }),
   reply: closureView,
-  refusals: ['stale', 'seller-decides', 'reason-required', 'kept-without-sale', 'no-such-subject'],
+  refusals: [
+    'stale',
+    'seller-decides',
+    'reason-required',
+    'kept-without-sale',
+    'no-such-subject',
+    'not-the-buyer',
+  ],
   failure: 'unable to close deal room',
 });
 

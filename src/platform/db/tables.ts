@@ -1815,8 +1815,14 @@ export interface RoomVersion {
 }
 
 export interface Sale {
+  /**
+   * who bought, as the owner says; null: nobody who is known here
+   */
   buyer_id: string | null;
   listing_id: string;
+  /**
+   * the accepted offer of that buyer, where there is one
+   */
   offer_id: string | null;
   price_cents: number | null;
   seller_id: string;

@@ -129,13 +129,12 @@ export function apply(request: AccessRequest, move: DecidedMove, at: Date): Acce
 }
 
 /**
- * The request of whoever bought, from the sale on: its status stays and nothing moves it any more; `null` for every
- * other one, which ends with the listing. No move, since nothing about the access changes.
+ * The request of whoever bought, from the sale on: approved, wherever it stood, and nothing moves it any more. No move
+ * of the table, since nobody decides about their access: the sale does.
  */
-export function boughtBy(request: AccessRequest, closing: Closing, at: Date): AccessRequest | null {
-  const outcome = outcomeFor(request.buyerId, closing);
-  if (outcome !== 'BOUGHT' || request.status !== 'Approved') return null;
-  return { ...request, version: request.version + 1, lastUpdatedAt: at, outcome };
+export function asBought(request: AccessRequest, at: Date): AccessRequest {
+  const open = { status: 'Approved', pendingReason: null, returnTo: null, denyReason: null } as const;
+  return { ...request, ...open, outcome: 'BOUGHT', version: request.version + 1, lastUpdatedAt: at };
 }
 
 /** What a decided move does besides the change of status. */

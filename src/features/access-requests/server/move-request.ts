@@ -9,6 +9,7 @@ import {
   type AccessRequest,
   allowedFrom,
   apply,
+  asBought,
   type DecidedMove,
   decide,
   effectsOf,
@@ -110,19 +111,21 @@ export async function waitForDecision(work: Work, request: AccessRequest): Promi
   if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
 }
 
-/** The request of whoever bought stays at its status, for good, and so does what was open to them. */
-export async function closeAsBought(work: Work, seen: Surrounded, next: AccessRequest): Promise<void> {
+/** The request of whoever bought is approved for good, and what was open to them stays or opens again. */
+export async function closeAsBought(work: Work, seen: Surrounded): Promise<void> {
+  const request = requestOf(seen.row);
+  const next = asBought(request, work.now);
   const { id, listingId, buyerId, version, status } = next;
-  if (!(await writeRequest(work.db, requestOf(seen.row), columnsOf(next)))) throw new Refused('stale');
-  const outcome = 'BOUGHT';
-  const step = { from: status, to: status, actorId: null, party: 'system', outcome, reason: null } as const;
+  if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
+  const [from, outcome] = [request.status, 'BOUGHT'] as const;
+  const step = { from, to: status, actorId: null, party: 'system', outcome, reason: null } as const;
   await recordTransition(work.db, { ...step, requestId: id, version, at: work.now });
   const subject = { type: 'access-request', id };
-  const detail = { from: status, to: status, version, outcome };
+  const detail = { from, to: status, version, outcome };
   work.record({ act: 'request-moved', listingId, buyerId, subject, detail, party: 'system' });
   await work.audit({ action: 'access-request-bought', subject, detail: { version } });
   await keepAccess(work, { listingId, personId: buyerId });
-  await tellOfMove(work, seen, { from: status, party: 'system', request: next, accessUntil: null });
+  await tellOfMove(work, seen, { from, party: 'system', request: next, accessUntil: null });
 }
 
 const carryOut: Record<Effect, (work: Work, request: AccessRequest, until: Date | null) => Promise<void>> = {

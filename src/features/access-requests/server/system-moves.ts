@@ -3,13 +3,13 @@ import { endAccess } from '#features/listings/server/grant-access.ts';
 import { system } from '#kernel/actor.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
-import { afterSignature, boughtBy, refusal } from '../domain/access-request.ts';
+import { afterSignature, refusal } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { isOpen } from '../domain/status.ts';
 import { closeAsBought, lockSurrounded, move, waitForDecision } from './move-request.ts';
 import { requestOf, storedStatus } from './request-facts.ts';
 import { selfApprovingIds } from './rule-store.ts';
-import { blockedRequestIds, openRequestIds } from './store.ts';
+import { blockedRequestIds, latestRequest, openRequestIds } from './store.ts';
 
 /** The system acts on objective events only; whoever caused the event is not the mover. */
 const asSystem = (work: Work): Work => work.as(system);
@@ -56,23 +56,31 @@ export async function onListingClosed(
   closing: Closing & { listingId: string },
 ): Promise<string[]> {
   const as = asSystem(work);
-  const { listingId } = closing;
-  let keeper: string | null = null;
+  const { listingId, buyerId } = closing;
   const told: string[] = [];
-  for (const id of await openRequestIds(work.db, listingId)) {
+  const last = buyerId === null ? undefined : await latestRequest(work.db, listingId, buyerId);
+  const ids = new Set([...(await openRequestIds(work.db, listingId)), ...(last ? [last.id] : [])]);
+  for (const id of [...ids].toSorted()) {
     const seen = await lockSurrounded(as, id);
     const request = requestOf(seen.row);
-    const bought = boughtBy(request, closing, work.now);
-    if (bought) {
-      keeper = request.buyerId;
-      await closeAsBought(as, seen, bought);
-      // Somebody may have ended it while we waited for the lock.
-    } else if (isOpen(request.status)) await move(as, seen, { to: 'Denied', closing });
+    if (id === last?.id) await closeAsBought(as, seen);
+    // Somebody may have ended it while we waited for the lock.
+    else if (isOpen(request.status)) await move(as, seen, { to: 'Denied', closing });
     else continue;
     told.push(request.buyerId);
   }
-  await endAccess(as, { listingId, personId: null, except: keeper, reason: 'LISTING_CLOSED' });
+  await endAccess(as, { listingId, personId: null, except: buyerId, reason: 'LISTING_CLOSED' });
   return told;
+}
+
+/** The owner said after the sale who bought: what had ended for them with it is open again, for good. */
+export async function onBuyerNamed(
+  work: Work,
+  { listingId, buyerId }: HappeningOf<'buyer-named'>,
+): Promise<void> {
+  const as = asSystem(work);
+  const last = await latestRequest(as.db, listingId, buyerId);
+  if (last) await closeAsBought(as, await lockSurrounded(as, last.id));
 }
 
 /** Ends the access whose day has come, if it still has: somebody may have set another day since the list was made. */

@@ -165,7 +165,7 @@ function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer
     return {
       headline: mine ? 'You bought this business' : `${buyer.name} bought this business`,
       sentence: mine
-        ? `The listing, your offer and your signed NDA stay here for you${kept ? ', and so does what was open to you' : ''}.`
+        ? `The listing, your offers and your signed NDA stay here for you${kept ? ', and so does what was open to you' : ''}.`
         : 'They keep what was open to them at the sale. Nothing changes here any more.',
     };
   }

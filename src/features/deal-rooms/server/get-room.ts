@@ -42,6 +42,7 @@ export async function getRoom(
     viewedAs: viewed ? { personId: viewed.buyer.personId, name: viewed.name } : null,
     publishedAt: room.published_at?.toISOString() ?? null,
     closed: closingOf(room),
+    bought: sight.bought,
     version: room.version,
     folders: folderViews(shown, shape, counts, buyer),
     manage: buyer === null ? await managing(reading, roomId, shape, counts) : null,

@@ -16,7 +16,7 @@ import { type DocumentRow, documentPlaces, findDocument } from './document-store
 import { type FolderRow, foldersOf } from './folder-store.ts';
 import { buyersAmong, peopleWithAccess } from './people-store.ts';
 import { groupIdsOf, rightsOf } from './rights-store.ts';
-import { findRoom, type RoomRow, roomForViewer } from './room-store.ts';
+import { endedFor, findRoom, type RoomRow, roomForViewer } from './room-store.ts';
 
 export type Asking = Pick<Reading, 'actor' | 'now'> & { db: Reader };
 
@@ -28,16 +28,21 @@ export type RoomSight = {
   decides: boolean;
   /** With whose eyes a buyer's view is made: the asker's own on the buyer's side, else `null`. */
   buyer: RoomBuyer | null;
+  /** The asker bought the business. */
+  bought: boolean;
 };
 
 /**
  * What the asker is to a room, read at each request: a grant or a mandate may have ended just now. Whoever is nothing
- * to it is told that there is none (Refused('not-found')); so is a buyer before anything was ever published.
+ * to it is told that there is none (Refused('not-found')); so is a buyer before anything was ever published. Whoever
+ * could find it once is told how that ended (`room`).
  */
 export async function roomSightOf({ actor, db, now }: Asking, roomId: string): Promise<RoomSight> {
-  const sight = await sightOfPerson(db, { roomId, personId: signedIn(actor).personId, now });
-  if (sight === null) throw new Refused('not-found');
-  return sight;
+  const { personId } = signedIn(actor);
+  const sight = await sightOfPerson(db, { roomId, personId, now });
+  if (sight !== null) return sight;
+  const room = await endedFor(db, { id: roomId, personId, now });
+  throw new Refused('not-found', room ? { room } : {});
 }
 
 /** What a person is to a room at `now`, whoever asks; `null` for whom there is none. */
@@ -47,14 +52,15 @@ export async function sightOfPerson(
 ): Promise<RoomSight | null> {
   const row = await roomForViewer(db, { id: roomId, personId, now });
   if (!row) return null;
-  const { owner_id, mandated, may_approve, stage, kept, group_ids, listing_status: _status, ...room } = row;
-  if (personId === owner_id) return { room, side: 'seller', decides: true, buyer: null };
-  if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null };
+  const { owner_id, mandated, may_approve, stage, kept, bought, group_ids, ...rest } = row;
+  const { listing_status: _status, ...room } = rest;
+  if (personId === owner_id) return { room, side: 'seller', decides: true, buyer: null, bought };
+  if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null, bought };
   // A closed room is over for every buyer but the one that it is kept for, however far their grant goes.
   const reached = room.closed_at === null ? stage : kept ? room.kept_stage : null;
   if (room.published_at === null || reached === null) return null;
   const buyer = { personId, stage: storedStage(reached), groupIds: group_ids };
-  return { room, side: 'buyer', decides: false, buyer };
+  return { room, side: 'buyer', decides: false, buyer, bought };
 }
 
 /** The same for who works on the room: to buyers it is as if the address were not there. */

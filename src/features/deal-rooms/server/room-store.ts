@@ -37,6 +37,10 @@ const roomSeenBy = named('deal-room-for-viewer', (db, slot: Slots<Viewer>) => {
     )
     .select(keptFor(personId).as('kept'))
     .select(
+      sql<boolean>`exists (select from sale
+        where sale.listing_id = deal_room.listing_id and sale.buyer_id = ${personId})`.as('bought'),
+    )
+    .select(
       sql<string[]>`array(select room_group.id from room_group_member
         join room_group on room_group.id = room_group_member.group_id
         where room_group.room_id = deal_room.id and room_group_member.person_id = ${personId})`.as(
@@ -50,6 +54,28 @@ const roomSeenBy = named('deal-room-for-viewer', (db, slot: Slots<Viewer>) => {
 export async function roomForViewer(db: Reader, viewer: Viewer) {
   const [row] = await roomSeenBy(db, viewer);
   return row;
+}
+
+/**
+ * How a room ended for a person who once could find it, and is not blocked: `closed` while it was open to them, or their
+ * access ended before. `null` where they never could: they are not told that there is one.
+ */
+export async function endedFor(
+  db: Reader,
+  { id, personId, now }: Viewer,
+): Promise<'closed' | 'access-ended' | null> {
+  const over = sql<Date>`least(access_grant.ended_at, access_grant.suspended_at, access_grant.ends_at, ${now})`;
+  const { rows } = await sql<{ closed: boolean }>`
+    select coalesce(max(${over}) >= deal_room.closed_at, false) as closed
+    from deal_room
+    join access_grant on access_grant.listing_id = deal_room.listing_id
+      and access_grant.person_id = ${personId} and access_grant.stage >= 'S3'
+    where deal_room.id = ${id} and ${shownTo('deal_room.listing_id', personId)}
+      and exists (select from room_version
+        where room_version.room_id = deal_room.id and room_version.published_at <= ${over})
+    group by deal_room.id`.execute(db);
+  const [row] = rows;
+  return row ? (row.closed ? 'closed' : 'access-ended') : null;
 }
 
 /** Tells whether the listing had none. */

@@ -90,6 +90,9 @@ function Room({ room, search, show }: Props) {
         }
       />
       <div className="flex flex-col gap-4">
+        {room.bought && (
+          <Alert title="You bought this business">What is open to you here stays open to you.</Alert>
+        )}
         {room.closed && (
           <Alert title="This deal room is closed">
             Since <DateText at={room.closed.at} />. Nothing in it changes any more.

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/api-error.ts';
 import { RoomTrouble } from './room-trouble.tsx';
 
-const shown = (status: number) => {
+const shown = (status: number, facts: Record<string, unknown> = {}) => {
   const error = new ApiError('unable to get deal room', {
     serverError: 'There is nothing here for you.',
     code: 'some-code',
     status,
+    facts,
   });
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -20,11 +21,17 @@ const shown = (status: number) => {
   );
 };
 
-test('a room that is not there for the reader says why that may be, shows no error and leads back', () => {
+test('a room that is not there for the reader says so, shows no error and leads back', () => {
   const page = shown(404);
-  expect(page).toContain('It was closed, or your access to it has ended.');
+  expect(page).toContain('This deal room is not open to you');
+  expect(page).not.toMatch(/closed|has ended/);
   expect(page).not.toMatch(/unable to|Try again/);
   expect(page).toContain('href="/deal-rooms"');
+});
+
+test('whoever could find it once reads how that ended', () => {
+  expect(shown(404, { room: 'closed' })).toContain('The seller closed it while you had access.');
+  expect(shown(404, { room: 'access-ended' })).toContain('Your access to this deal room has ended');
 });
 
 test('a room that did not load can be tried again', () => {

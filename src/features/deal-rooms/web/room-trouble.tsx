@@ -10,29 +10,56 @@ type Props = {
   title: string;
   query: { error: Error; isFetching: boolean; refetch: () => unknown };
 };
+type Words = { title: string; text: string };
+
+/** How a room ended for somebody who could find it once: the refusal says it in `room`. */
+const endings: Readonly<Record<string, Words>> = {
+  closed: {
+    title: 'This deal room is closed',
+    text: 'The seller closed it while you had access. Your request says what became of the business.',
+  },
+  'access-ended': {
+    title: 'Your access to this deal room has ended',
+    text: 'Your request says why.',
+  },
+};
+const notThereWords: Words = {
+  title: 'This deal room is not open to you',
+  text: 'There is no such deal room, or nothing in it was opened to you.',
+};
 
 /** Instead of a page of a room: the room is not there for the reader, which trying again does not change, or it did not load. */
 export function RoomTrouble({ title, query: { error, isFetching, refetch } }: Props) {
-  const notThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!notThere)
+  if (!isNotThere(error))
     return <ErrorState title={title} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title="Deal room" />
-      <EmptyState
-        title="This deal room is not open to you"
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>
-            <LinkButton variant="secondary" to={paths.dashboard('access-requests')}>
-              Your requests
-            </LinkButton>
-          </div>
-        }
-      >
-        It was closed, or your access to it has ended. When a business is sold or withdrawn, its deal room
-        closes too; your request says what became of it.
-      </EmptyState>
+      <NoRoom error={error} />
     </>
+  );
+}
+
+export function isNotThere(error: Error): error is ApiError {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** That there is no room for the reader, and how it ended where they had one. */
+export function NoRoom({ error }: { error: ApiError }) {
+  const words = endings[String(error.facts.room)] ?? notThereWords;
+  return (
+    <EmptyState
+      title={words.title}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>
+          <LinkButton variant="secondary" to={paths.dashboard('access-requests')}>
+            Your requests
+          </LinkButton>
+        </div>
+      }
+    >
+      {words.text}
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { Reader, Work } from '#platform/context.ts';
 import { type GrantedStage, reaches } from '../domain/stage.ts';
-import { endGrants, hasGrant, insertGrant, lockGrant, writeGrant } from './grant-store.ts';
+import { endGrants, hasGrant, insertGrant, lastStage, lockGrant, writeGrant } from './grant-store.ts';
 import { storedStage } from './stored.ts';
 
 type Of = { listingId: string; personId: string };
@@ -54,10 +54,15 @@ export async function endAccess(
   });
 }
 
-/** What is open to a person stays so without a day on which it ends: they bought. */
+/** They bought: what is open to a person stays so without a day on which it ends, and what was suspended or ended opens again. */
 export async function keepAccess(work: Work, of: Of): Promise<void> {
   const grant = await lockGrant(work.db, of);
-  if (grant && grant.ends_at !== null) await writeGrant(work.db, grant.id, { ends_at: null });
+  if (grant && grant.suspended_at === null) {
+    if (grant.ends_at !== null) await writeGrant(work.db, grant.id, { ends_at: null });
+    return;
+  }
+  const stage = await lastStage(work.db, of);
+  if (stage !== null) await grantAccess(work, { ...of, stage: storedStage(stage), endsAt: null });
 }
 
 /** Nothing is open to the person from now on, until the grant is resumed by `grantAccess` or ended. */

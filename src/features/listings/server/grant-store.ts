@@ -19,6 +19,23 @@ export function lockGrant(db: Tx, of: { listingId: string; personId: string }) {
     .executeTakeFirst();
 }
 
+/** The stage of the last grant of a person on a listing, however that stands. */
+export async function lastStage(
+  db: Reader,
+  of: { listingId: string; personId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('access_grant')
+    .select('stage')
+    .where('listing_id', '=', of.listingId)
+    .where('person_id', '=', of.personId)
+    .orderBy('granted_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.stage ?? null;
+}
+
 /** Writes to a grant that is locked; its version grows by one. */
 export async function writeGrant(db: Tx, id: string, change: Updateable<AccessGrant>): Promise<void> {
   await db

@@ -29,7 +29,11 @@ import { refuseLeaks } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 
 type MoveInput = z.output<typeof listingMove>;
-type Step = { to: ListingStatus; parties: readonly ListingParty[] } & Required<ListingMoveFacts>;
+type Step = {
+  to: ListingStatus;
+  parties: readonly ListingParty[];
+  buyerId?: MoveInput['buyerId'];
+} & Required<ListingMoveFacts>;
 
 /** Moves a listing. From draft, 'live' is the whole way: into review, and out of it by the leak check. */
 export async function moveListing(work: Work, id: string, input: MoveInput, vault: Vault) {
@@ -39,6 +43,8 @@ export async function moveListing(work: Work, id: string, input: MoveInput, vaul
   const parties = await partiesIn(work, listing);
   if (parties.length === 0) throw new Refused(isPublic(status) ? 'not-your-move' : 'not-found');
   if (listing.version !== input.version) throw new Refused('stale', { version: listing.version });
+  if (input.buyerId !== undefined && input.to !== 'sold')
+    throw new Refused('invalid-fields', { fields: { buyerId: ['Goes with “sold” only.'] } });
   const draft = draftOf(await wholeListing(work.db, listing));
   const missing = missingFields({ ...draft.teaser, ...draft.profile });
   const asked = { parties, complete: missing.length === 0, leakFree: false, reason: input.reason ?? null };
@@ -46,7 +52,7 @@ export async function moveListing(work: Work, id: string, input: MoveInput, vaul
   if ((publishing || input.to === 'in_review') && !asked.complete)
     throw new Refused('not-complete', { missing });
   if (!publishing) {
-    const moved = await step(work, listing, { ...asked, to: input.to });
+    const moved = await step(work, listing, { ...asked, to: input.to, buyerId: input.buyerId });
     if (input.to === 'in_review') await tellAdmins(work, id);
     return view(moved);
   }
@@ -104,13 +110,10 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
     party: party === 'owner' ? 'seller' : party,
   });
   await work.tell({ kind: 'listing-moved', listingId: listing.id, version, from, to });
-  if (closesRequests(to)) await close(work, listing.id, to);
+  if (closesRequests(to))
+    await work.tell({ kind: 'listing-closed', listingId: listing.id, to, buyerId: asked.buyerId });
   if (party === 'admin' || party === 'broker') await tellOwner(work, listing, { to, party, reason });
   return { ...listing, ...changed, version };
-}
-
-async function close(work: Work, listingId: string, to: 'sold' | 'withdrawn'): Promise<void> {
-  await work.tell({ kind: 'listing-closed', listingId, to });
 }
 
 function allowed(from: ListingStatus, parties: readonly ListingParty[]): ListingStatus[] {

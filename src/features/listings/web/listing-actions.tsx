@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { MarkSold } from '#features/offers/web/mark-sold.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -35,13 +36,14 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
       },
     };
   });
-  const confirm = async (reason: string) => {
+  const confirm = async (said: { reason?: string; buyerId?: string | null }) => {
     if (!asked) return;
-    if (await move(editor.base, { to: statusOf(asked), ...(reason === '' ? {} : { reason }) })) {
+    if (await move(editor.base, { to: statusOf(asked), ...said })) {
       setOpen(false);
       toast(words.done);
     }
   };
+  const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
   return (
     <>
       <Menu
@@ -70,18 +72,22 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
           </Button>
         }
       />
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={words.title}
-        description={words.consequence}
-        confirmLabel={words.label}
-        danger={words.danger ?? false}
-        {...(words.reason ? { reason: { ...words.reason, required: false, maxLength: 500 } } : {})}
-        busy={busy}
-        error={error}
-        onConfirm={(reason) => void confirm(reason)}
-      />
+      {asked === 'sold' ? (
+        <MarkSold
+          {...dialog}
+          listingId={editor.base.id}
+          consequence={words.consequence}
+          onConfirm={(buyerId) => void confirm({ buyerId })}
+        />
+      ) : (
+        <ConfirmDialog
+          {...dialog}
+          description={words.consequence}
+          danger={words.danger ?? false}
+          {...(words.reason ? { reason: { ...words.reason, required: false, maxLength: 500 } } : {})}
+          onConfirm={(reason) => void confirm(reason === '' ? {} : { reason })}
+        />
+      )}
     </>
   );
 }

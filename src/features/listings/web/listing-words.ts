@@ -44,7 +44,7 @@ export const statusMeanings: Record<ListingStatus, string> = {
   in_review: 'Our team is looking at the public card. Its texts rest until then.',
   live: 'Everybody sees the public card and buyers can ask for access.',
   under_offer: 'The card says so. Buyers still see it and can ask for access.',
-  sold: 'It is off the marketplace and access has ended.',
+  sold: 'It is off the marketplace, and access has ended for everybody but the buyer.',
   withdrawn: 'It is off the marketplace and access has ended.',
 };
 
@@ -91,7 +91,7 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
     label: 'Mark sold',
     title: 'Mark the listing as sold?',
     consequence:
-      'The card leaves the marketplace. Every open request and every other offer ends. Who saw your private profile loses access at once, except the buyer whose offer you accepted: they bought, and keep the profile, the deal room and their agreements. If a buyer’s offer is not yet accepted here, accept it first. An agreed exclusivity does not stop you. This cannot be undone.',
+      'The card leaves the marketplace. Every open request and offer ends, and everybody but the buyer loses access to your private profile at once. This cannot be undone.',
     danger: true,
     done: 'Marked sold.',
   },

@@ -7,7 +7,13 @@ import type { Leak, OwnListing } from './queries.ts';
 import { leaksFrom } from './refused-leaks.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 
-type Move = { to: ListingStatus; reason?: string; acknowledgeWarnings?: boolean };
+type Move = {
+  to: ListingStatus;
+  reason?: string;
+  acknowledgeWarnings?: boolean;
+  /** Who bought; `null`: nobody who is known here. */
+  buyerId?: string | null;
+};
 
 /** Moves the listing that the editor stands on. `move` tells whether it did. */
 export function useListingMove(editor: ListingEditor) {
@@ -16,7 +22,8 @@ export function useListingMove(editor: ListingEditor) {
   const [leaks, setLeaks] = useState<readonly Leak[]>([]);
   const moving = useRef(false);
 
-  const move = async (from: OwnListing, { to, reason, acknowledgeWarnings }: Move): Promise<boolean> => {
+  const move = async (from: OwnListing, asked: Move): Promise<boolean> => {
+    const { to, reason, acknowledgeWarnings, buyerId } = asked;
     if (moving.current) return false;
     moving.current = true;
     setBusy(true);
@@ -28,6 +35,7 @@ export function useListingMove(editor: ListingEditor) {
         version: from.version,
         ...(reason ? { reason } : {}),
         ...(acknowledgeWarnings ? { acknowledgeWarnings } : {}),
+        ...(buyerId === undefined ? {} : { buyerId }),
       };
       await call(moveListing, { params: { id: from.id }, body });
       await editor.reload();

@@ -8,9 +8,9 @@ export type ClosedDeals = {
   sold: number;
   /** What those sales came to; `null` where no price is known. */
   soldFor: Cents | null;
-  /** Sales whose price is not known here: they were agreed elsewhere. */
+  /** Sales whose price is not known: no offer of whoever bought was accepted here. */
   soldWithoutPrice: number;
-  /** Businesses that they bought through an offer here. */
+  /** Businesses that they bought, as their sellers say. */
   bought: number;
 };
 

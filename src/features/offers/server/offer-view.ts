@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
 import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+import type { Outcome } from '#features/listings/domain/outcome.ts';
 import { storedStatus as storedListingStatus, storedOutcome } from '#features/listings/server/stored.ts';
 import { sealFailures } from '#features/ndas/domain/seal-failure.ts';
 import { cents } from '#kernel/money.ts';
@@ -25,9 +26,10 @@ export function offerView({ row, parties, facts }: Seen): View {
     listingTitle: seller ? row.listing_title : titleForBuyers(listingStatus, row.listing_title),
     kind: storedKind(row.kind),
     status: storedStatus(row.status),
-    outcome: storedOutcome(row.outcome),
+    outcome: outcomeOf(row),
     version: row.version,
     round: row.round,
+    termsBy: row.standing_by === null ? null : row.standing_by === 'seller' ? 'seller' : 'buyer',
     buyer: { id: row.buyer_id, name: fullName(row.buyer_first_name, row.buyer_last_name) },
     price: inside && row.price_cents !== null ? cents(Number(row.price_cents)) : null,
     createdAt: row.created_at.toISOString(),
@@ -38,6 +40,11 @@ export function offerView({ row, parties, facts }: Seen): View {
     asker: parties.filter((party) => party !== 'system'),
     may: mayOf(mayMoveOffer(storedStatus(row.status), parties, facts)),
   };
+}
+
+/** Whoever bought reads so at each of their offers that ended with the sale, whenever they were named. */
+function outcomeOf({ outcome, buyer_bought }: Seen['row']): Outcome | null {
+  return outcome === 'SOLD' && buyer_bought ? 'BOUGHT' : storedOutcome(outcome);
 }
 
 /** The terms that stand, for whoever reads terms. */

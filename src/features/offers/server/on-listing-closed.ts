@@ -2,9 +2,11 @@ import { type Closing, type Outcome, outcomeFor } from '#features/listings/domai
 import { ownerOf } from '#features/listings/server/hold-listing.ts';
 import { system } from '#kernel/actor.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
+import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
+import { mostPossibleBuyers } from '../contract.ts';
 import { standingStatuses } from '../domain/offer.ts';
-import { insertSale, winningOffer } from './sale-store.ts';
+import { insertSale, nameSaleBuyer, type PossibleBuyer, possibleBuyers, roomKeptFor } from './sale-store.ts';
 import { offerIdsAt } from './store.ts';
 import { closeAsBought, lockedOffer, takeStep } from './take-step.ts';
 
@@ -12,13 +14,25 @@ type Closed = Closing & { listingId: string; offerId: string | null };
 /** `told`: buyers who know it from their request. */
 type ClosedAndTold = Closed & { told: readonly string[] };
 
-/** A sale is kept with the accepted offer's buyer; who bought, `null` where it was agreed elsewhere or withdrawn. */
+/** A sale is kept with whoever bought; `null` where that is nobody who is known here, or the listing was withdrawn. */
 export async function settleSale(
   work: Work,
-  { listingId, to }: HappeningOf<'listing-closed'>,
+  { listingId, to, buyerId }: HappeningOf<'listing-closed'>,
 ): Promise<Closed> {
-  const sale = to === 'sold' ? await recordSale(work.as(system), listingId) : null;
-  return { listingId, to, buyerId: sale?.buyer_id ?? null, offerId: sale?.id ?? null };
+  const buyer = to === 'sold' ? await recordSale(work.as(system), listingId, buyerId) : null;
+  return { listingId, to, buyerId: buyer?.id ?? null, offerId: buyer?.offer?.id ?? null };
+}
+
+/** The owner says after the sale who bought, where the sale does not know it yet; tells whether that was so. */
+export async function nameBuyer(
+  work: Work,
+  { listingId, buyerId }: HappeningOf<'buyer-named'>,
+): Promise<boolean> {
+  if (!(await nameSaleBuyer(work.db, { listingId, buyerId }))) return false;
+  const subject = { type: 'listing', id: listingId };
+  work.record({ act: 'sale-recorded', listingId, buyerId, subject });
+  await work.audit({ action: 'sale-buyer-named', subject, detail: { buyerId } });
+  return true;
 }
 
 /** A listing was sold or withdrawn: every open offer ends with it, but the one that it was sold through. */
@@ -39,25 +53,46 @@ function outcomeOf(buyerId: string, closed: Closed): Outcome {
   return outcome === 'BOUGHT' ? 'SOLD' : outcome;
 }
 
-/** Keeps the sale; the offer that it went through, if it went through one here. */
-async function recordSale(work: Work, listingId: string) {
+/** Keeps the sale: who bought, and the offer that it went through, if it went through one here. */
+async function recordSale(
+  work: Work,
+  listingId: string,
+  named: string | null | undefined,
+): Promise<PossibleBuyer | null> {
   const sellerId = await ownerOf(work.db, listingId);
   if (sellerId === null) throw new Error(`listing ${listingId} without an owner`);
-  const offer = await winningOffer(work.db, listingId);
+  const buyer = await buyerOf(work, listingId, named);
   await insertSale(work.db, {
     listing_id: listingId,
     seller_id: sellerId,
-    buyer_id: offer?.buyer_id ?? null,
-    offer_id: offer?.id ?? null,
-    price_cents: offer?.price_cents ?? null,
+    buyer_id: buyer?.id ?? null,
+    offer_id: buyer?.offer?.id ?? null,
+    price_cents: buyer?.offer?.price_cents ?? null,
     sold_at: work.now,
   });
-  const buyerId = offer?.buyer_id ?? null;
-  work.record({ act: 'sale-recorded', listingId, buyerId, subject: { type: 'listing', id: listingId } });
-  await work.audit({
-    action: 'sale-recorded',
-    subject: { type: 'listing', id: listingId },
-    detail: { offerId: offer?.id ?? null },
-  });
-  return offer;
+  const subject = { type: 'listing', id: listingId };
+  work.record({ act: 'sale-recorded', listingId, buyerId: buyer?.id ?? null, subject });
+  await work.audit({ action: 'sale-recorded', subject, detail: { offerId: buyer?.offer?.id ?? null } });
+  return buyer;
+}
+
+/** Who bought, as the owner says. Where they do not: for whom the room is kept, else the buyer of the accepted offer. */
+async function buyerOf(
+  { db }: Work,
+  listingId: string,
+  named: string | null | undefined,
+): Promise<PossibleBuyer | null> {
+  const kept = await roomKeptFor(db, listingId);
+  const among = await possibleBuyers(db, { listingId, limit: mostPossibleBuyers });
+  const id = named === undefined ? likelyBuyer(among, kept) : named;
+  // Who was told that the room is kept for them as the buyer is not told of a sale to somebody else.
+  if (kept !== null && kept !== id) throw new Refused('kept-for-another');
+  const buyer = among.find((one) => one.id === id) ?? null;
+  if (id !== null && buyer === null) throw new Refused('no-such-buyer');
+  return buyer;
+}
+
+/** Who seems to have bought: for whom the room is kept, else the buyer of the accepted offer; `null`: nobody. */
+export function likelyBuyer(among: readonly PossibleBuyer[], kept: string | null): string | null {
+  return kept ?? among.find(({ offer }) => offer !== null)?.id ?? null;
 }

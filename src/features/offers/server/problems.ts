@@ -9,6 +9,15 @@ export const offerProblems: ProblemTable = {
     ),
   ),
   'terms-faulty': { status: 422, detail: offerRefusalWords['terms-complete'] },
+  'no-such-buyer': {
+    status: 422,
+    detail: 'This person has neither access nor an accepted offer now. Choose somebody who has.',
+  },
+  'kept-for-another': {
+    status: 409,
+    detail:
+      'The deal room was closed as sold and is kept for another buyer. Choose that buyer, or change first for whom the room is kept.',
+  },
   'letter-being-sealed': {
     status: 409,
     detail: 'The letter is being sealed against changes. It can be downloaded as soon as that is done.',

@@ -3,6 +3,7 @@ import * as contract from '../contract.ts';
 import { createOffer } from './create-offer.ts';
 import { downloadLetter } from './download-letter.ts';
 import { getOffer, listListingOffers, listOffers } from './get-offer.ts';
+import { getSale } from './get-sale.ts';
 import { moveOffer } from './move-offer.ts';
 import { saveOffer } from './save-offer.ts';
 import type { LetterTools } from './seal-letter.ts';
@@ -19,6 +20,7 @@ export function offerRoutes(tools: Pick<LetterTools, 'files' | 'log'>): Route[] 
     reads(contract.listListingOffers, (reading, { params, query }) =>
       listListingOffers(reading, params.id, query),
     ),
+    reads(contract.getSale, (reading, { params }) => getSale(reading, params.id)),
     // A download is on record: it writes, though it is a GET.
     changes(contract.downloadLetter, (work, { params }) => downloadLetter(work, params.id, tools)),
   ];

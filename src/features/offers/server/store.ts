@@ -59,6 +59,7 @@ function offers(db: Reader, now: Date) {
       'buyer.first_name as buyer_first_name',
       'buyer.last_name as buyer_last_name',
       'standing.terms as standing_terms',
+      'standing.by_party as standing_by',
     ])
     .select((select) => [
       select
@@ -83,6 +84,8 @@ function offers(db: Reader, now: Date) {
         )
         .as('access_open'),
       sql<boolean>`not ${notBlocked('offer.listing_id', 'offer.buyer_id')}`.as('blocked'),
+      sql<boolean>`exists (select from sale
+        where sale.listing_id = offer.listing_id and sale.buyer_id = offer.buyer_id)`.as('buyer_bought'),
     ]);
 }
 

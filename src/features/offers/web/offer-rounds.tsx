@@ -1,6 +1,6 @@
-import { outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
+import { offerOutcome } from './offer-words.ts';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
 
@@ -43,7 +43,9 @@ export function OfferRounds({ offer }: { offer: OfferInFull }) {
         <ol className="flex flex-col gap-2 text-small">
           {history.toReversed().map((step) => (
             <li key={`${step.at}-${step.to}-${step.from}`}>
-              <span className="font-medium">{step.outcome ? outcomeLabels[step.outcome] : step.to}</span>{' '}
+              <span className="font-medium">
+                {step.outcome ? offerOutcome(step.to, step.outcome) : step.to}
+              </span>{' '}
               <span className="text-muted">
                 by {who(step.by)}, <DateText at={step.at} withTime />
               </span>

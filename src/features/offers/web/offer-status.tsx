@@ -1,7 +1,8 @@
-import { type Outcome, outcomeLabels } from '#features/listings/domain/outcome.ts';
+import type { Outcome } from '#features/listings/domain/outcome.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import type { OfferStatus } from '../domain/offer.ts';
+import { offerOutcome } from './offer-words.ts';
 
 const tones: Record<OfferStatus, Tone> = {
   Draft: 'neutral',
@@ -19,7 +20,9 @@ const tones: Record<OfferStatus, Tone> = {
 export function OfferStatusBadge({ status, outcome }: { status: OfferStatus; outcome: Outcome | null }) {
   if (outcome)
     return (
-      <StatusBadge tone={outcome === 'BOUGHT' ? 'good' : 'neutral'}>{outcomeLabels[outcome]}</StatusBadge>
+      <StatusBadge tone={outcome === 'BOUGHT' ? 'good' : 'neutral'}>
+        {offerOutcome(status, outcome)}
+      </StatusBadge>
     );
   return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
 }

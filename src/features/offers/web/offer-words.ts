@@ -1,5 +1,6 @@
 import { type Outcome, outcomeLabels } from '#features/listings/domain/outcome.ts';
 import { dayText } from '#web/ui/date-format.ts';
+import type { OfferStatus } from '../domain/offer.ts';
 import type { OfferView } from './queries.ts';
 
 export type NextWords = { headline: string; sentence: string; yours: boolean };
@@ -12,7 +13,7 @@ export function nextWords(offer: OfferView): NextWords {
 
 const on = (at: string | null) => (at ? dayText(new Date(at)) : 'its end');
 
-function forBuyer({ status, expiresAt, exclusiveUntil }: OfferView): NextWords {
+function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): NextWords {
   switch (status) {
     case 'Draft':
       return say('You are writing this offer', 'Nobody else sees it until you send it.', true);
@@ -31,7 +32,7 @@ function forBuyer({ status, expiresAt, exclusiveUntil }: OfferView): NextWords {
       );
     case 'Accepted':
       return say(
-        'Your offer was accepted',
+        termsBy === 'seller' ? 'You accepted the seller’s counter' : 'Your offer was accepted',
         exclusiveUntil
           ? `The seller talks to nobody else until ${on(exclusiveUntil)}.`
           : 'The next steps are due diligence and the purchase agreement.',
@@ -46,7 +47,9 @@ function forBuyer({ status, expiresAt, exclusiveUntil }: OfferView): NextWords {
   }
 }
 
-function forSeller({ status, buyer, expiresAt, exclusiveUntil, may }: OfferView): NextWords {
+const afterwards = 'Once the business is sold, mark the listing as sold and say who bought it.';
+
+function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, asker, may }: OfferView): NextWords {
   const yours = may.Accepted === true || may.Declined === true;
   switch (status) {
     case 'Submitted':
@@ -61,10 +64,10 @@ function forSeller({ status, buyer, expiresAt, exclusiveUntil, may }: OfferView)
       return say('Your counter is with the buyer', `It stands until ${on(expiresAt)}.`);
     case 'Accepted':
       return say(
-        'This offer is accepted',
-        exclusiveUntil
-          ? `You talk to nobody else until ${on(exclusiveUntil)}. Once the business is sold, set the listing to sold.`
-          : 'Once the business is sold, set the listing to sold.',
+        termsBy === 'seller'
+          ? `${buyer.name} accepted ${asker.includes('seller') ? 'your' : 'the'} counter`
+          : 'This offer is accepted',
+        exclusiveUntil ? `You talk to nobody else until ${on(exclusiveUntil)}. ${afterwards}` : afterwards,
       );
     case 'On hold: exclusivity':
       return say('This offer is on hold', 'You accepted another one, whose exclusivity still runs.');
@@ -74,7 +77,7 @@ function forSeller({ status, buyer, expiresAt, exclusiveUntil, may }: OfferView)
 }
 
 /** The listing was sold or withdrawn while the offer was open: what happened, which stays so. */
-function closed({ asker, buyer }: OfferView, outcome: Outcome): NextWords {
+function closed({ asker, buyer, status }: OfferView, outcome: Outcome): NextWords {
   const mine = asker.includes('buyer');
   const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
     SOLD_TO_ANOTHER: 'The seller sold the business to another buyer.',
@@ -84,10 +87,17 @@ function closed({ asker, buyer }: OfferView, outcome: Outcome): NextWords {
   if (outcome === 'BOUGHT')
     return say(
       mine ? 'You bought this business' : `${buyer.name} bought this business`,
-      'The sale was recorded with the terms of this offer. It stays here as it is.',
+      status === 'Accepted'
+        ? 'The sale was recorded with the terms of this offer. It stays here as it is.'
+        : 'The sale was recorded without an accepted offer. This offer ended with it.',
     );
   const left = mine ? ' Your offer ended with it.' : ' This offer ended with it.';
   return say(outcomeLabels[outcome], `${sentences[outcome]}${left}`);
+}
+
+/** What became of the listing while the offer was open. One that was not accepted is not what its buyer bought through. */
+export function offerOutcome(status: OfferStatus, outcome: Outcome): string {
+  return outcome === 'BOUGHT' && status !== 'Accepted' ? 'Bought without this offer' : outcomeLabels[outcome];
 }
 
 function ended(status: string): NextWords {

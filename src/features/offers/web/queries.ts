@@ -2,11 +2,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import { ApiError } from '#web/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getOffer, listListingOffers, listOffers } from '../contract.ts';
+import { getOffer, getSale, listListingOffers, listOffers } from '../contract.ts';
 
 export type OfferView = ReplyOf<typeof listOffers>['items'][number];
 export type OfferInFull = ReplyOf<typeof getOffer>;
 export type OfferWithTerms = ReplyOf<typeof listListingOffers>['items'][number];
+
+export type PossibleBuyer = ReplyOf<typeof getSale>['possibleBuyers'][number];
 
 /** The root of every key here: an answer to one offer may hold others. */
 export const offersKey = ['offers'] as const;
@@ -27,6 +29,14 @@ export function offerQuery(id: string) {
       }
     },
     refetchInterval: freshEvery,
+  });
+}
+
+/** The sale of a listing of mine, or who may be named as its buyer. */
+export function saleQuery(listingId: string) {
+  return queryOptions({
+    queryKey: [...offersKey, 'sale', listingId],
+    queryFn: ({ signal }) => call(getSale, { params: { id: listingId } }, { signal }),
   });
 }
 

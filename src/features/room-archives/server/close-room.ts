@@ -3,14 +3,15 @@ import { most } from '#features/deal-rooms/room-shapes.ts';
 import type { ArchivePart } from '#features/deal-rooms/server/archive-part.ts';
 import { endUploads } from '#features/deal-rooms/server/end-uploads.ts';
 import { holdAnyRoomToDecide } from '#features/deal-rooms/server/hold-room.ts';
-import type { RoomSight } from '#features/deal-rooms/server/room-sight.ts';
+import { type RoomSight, roomForJob } from '#features/deal-rooms/server/room-sight.ts';
+import { holdListing } from '#features/listings/server/hold-listing.ts';
 import { mandatesInForce } from '#features/listings/server/mandates.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { closingRefusal } from '../domain/closing.ts';
 import { archivesOf, deleteArchives, insertArchives } from './archive-store.ts';
-import { buyersOf, writeClosing } from './closing-store.ts';
+import { buyersOf, saleOf, writeClosing } from './closing-store.ts';
 import { getClosure } from './get-closure.ts';
 import { makeRoomArchive } from './job-names.ts';
 import { tellBuyersOfClosing } from './notices.ts';
@@ -25,7 +26,10 @@ type Buyers = Awaited<ReturnType<typeof buyersOf>>;
  * anew.
  */
 export async function closeRoom(work: Work, roomId: string, asked: Asked, parts: readonly ArchivePart[]) {
-  const { room } = await holdAnyRoomToDecide(work, roomId);
+  const there = await roomForJob(work.db, roomId);
+  // Nobody records a sale beside us: the room and the sale name one buyer.
+  if (there && asked.keepFor !== null) await holdListing(work.db, there.listing_id);
+  const { room, side } = await holdAnyRoomToDecide(work, roomId);
   if (asked.version !== room.version) throw new Refused('stale');
   const note = asked.note ?? null;
   const refusal = closingRefusal({ reason: asked.reason, note, keepsFor: asked.keepFor !== null });
@@ -36,6 +40,7 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked, parts:
   // Nothing was ever published: nobody has anything to keep.
   if (asked.keepFor !== null && (kept === null || room.published_at === null))
     throw new Refused('no-such-subject');
+  if (kept) await checkBuyer(work, { listingId: room.listing_id, buyerId: kept.id, side });
   // Before the first publication no buyer can tell that there is a room.
   const first = room.closed_at === null && room.published_at !== null;
   const closing = {
@@ -55,6 +60,20 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked, parts:
   await work.audit({ action: 'room-closed', subject, detail: { reason: asked.reason, uploads } });
   await tellBuyersOfClosing(work, room, { ended: ended.map(({ id }) => id), kept: kept?.id ?? null });
   return getClosure(work, roomId, parts);
+}
+
+/**
+ * After the sale a room is kept for whoever bought. Where the sale names nobody, its owner, who records sales, names the
+ * buyer so.
+ */
+async function checkBuyer(
+  work: Work,
+  { listingId, buyerId, side }: { listingId: string; buyerId: string; side: RoomSight['side'] },
+): Promise<void> {
+  const sale = await saleOf(work.db, listingId);
+  if (!sale || sale.buyerId === buyerId) return;
+  if (sale.buyerId !== null || side !== 'seller') throw new Refused('not-the-buyer');
+  await work.tell({ kind: 'buyer-named', listingId, buyerId });
 }
 
 /** In the room's own chain, and in the chain of everybody for whom something ended or is kept. */

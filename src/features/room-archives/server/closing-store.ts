@@ -53,6 +53,16 @@ function storedStage(stored: string): 'S3' | 'S4' | 'S5' {
   return found;
 }
 
+/** The recorded sale of a listing; `null` where there is none. */
+export async function saleOf(db: Reader, listingId: string): Promise<{ buyerId: string | null } | null> {
+  const row = await db
+    .selectFrom('sale')
+    .select('buyer_id')
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  return row ? { buyerId: row.buyer_id } : null;
+}
+
 export async function nameOf(db: Reader, personId: string): Promise<string> {
   const row = await db
     .selectFrom('person')

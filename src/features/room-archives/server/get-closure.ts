@@ -9,7 +9,7 @@ import type { getClosure as contract } from '../contract.ts';
 import { reopeningRefusal } from '../domain/closing.ts';
 import { archiveSightOf } from './archive-sight.ts';
 import type { ArchiveRow } from './archive-store.ts';
-import { buyersOf, nameOf, unfinishedIn } from './closing-store.ts';
+import { buyersOf, nameOf, saleOf, unfinishedIn } from './closing-store.ts';
 import { papersOf } from './papers-of.ts';
 import { troubleWords } from './problems.ts';
 
@@ -68,8 +68,11 @@ async function papersFor(
 }
 
 async function beforeClosing({ db, now }: Asking, { room }: RoomSight) {
-  const buyers = await buyersOf(db, { listingId: room.listing_id, now }, most.people);
-  return { buyers, ...(await unfinishedIn(db, room.id)) };
+  const id = room.listing_id;
+  const buyers = await buyersOf(db, { listingId: id, now }, most.people);
+  const status = (await listingFaceOf(db, id))?.status ?? 'withdrawn';
+  const buyerId = (await saleOf(db, id))?.buyerId ?? null;
+  return { buyers, listing: { id, status, buyerId }, ...(await unfinishedIn(db, room.id)) };
 }
 
 async function mayReopen({ db }: Asking, { room, side, decides }: RoomSight): Promise<true | string> {

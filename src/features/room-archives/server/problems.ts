@@ -7,6 +7,11 @@ export const roomArchiveProblems: ProblemTable = {
     status: 422,
     detail: 'A room is kept for whoever bought. Choose “Sold”, or keep it for nobody.',
   },
+  'not-the-buyer': {
+    status: 409,
+    detail:
+      'The listing is sold, and not to this person as far as is recorded. Where the sale names nobody, its owner can name the buyer.',
+  },
   'archive-not-ready': { status: 409, detail: 'The archive is being made. You are told when it is ready.' },
 };
 

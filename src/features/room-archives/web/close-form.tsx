@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { type ClosingReason, closingReasons } from '#features/deal-rooms/domain/closing.ts';
 import { personLabel } from '#features/deal-rooms/web/room-words.ts';
+import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -22,9 +26,10 @@ type Props = { closure: ClosureView; before: Before };
 /** Closes a room, or corrects why and for whom a closed one was. */
 export function CloseForm({ closure, before }: Props) {
   const { closed } = closure;
-  const [reason, setReason] = useState<ClosingReason>(closed?.reason ?? 'withdrawn');
+  const wasSold = before.listing.status === 'sold';
+  const [reason, setReason] = useState<ClosingReason>(closed?.reason ?? (wasSold ? 'sold' : 'withdrawn'));
   const [note, setNote] = useState(closed?.note ?? '');
-  const [keepFor, setKeepFor] = useState(closure.keptFor?.id ?? nobody);
+  const [keepFor, setKeepFor] = useState(closure.keptFor?.id ?? (closed ? nobody : recordedBuyer(before)));
   const [asked, setAsked] = useState(false);
   const sold = reason === 'sold';
   const close = useClosing(
@@ -49,14 +54,18 @@ export function CloseForm({ closure, before }: Props) {
           onValueChange={(next) => setReason(closingReasons.find((one) => one === next) ?? reason)}
           options={closingReasons.map((value) => ({ value, ...reasonLabels[value] }))}
         />
+        {sold && <NotSoldYet listing={before.listing} side={closure.side} />}
         {sold && (
-          <Field label="Keep it for" hint="Whoever bought goes on reading what was open to them.">
+          <Field label="Keep it for" hint={keepingWords(before, closure.side)}>
             <Select
               value={keepFor}
               onValueChange={setKeepFor}
               options={[
                 { value: nobody, label: 'Nobody' },
-                ...before.buyers.map((buyer) => ({ value: buyer.id, label: personLabel(buyer) })),
+                ...choices(before, closure.side).map((buyer) => ({
+                  value: buyer.id,
+                  label: personLabel(buyer),
+                })),
               ]}
             />
           </Field>
@@ -94,6 +103,46 @@ export function CloseForm({ closure, before }: Props) {
         onConfirm={() => close.mutate()}
       />
     </Card>
+  );
+}
+
+/** Who bought, as the sale has it. */
+function recordedBuyer({ buyers, listing }: Before): string {
+  return buyers.find(({ id }) => id === listing.buyerId)?.id ?? nobody;
+}
+
+/** After the sale a room is kept for whoever bought; where that is not recorded, the owner names them so. */
+function choices({ buyers, listing }: Before, side: ClosureView['side']) {
+  if (listing.status !== 'sold' || (listing.buyerId === null && side === 'seller')) return buyers;
+  return buyers.filter(({ id }) => id === listing.buyerId);
+}
+
+function keepingWords({ listing }: Before, side: ClosureView['side']): string {
+  if (listing.status === 'sold' && listing.buyerId === null)
+    return side === 'seller'
+      ? 'The sale names no buyer. Whoever you choose is recorded as the buyer and told so, and keeps what was open to them.'
+      : 'The sale names no buyer. Its owner can name one here.';
+  return 'Whoever bought goes on reading what was open to them.';
+}
+
+/** A room that is closed as sold before its listing is: nobody is told of a sale yet. */
+function NotSoldYet({ listing, side }: { listing: Before['listing']; side: ClosureView['side'] }) {
+  if (!isPublic(listing.status)) return null;
+  return (
+    <Alert
+      title="The listing is not marked as sold yet"
+      action={
+        side === 'seller' && (
+          <LinkButton variant="secondary" size="small" to={paths.editListing(listing.id)}>
+            Open the listing
+          </LinkButton>
+        )
+      }
+    >
+      {side === 'seller'
+        ? 'Mark it as sold first: it asks you who bought it, and the room is kept for them.'
+        : 'Its owner marks it as sold and says who bought it. Do that first.'}
+    </Alert>
   );
 }
 

@@ -97,7 +97,7 @@ export function roomAttentionQuery(roomId: string, person: string | null) {
 export function searchQuery(roomId: string, q: string) {
   return queryOptions({
     queryKey: [...roomViewsKey, 'search', roomId, q],
-    queryFn: ({ signal }) => orNull(call(searchRoom, { params: { id: roomId }, query: { q } }, { signal })),
+    queryFn: ({ signal }) => call(searchRoom, { params: { id: roomId }, query: { q } }, { signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { isNotThere, NoRoom } from '#features/deal-rooms/web/room-trouble.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -64,22 +65,15 @@ function Hits({ roomId, q }: { roomId: string; q: string }) {
   const found = useQuery(searchQuery(roomId, q));
   if (found.isPending) return <Skeleton className="h-32 w-full rounded-large" />;
   if (found.isError)
-    return (
+    return isNotThere(found.error) ? (
+      <NoRoom error={found.error} />
+    ) : (
       <ErrorState
         title="The documents could not be searched."
         error={found.error}
         busy={found.isFetching}
         onRetry={() => void found.refetch()}
       />
-    );
-  if (!found.data)
-    return (
-      <EmptyState
-        title="There is no such room for you"
-        action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}
-      >
-        It was closed, or your access to it has ended.
-      </EmptyState>
     );
   const { hits, more } = found.data;
   if (hits.length === 0)

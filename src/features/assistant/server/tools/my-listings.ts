@@ -6,8 +6,8 @@ import { listBusinesses } from '#features/businesses/server/get-business.ts';
 import { listOwnListings as contract } from '#features/listings/contract.ts';
 import type { ListingStatus } from '#features/listings/domain/life-cycle.ts';
 import { listOwnListings } from '#features/listings/server/own-listing.ts';
-import { listListingOffers as offersContract } from '#features/offers/contract.ts';
-import { listListingOffers } from '#features/offers/server/get-offer.ts';
+import { getSale as saleContract } from '#features/offers/contract.ts';
+import { getSale } from '#features/offers/server/get-sale.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -75,26 +75,29 @@ export function myListingsTool(vault: Vault) {
   });
 }
 
-/** To whom and at what price listings of the asker were sold, as far as an accepted offer here tells. */
+/** To whom and at what price listings of the asker were sold, as far as that is recorded. */
 async function salesOf(
   call: StreamCall,
   listings: readonly { id: string; title: string; businessName: string; status: ListingStatus }[],
 ): Promise<Fact[]> {
   const facts: Fact[] = [];
   for (const { id, title, businessName } of listings.filter(({ status }) => status === 'sold').slice(0, 3)) {
-    const offers = offersContract.reply.parse(await listListingOffers(call, id, { size: 50 })).items;
-    const accepted = offers.find(({ status }) => status === 'Accepted');
+    const { recorded } = saleContract.reply.parse(await getSale(call, id));
     facts.push(
-      accepted
-        ? factOf(
-            `${quoted(businessName)} was sold to ${accepted.buyer.name}${accepted.price === null ? '' : `; the accepted offer is ${formatMoney(accepted.price)}`}.`,
-            { kind: 'page', title: 'Offer', href: `/offer/${accepted.id}`, quote: null },
-          )
-        : factOf(
-            `${quoted(businessName)} was sold. No offer was accepted here, so neither the buyer nor the price is known here.`,
-            { kind: 'listing', title: title || 'Your listing', href: `/listing/${id}/edit`, quote: null },
-          ),
+      factOf(`${quoted(businessName)} was sold${saleWords(recorded)}`, {
+        kind: 'listing',
+        title: title || 'Your listing',
+        href: `/listing/${id}/edit`,
+        quote: null,
+      }),
     );
   }
   return facts;
+}
+
+function saleWords(sale: z.output<typeof saleContract.reply>['recorded']): string {
+  if (!sale?.buyer) return '. No buyer is recorded, so neither the buyer nor the price is known here.';
+  return sale.price === null
+    ? ` to ${sale.buyer.name}. No offer of theirs was accepted here, so the price is not known here.`
+    : ` to ${sale.buyer.name}; the accepted offer is ${formatMoney(sale.price)}.`;
 }

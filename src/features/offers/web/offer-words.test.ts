@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { nextWords, offerOutcome } from './offer-words.ts';
+import type { OfferView } from './queries.ts';
+
+const no = 'invalid-transition';
+const at = '2026-03-01T12:00:00.000Z';
+const anOffer: OfferView = {
+  id: 'offer',
+  listingId: 'listing',
+  listingTitle: 'Bakery',
+  kind: 'loi',
+  status: 'Accepted',
+  outcome: null,
+  version: 4,
+  round: 2,
+  termsBy: 'buyer',
+  buyer: { id: 'buyer', name: 'Ada Lovelace' },
+  price: cents(100),
+  createdAt: at,
+  updatedAt: at,
+  submittedAt: at,
+  expiresAt: null,
+  exclusiveUntil: null,
+  asker: ['buyer'],
+  may: {
+    Draft: no,
+    Submitted: no,
+    'Under Review': no,
+    Countered: no,
+    Accepted: no,
+    Declined: no,
+    Withdrawn: no,
+    Expired: no,
+    'On hold: exclusivity': no,
+  },
+};
+const headline = (given: Partial<OfferView>) => nextWords({ ...anOffer, ...given }).headline;
+
+describe('an accepted offer', () => {
+  it('says to each side who accepted what', () => {
+    expect(headline({})).toBe('Your offer was accepted');
+    expect(headline({ asker: ['seller'] })).toBe('This offer is accepted');
+    expect(headline({ termsBy: 'seller' })).toBe('You accepted the seller’s counter');
+    expect(headline({ termsBy: 'seller', asker: ['seller'] })).toBe('Ada Lovelace accepted your counter');
+    expect(headline({ termsBy: 'seller', asker: ['broker'] })).toBe('Ada Lovelace accepted the counter');
+  });
+});
+
+describe('an offer of whoever bought', () => {
+  it('says that they bought, also where it is not what they bought through', () => {
+    const ended = { status: 'Declined', outcome: 'BOUGHT' } as const;
+    expect(nextWords({ ...anOffer, ...ended })).toMatchObject({
+      headline: 'You bought this business',
+      sentence: expect.stringContaining('This offer ended with it'),
+    });
+    expect(offerOutcome('Declined', 'BOUGHT')).toBe('Bought without this offer');
+    expect(headline({ outcome: 'BOUGHT', asker: ['seller'] })).toBe('Ada Lovelace bought this business');
+    expect(offerOutcome('Accepted', 'BOUGHT')).toBe('Bought');
+  });
+});
