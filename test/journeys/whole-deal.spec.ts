@@ -199,11 +199,11 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await seller.getByRole('button', { name: 'More', exact: true }).click();
     await seller.getByRole('menuitem', { name: 'Mark sold' }).click();
     const who = seller.getByLabel('Who bought it?');
-    await expect(who).toHaveText('Anna First (letter of intent accepted)');
+    await expect(who).toHaveText('Anna First · LOI accepted');
     await checked(seller, 'the question who bought');
-    await choose(seller, 'Who bought it?', 'Somebody else, outside this site');
+    await choose(seller, 'Who bought it?', 'Somebody outside this site');
     await expect(seller.getByText('You agreed on exclusivity with Anna First')).toBeVisible();
-    await choose(seller, 'Who bought it?', 'Anna First (letter of intent accepted)');
+    await choose(seller, 'Who bought it?', 'Anna First · LOI accepted');
     await confirm(seller, 'Mark sold');
     await expect(seller.getByText('Marked sold.')).toBeVisible();
     for (const path of [`/access-request/${requests.anna}`, `/deal-rooms/${room}`]) {

@@ -91,7 +91,7 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
     label: 'Mark sold',
     title: 'Mark the listing as sold?',
     consequence:
-      'The card leaves the marketplace. Every open request and offer ends, and everybody but the buyer loses access to your private profile at once. This cannot be undone.',
+      'The card leaves the marketplace. Every other open request and offer ends, and everybody but the buyer loses access to your private profile at once. This cannot be undone.',
     danger: true,
     done: 'Marked sold.',
   },

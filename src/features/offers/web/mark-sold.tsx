@@ -75,7 +75,7 @@ function Buyers({ buyers, chosen, onChoose }: BuyersProps) {
           onValueChange={onChoose}
           options={[
             ...buyers.map((buyer) => ({ value: buyer.id, label: labelOf(buyer) })),
-            { value: somebodyElse, label: 'Somebody else, outside this site' },
+            { value: somebodyElse, label: 'Somebody outside this site' },
           ]}
         />
       </Field>
@@ -92,7 +92,7 @@ function Buyers({ buyers, chosen, onChoose }: BuyersProps) {
 }
 
 function labelOf({ name, accepted }: PossibleBuyer): string {
-  return accepted ? `${name} (${kindLabels[accepted.kind].toLowerCase()} accepted)` : name;
+  return accepted ? `${name} · ${accepted.kind === 'loi' ? 'LOI' : 'offer'} accepted` : name;
 }
 
 /** With which price the sale is recorded. */
