@@ -1,5 +1,5 @@
 import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
-import { isDatabaseUnavailable, isStatementTooSlow } from '#platform/db/unavailable.ts';
+import { isDatabaseFull, isDatabaseUnavailable, isStatementTooSlow } from '#platform/db/unavailable.ts';
 import type { Problem } from '#wire/problem.ts';
 import { imageProblems } from './image-problems.ts';
 import { renderProblems } from './render-problems.ts';
@@ -66,6 +66,12 @@ export const generalProblems: ProblemTable = {
     title: 'No room left',
     detail:
       'This site has no room left to store files. Nothing was changed; whoever runs it has to make room before you try again.',
+  },
+  'database-full': {
+    status: 507,
+    title: 'No room left',
+    detail:
+      'The disk of this site is full, so nothing can be saved at the moment. Nothing was changed; whoever runs it has to make room before you try again.',
   },
   'storage-unavailable': {
     status: 409,
@@ -140,8 +146,9 @@ export function problemsFrom(tables: readonly ProblemTable[]): Problems {
   };
 }
 
-/** A database that is away or overworked is no fault of the program: it says so, and when to come back. */
+/** A database that is away, full or overworked is no fault of the program: it says so, and when to come back. */
 function asRefusal(error: unknown): unknown {
+  if (isDatabaseFull(error)) return new Refused('database-full');
   if (isDatabaseUnavailable(error)) return new Refused('temporarily-unavailable', { retryAfter: 5 });
   return isStatementTooSlow(error) ? new Refused('too-slow', { retryAfter: 5 }) : error;
 }

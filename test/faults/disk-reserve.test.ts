@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { diskSpace } from '#platform/files/disk-space.ts';
 import { test as plain } from '#test/support/database.ts';
@@ -100,5 +101,41 @@ describe('a disk that is down to its reserve', () => {
     await product.runJob('resume-room-archives');
     await product.runJobs();
     expect(await closure(owner)).toMatchObject({ archive: { state: 'ready' } });
+  });
+});
+
+describe('a disk that others filled to the last byte', () => {
+  test('lets people read, and says of what must be written that there is no room', async ({ site }) => {
+    const { product, disk, owner, room, folder } = site;
+    const { db } = product.database;
+    disk.free = 0;
+    // As the server says it, from where it would.
+    await sql`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+      db,
+    );
+    for (const table of ['room_folder', 'session'])
+      await sql`create trigger no_room before insert on ${sql.table(table)} execute function no_room()`.execute(
+        db,
+      );
+    const add = () =>
+      owner.post(`/api/deal-rooms/${room.id}/folders`, { parentId: null, name: 'Taxes', stage: 'S3' });
+    const enter = () => {
+      const basic = Buffer.from(`${owner.email}:${owner.password}`).toString('base64');
+      return product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });
+    };
+    // More often than there are connections: a refusal costs none.
+    for (let times = 0; times < 12; times += 1)
+      for (const answer of [await add(), await enter()])
+        expect([answer.status, await problemOf(answer)]).toMatchObject([
+          507,
+          { code: 'database-full', detail: expect.stringContaining('whoever runs it has to make room') },
+        ]);
+    expect(await documentsIn(owner, folder)).toHaveLength(1);
+    await expectOk(owner.get('/api/notifications'));
+    for (const table of ['room_folder', 'session'])
+      await sql`drop trigger no_room on ${sql.table(table)}`.execute(db);
+    await expectOk(add());
+    await signIn(product, owner);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from './unavailable.ts';
 
 const withFacts = (message: string, facts: object) => Object.assign(new Error(message), facts);
 
@@ -9,7 +9,6 @@ test.each([
   ['it stops', withFacts('terminating connection', { code: '57P01' })],
   ['it starts', withFacts('the database system is starting up', { code: '57P03' })],
   ['it is full', withFacts('sorry, too many clients already', { code: '53300' })],
-  ['its disk is full', withFacts('could not extend file', { code: '53100' })],
   ['it broke off', new Error('Connection terminated unexpectedly')],
   ['it fell silent', new Error('Query read timeout')],
   ['its connection was given up', new Error('Client was closed and is not queryable')],
@@ -25,9 +24,15 @@ test.each([
 test.each([
   ['a missing file', withFacts('ENOENT: no such file', { code: 'ENOENT', syscall: 'open' })],
   ['a broken rule', withFacts('duplicate key', { code: '23505' })],
+  ['its disk is full', withFacts('could not extend file', { code: '53100' })],
   ['a slow statement', withFacts('canceling statement', { code: '57014' })],
   ['a fault of ours', new TypeError('x is not a function')],
   ['no error', 'ECONNREFUSED'],
 ])('is something else: %s', (_what, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
+});
+
+test('a disk without room is told from a server that is away', () => {
+  const of = (code: string) => isDatabaseFull(withFacts('could not extend file', { code }));
+  expect(['53100', '53200', '57P01'].map(of)).toEqual([true, false, false]);
 });
