@@ -206,6 +206,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await choose(seller, 'Who bought it?', 'Anna First · LOI accepted');
     await confirm(seller, 'Mark sold');
     await expect(seller.getByText('Marked sold.')).toBeVisible();
+    await expect(seller.getByText('Sold to Anna First')).toBeVisible();
     for (const path of [`/access-request/${requests.anna}`, `/deal-rooms/${room}`]) {
       await anna.goto(path);
       await expect(anna.getByText('You bought this business').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { SaleNotice } from '#features/offers/web/sale-notice.tsx';
 import { currency, locale } from '#kernel/locale.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -25,6 +26,7 @@ export function EditorNotices({ editor, missing }: { editor: ListingEditor; miss
           It was kept in this tab when the page closed or your session ended. Save it to keep it for good.
         </Alert>
       )}
+      {base.status === 'sold' && <SaleNotice listingId={base.id} />}
       {!mayEdit(base.status) && (
         <Alert title="The texts cannot be changed now" tone="info">
           {statusMeanings[base.status]} {base.may.draft === true && 'Take it back to draft to change them.'}

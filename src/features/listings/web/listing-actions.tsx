@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { MarkSold } from '#features/offers/web/mark-sold.tsx';
+import { offersKey } from '#features/offers/web/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -21,6 +23,7 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
   const [open, setOpen] = useState(false);
   const { busy, error, move, clear } = useListingMove(editor);
   const toast = useToast();
+  const queries = useQueryClient();
   const words = moveWords[asked ?? 'draft'];
   const entries = targets.map((target): MenuEntry => {
     const reason = reasonFor(editor, target);
@@ -41,6 +44,7 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
     if (await move(editor.base, { to: statusOf(asked), ...said })) {
       setOpen(false);
       toast(words.done);
+      await queries.invalidateQueries({ queryKey: offersKey });
     }
   };
   const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };

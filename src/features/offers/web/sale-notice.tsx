@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '#kernel/money.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { saleQuery } from './queries.ts';
+
+/** To the owner of a listing that was sold: to whom and for how much, as it is recorded. */
+export function SaleNotice({ listingId }: { listingId: string }) {
+  const { data } = useQuery(saleQuery(listingId));
+  if (!data?.recorded) return null;
+  const { at, buyer, price } = data.recorded;
+  return (
+    <Alert title={buyer ? `Sold to ${buyer.name}` : 'Sold; no buyer is recorded'} tone="good">
+      Since <DateText at={at} />.{price !== null && ` The accepted offer was ${formatMoney(price)}.`}
+      {!buyer && ' If there is a deal room, closing it can still name one of its buyers.'}
+    </Alert>
+  );
+}
