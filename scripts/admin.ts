@@ -1,4 +1,5 @@
 import { readConfig } from '#platform/config.ts';
+import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { acceptFiles } from './admin/accept-files.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from './admin/roles.ts';
@@ -21,7 +22,8 @@ await command(async () => {
   await visitDatabase(config, async (db) => {
     if (verb === 'grant') console.log(await grantAdmin(db, email ?? ''));
     else if (verb === 'revoke') console.log(await revokeAdmin(db, email ?? ''));
-    else if (verb === 'reset-two-factor') console.log(await resetTwoFactor(db, email ?? ''));
+    else if (verb === 'reset-two-factor')
+      console.log(await resetTwoFactor(db, email ?? '', { ...config, enqueue: enqueueFromOutside }));
     else if (verb === 'accept-files') console.log(await acceptFiles(db, config.storage));
     else console.log(await listAdmins(db));
   });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { endDevelopmentSessions } from '#features/accounts/server/development-limits.ts';
+import { mailTwoFactorReset } from '#features/two-factor/server/mails.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 
@@ -36,8 +38,16 @@ export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string
   });
 }
 
-/** Lets somebody in by the password alone who lost every second factor; returns what to tell. */
-export async function resetTwoFactor(db: Kysely<DB>, email: string): Promise<string> {
+/** How the app is reached: where its pages are, and how it learns of a mail to send. */
+export type AppLine = { publicUrl: string; enqueue: Enqueue };
+type Enqueue = (tx: Transaction<DB>, job: string, data: Record<string, unknown>) => Promise<void>;
+
+/** Lets somebody in by the password alone who lost every second factor, and writes to them; returns what to tell. */
+export async function resetTwoFactor(
+  db: Kysely<DB>,
+  email: string,
+  { publicUrl, enqueue }: AppLine,
+): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
     const { numDeletedRows: changed } = await tx
@@ -48,7 +58,15 @@ export async function resetTwoFactor(db: Kysely<DB>, email: string): Promise<str
     for (const table of ['recovery_code', 'authenticator_enrolment', 'sign_in_challenge', 'session'] as const)
       await tx.deleteFrom(table).where('person_id', '=', person.id).execute();
     await record(tx, 'two-factor-reset', person);
-    return `${person.email} signs in with the password alone now, and was signed out everywhere. Tell them.`;
+    const work = {
+      db: tx,
+      now: new Date(),
+      newId: () => randomUUID(),
+      link: (path: string) => `${publicUrl}${path}`,
+      enqueue: (job: string, data: Record<string, unknown>) => enqueue(tx, job, data),
+    };
+    await mailTwoFactorReset(work, person.id, 'operator');
+    return `${person.email} signs in with the password alone now, was signed out everywhere, and is told by mail.`;
   });
 }
 

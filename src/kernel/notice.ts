@@ -10,6 +10,7 @@ export const noticeKinds = [
   'mandate-moved',
   'offer-moved',
   'order-moved',
+  'proof-handed-in',
   'watched-listing',
   'saved-search',
   'question-moved',

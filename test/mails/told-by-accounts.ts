@@ -29,7 +29,14 @@ export const toldByAccounts = {
   'two-factor-app-changed': [['loner', 'Your authenticator app was changed', notYou]],
   'two-factor-app-removed': [['loner', 'Your authenticator app was removed', notYou]],
   'two-factor-codes-renewed': [['loner', 'You have new recovery codes', notYou]],
-  'two-factor-reset': [['loner', 'Two-factor sign-in was reset', /an administrator removed/, notYou]],
+  'two-factor-reset': [
+    [
+      'loner',
+      'Two-factor sign-in was reset',
+      /^On [A-Z][a-z]+ \d+, \d{4} \(UTC\), an administrator.* removed/m,
+      /If you did not ask for this, change your password/,
+    ],
+  ],
   'two-factor-failed': [['loner', 'Someone may have your password', /They did not get in/, notYou]],
   'recovery-code-used': [['loner', 'A recovery code was used', /9 are left/, notYou]],
 } satisfies Record<string, readonly Row[]>;

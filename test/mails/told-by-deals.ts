@@ -42,6 +42,11 @@ const requests: readonly Row[] = [
   ['winner', 'Your proof of funds has expired', /Upload a new one/],
 ];
 
+const handedIn: readonly Row[] = [
+  ['admin', 'A proof of identity is waiting for review', /opens nothing/],
+  ['admin', 'A proof of funds is waiting for review', /verify it or refuse it/],
+];
+
 const offers: readonly Row[] = [
   ['seller', 'A buyer sent an offer for your listing', listing, rival, /letter of intent/, until],
   ['winner', 'Your offer is under review', listing, until],
@@ -65,6 +70,7 @@ export const toldByDeals = {
     ['admin', 'A request for access was not answered for two weeks', listing, /The buyer was/],
   ],
   'request-moved': requests,
+  'proof-handed-in': handedIn,
   'nda-issued': [['winner', 'An NDA is ready for you to sign', /“Established service contractor”/, day]],
   'nda-signing-code': [
     [

@@ -39,16 +39,31 @@ test('a lost second factor is taken away, with its codes and sessions, and the t
   fresh: { db },
 }) => {
   const { id } = await db.insertInto('person').values(ann).returning('id').executeTakeFirstOrThrow();
-  expect(await resetTwoFactor(db, ann.email)).toBe('ann@a.example has no two-factor sign-in.');
+  const queued: [string, object][] = [];
+  const enqueue = async (_tx: unknown, job: string, data: object) => void queued.push([job, data]);
+  const app = { publicUrl: 'https://cairn.example', enqueue };
+  expect(await resetTwoFactor(db, ann.email, app)).toBe('ann@a.example has no two-factor sign-in.');
+  expect(queued).toEqual([]);
   const now = new Date();
   await db.insertInto('two_factor').values({ person_id: id, since: now }).execute();
   const code = { person_id: id, hash: Buffer.from('hash'), made_at: now };
   await db.insertInto('recovery_code').values(code).execute();
-  expect(await resetTwoFactor(db, ann.email)).toMatch(/^ann@a\.example signs in with the password alone now/);
+  expect(await resetTwoFactor(db, ann.email, app)).toMatch(
+    /^ann@a\.example signs in with the password alone/,
+  );
   expect(await db.selectFrom('two_factor').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
   const trail = await db.selectFrom('audit_event').select('action').execute();
   expect(trail.map(({ action }) => action)).toEqual(['two-factor-reset']);
+  const mails = await db.selectFrom('outgoing_mail').select(['id', 'recipient', 'kind', 'body']).execute();
+  expect(mails).toEqual([
+    { id: expect.any(String), recipient: ann.email, kind: 'two-factor-reset', body: expect.any(String) },
+  ]);
+  expect(queued).toEqual([['deliver-mail', { id: mails[0]?.id }]]);
+  const body = mails[0]?.body;
+  expect(body).toMatch(/^On [A-Z][a-z]+ \d+, \d{4} \(UTC\), the operator of this site removed/m);
+  expect(body).toContain('If you did not ask for this, change your password');
+  expect(body).toContain('https://cairn.example/user/profile');
 });
 
 test('nobody is made up: an email without an account is refused in one line', async ({ fresh: { db } }) => {

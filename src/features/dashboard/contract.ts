@@ -41,7 +41,8 @@ export const needsMost = 25;
 export const getNeeds = endpoint({
   method: 'GET',
   path: '/api/dashboard/needs',
-  summary: 'What waits for the asker: the requests, offers, invitations and drafts that waited longest',
+  summary:
+    'What waits for the asker: the requests, offers, invitations, orders and drafts that waited longest',
   who: 'signed-in',
   reply: z.object({
     received: z.array(accessRequest).max(needsMost),
@@ -53,6 +54,14 @@ export const getNeeds = endpoint({
     diligence: z.array(waitingRoom).max(needsMost),
     /** Rooms in which buyers' questions wait. */
     questions: z.array(waitingQuestions).max(needsMost),
+    /** Rooms with documents that the asker was told of and has not visited since. */
+    news: z.array(z.object({ roomId: id, title: z.string(), since: instant })).max(needsMost),
+    /** Orders of the asker's to pay, and for admins those that are paid and to be delivered. */
+    orders: z
+      .array(z.object({ id, service: z.string(), step: z.enum(['pay', 'deliver']), since: instant }))
+      .max(2 * needsMost),
+    /** Proofs of buyers that wait for an admin; `null` where there are none, and for others. */
+    proofs: z.object({ count, since: instant }).nullable(),
     /** Listings that are not submitted. */
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))

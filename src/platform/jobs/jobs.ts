@@ -65,6 +65,23 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
+/**
+ * Queues a job from outside of the app, which runs it now or at its next start. Throws where no app has made the queue
+ * yet.
+ */
+export async function enqueueFromOutside(tx: Tx, job: string, data: Record<string, unknown>): Promise<void> {
+  const boss = new PgBoss({
+    db: fromKysely(tx),
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  });
+  await boss.start();
+  await boss.send(job, data);
+  await boss.stop({ graceful: false });
+}
+
 type Manner = { log: Logger; pollSeconds: number; attempts: number };
 
 async function workOn(

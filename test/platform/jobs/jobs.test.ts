@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, vi } from 'vitest';
 import type { DB } from '#platform/db/tables.ts';
-import { type Jobs, startJobs } from '#platform/jobs/jobs.ts';
+import { enqueueFromOutside, type Jobs, startJobs } from '#platform/jobs/jobs.ts';
 import { capturedLog } from '../../http/captured-log.ts';
 import type { CopiedDatabase } from '../../support/copied-database.ts';
 import { test as plain } from '../../support/database.ts';
@@ -51,6 +51,16 @@ describe('a job', () => {
     await expect(undone).rejects.toThrow('undo');
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 'committed' }));
     await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'committed' }]), soon);
+  });
+
+  test('that a command queued runs in the app, when its transaction commits', async ({ queue }) => {
+    const undone = queue.db.transaction().execute(async (tx) => {
+      await enqueueFromOutside(tx, 'note', { n: 'rolled back' });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await queue.db.transaction().execute((tx) => enqueueFromOutside(tx, 'note', { n: 'from outside' }));
+    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'from outside' }]), soon);
   });
 
   test('that came with others runs right after them: nothing waits for the next look', async ({ queue }) => {

@@ -24,8 +24,11 @@ export type PersonalMail = {
   secret?: boolean;
 };
 
+/** What of a piece of work writing a mail takes. */
+export type MailWork = Pick<Work, 'db' | 'newId' | 'now' | 'enqueue' | 'link'>;
+
 /** Writes a mail to a person: greeting, paragraphs, link. Nobody is written to whose account is closed. */
-export async function sendMailToPerson(work: Work, personId: string, mail: PersonalMail): Promise<void> {
+export async function sendMailToPerson(work: MailWork, personId: string, mail: PersonalMail): Promise<void> {
   const { kind, subject, about = [], who, path, footer, secret = false } = mail;
   const { email, firstName, closed } = await personCard(work.db, personId);
   if (closed) return;
@@ -35,7 +38,7 @@ export async function sendMailToPerson(work: Work, personId: string, mail: Perso
   await sendMail(work, { to: email, subject, text, kind, secret, names: who?.personId });
 }
 
-async function whoLine({ db }: Work, { part, personId }: Named): Promise<string> {
+async function whoLine({ db }: MailWork, { part, personId }: Named): Promise<string> {
   const { firstName, lastName } = await personCard(db, personId);
   return nameLine(part, fullName(firstName, lastName));
 }

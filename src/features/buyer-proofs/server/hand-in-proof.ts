@@ -5,6 +5,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type { Uploaded } from '#wire/upload.ts';
 import type { handInProof as contract } from '../contract.ts';
+import { tellAdminsOfProof } from './notices.ts';
 import { type ProofTools, proofKey, sha256 } from './proof-tools.ts';
 import { proofView } from './proof-view.ts';
 import { insertProof, isWaiting } from './store.ts';
@@ -54,6 +55,7 @@ export async function handInProof(
     subject: { type: 'buyer-proof', id },
     detail: { kind: query.kind },
   });
+  await tellAdminsOfProof(work, row);
   return proofView(row);
 }
 

@@ -1,3 +1,4 @@
+import { adminIds } from '#features/accounts/server/admin-ids.ts';
 import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 import type { ProofKind, ProofStatus } from '../domain/proof.ts';
@@ -25,6 +26,17 @@ const news: Partial<Record<ProofStatus, (facts: Facts) => [words: string, ...lin
     'What it alone had opened is closed again, and sellers who ask for it open nothing further. Upload a new one.',
   ],
 };
+
+/** Somebody handed one in: whoever may decide on it learns that it waits. */
+export async function tellAdminsOfProof(work: Work, row: ProofRow): Promise<void> {
+  const admins = (await adminIds(work.db)).filter((id) => id !== row.person_id);
+  await work.notify(admins, {
+    kind: 'proof-handed-in',
+    words: `A ${names[storedKind(row.kind)]} is waiting for review`,
+    lines: ['Look at it, then verify it or refuse it with a reason. Until then it opens nothing.'],
+    path: '/admin?tab=proofs',
+  });
+}
 
 /** Our team or the calendar moved a proof: whose it is learns which one, and what follows. */
 export async function tellOwnerOfProof(work: Work, row: ProofRow, from: ProofStatus): Promise<void> {

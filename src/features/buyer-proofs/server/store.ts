@@ -66,6 +66,22 @@ export function waitingProofs(db: Reader, cursor: Cursor | null, limit: number) 
   return query.orderBy('buyer_proof.requested_at').orderBy('buyer_proof.id').limit(limit).execute();
 }
 
+/** How many wait for an admin, but for their own, and since when the first. */
+export function proofsWaitingFor(
+  db: Reader,
+  adminId: string,
+): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom('buyer_proof')
+    .select((of) => [
+      of.fn.countAll<number>().as('count'),
+      of.fn.min<Date | null>('requested_at').as('since'),
+    ])
+    .where('status', '=', 'requested')
+    .where('person_id', '<>', adminId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The proof with its row locked until the transaction ends. */
 export function lockProof(db: Tx, id: string): Promise<ProofRow | undefined> {
   return db.selectFrom('buyer_proof').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { waitingRequests } from '#features/access-requests/server/waiting-requests.ts';
+import { waitingForReview } from '#features/buyer-proofs/server/waiting-proofs.ts';
 import { waitingDiligence } from '#features/diligence-requests/server/list-waiting.ts';
 import { waitingInvitations } from '#features/mandates/server/list-mandates.ts';
 import { waitingOffers } from '#features/offers/server/waiting-offers.ts';
+import { waitingOrders } from '#features/orders/server/waiting-orders.ts';
+import { waitingNews } from '#features/room-news/server/waiting-news.ts';
 import { waitingQuestions } from '#features/room-questions/server/list-waiting.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -23,6 +26,9 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
   const invitations = await waitingInvitations(reading, most);
   const diligence = await waitingDiligence(reading, most);
   const questions = await waitingQuestions(reading, most);
+  const news = await waitingNews(reading, most);
+  const orders = await waitingOrders(reading, most);
+  const proofs = await waitingForReview(reading);
   const drafts = await draftsOf(db, personId, most);
   const unlisted = await unlistedOf(db, personId, most);
   const kinds = [
@@ -33,6 +39,9 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
     invitations,
     diligence,
     questions,
+    news,
+    orders.pay,
+    orders.deliver,
     drafts,
     unlisted,
   ];
@@ -44,6 +53,9 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
     invitations: first(invitations),
     diligence: first(diligence),
     questions: first(questions),
+    news: first(news),
+    orders: [...first(orders.pay), ...first(orders.deliver)],
+    proofs,
     drafts: first(drafts).map((draft) => ({
       id: draft.id,
       businessName: draft.business_name,

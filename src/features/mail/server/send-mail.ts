@@ -17,7 +17,7 @@ export const deliverMail = 'deliver-mail';
 
 /** Writes a mail through the verb's transaction and queues its delivery. Subjects must not name anybody. */
 export async function sendMail(
-  work: Work,
+  work: Pick<Work, 'db' | 'newId' | 'now' | 'enqueue'>,
   { to, subject, text, kind, secret = false, names }: NewMail,
 ): Promise<void> {
   const id = work.newId();

@@ -21,6 +21,7 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     hint: 'Received, countered, accepted or declined.',
   },
   'order-moved': { label: 'Orders and payments', hint: 'An order, its invoice, a payment recorded.' },
+  'proof-handed-in': { label: 'Proofs to verify', hint: 'Somebody handed in a proof. For admins.' },
   'watched-listing': { label: 'Listings that you watch', hint: 'A price or a status changed.' },
   'saved-search': { label: 'Saved searches', hint: 'New listings that fit. Each search has its own rhythm.' },
   'room-closed': {

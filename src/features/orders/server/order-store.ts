@@ -115,6 +115,32 @@ export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
   return count;
 }
 
+const waiting = (db: Reader, limit: number) =>
+  db
+    .selectFrom('service_order')
+    .select(['id', 'service_name', 'placed_at'])
+    .where('amount_cents', '>', 0)
+    .orderBy('placed_at')
+    .orderBy('id')
+    .limit(limit);
+
+/** Orders of a customer of which something is due and not under way, the oldest first. */
+export function ordersToPay(db: Reader, customerId: string, limit: number) {
+  return waiting(db, limit)
+    .where('customer_id', '=', customerId)
+    .where('status', '<>', 'cancelled')
+    .where(sql<boolean>`received_cents + processing_cents < amount_cents`)
+    .execute();
+}
+
+/** Orders that are paid and not delivered, the oldest first. */
+export function ordersToDeliver(db: Reader, limit: number) {
+  return waiting(db, limit)
+    .where('status', '=', 'ordered')
+    .where(sql<boolean>`received_cents >= amount_cents`)
+    .execute();
+}
+
 type Written = { status?: OrderStatus; settled_at?: Date } | Pick<Account, 'received' | 'processing'>;
 
 /** Writes a change with the version that was read; tells whether it was still that one. */

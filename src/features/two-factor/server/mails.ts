@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
+import { type MailWork, sendMailToPerson } from '#features/accounts/server/mail-to-person.ts';
+import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 
 const words = {
@@ -22,10 +23,6 @@ const words = {
   'codes-renewed': {
     subject: 'You have new recovery codes',
     line: 'New recovery codes were made for your account. The earlier ones no longer work.',
-  },
-  reset: {
-    subject: 'Two-factor sign-in was reset',
-    line: 'After checking who you are, an administrator removed the second factor of your account and signed you out on every device. Sign in with your password, then set up two-factor sign-in again.',
   },
   failed: {
     subject: 'Someone may have your password',
@@ -52,6 +49,28 @@ export async function mailRecoveryCodeUsed(work: Work, personId: string, left: n
     lines: [
       `Someone signed in to your account with one of your recovery codes. ${rest} You can create new ones on your profile page.`,
       `If it was not you, change your password and write to ${brand.supportEmail} right away.`,
+    ],
+    path: '/user/profile',
+  });
+}
+
+const resetBy = {
+  admin: 'an administrator, after checking who you are,',
+  operator: 'the operator of this site',
+} as const;
+
+/** Somebody else took the second factor away: its owner learns who, when, and what to do where they did not ask. */
+export async function mailTwoFactorReset(
+  work: MailWork,
+  personId: string,
+  by: keyof typeof resetBy,
+): Promise<void> {
+  await sendMailToPerson(work, personId, {
+    kind: 'two-factor-reset',
+    subject: 'Two-factor sign-in was reset',
+    lines: [
+      `On ${dayWords(work.now)}, ${resetBy[by]} removed the second factor of your account and signed you out on every device. Sign in with your password, then set up two-factor sign-in again.`,
+      `If you did not ask for this, change your password and write to ${brand.supportEmail} right away.`,
     ],
     path: '/user/profile',
   });

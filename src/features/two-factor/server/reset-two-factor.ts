@@ -5,7 +5,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type { resetTwoFactor as contract } from '../contract.ts';
-import { mailTwoFactor } from './mails.ts';
+import { mailTwoFactorReset } from './mails.ts';
 import { turnOff } from './store.ts';
 
 /** An admin takes the second factor of somebody away who lost everything, and says how they made sure who it is. */
@@ -19,6 +19,6 @@ export async function resetTwoFactor(
   await endAllSessions(work, id);
   const detail = { checked: body.checked };
   await work.audit({ action: 'two-factor-reset', subject: { type: 'person', id }, detail });
-  await mailTwoFactor(work, id, 'reset');
+  await mailTwoFactorReset(work, id, 'admin');
   return {};
 }

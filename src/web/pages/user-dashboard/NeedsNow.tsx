@@ -28,12 +28,17 @@ const icons: Record<Need['kind'], LucideIcon> = {
   decide: UserCheck,
   sign: Signature,
   inform: UserCheck,
+  prove: UserCheck,
   finish: FilePen,
   write: PenLine,
   offer: HandCoins,
   invitation: Handshake,
   diligence: ListChecks,
   question: MessageCircleQuestion,
+  news: FilePen,
+  pay: HandCoins,
+  deliver: HandCoins,
+  proofs: ScanSearch,
   message: MessageSquare,
   review: ScanSearch,
   onboard: Building2,
@@ -111,6 +116,9 @@ function pressing({ kind }: Need): boolean {
     kind === 'decide' ||
     kind === 'sign' ||
     kind === 'inform' ||
+    kind === 'prove' ||
+    kind === 'proofs' ||
+    kind === 'deliver' ||
     kind === 'offer' ||
     kind === 'invitation' ||
     kind === 'diligence' ||
@@ -128,6 +136,8 @@ function NeedAction({ need }: { need: Need }) {
       return <LinkButton to={paths.accessRequest(need.requestId)}>Read and sign</LinkButton>;
     case 'inform':
       return <LinkButton to={paths.accessRequest(need.requestId)}>See what is asked</LinkButton>;
+    case 'prove':
+      return <LinkButton to={paths.verification()}>Hand in a proof</LinkButton>;
     case 'offer':
       return <LinkButton to={paths.offer(need.offerId)}>Review</LinkButton>;
     case 'invitation':
@@ -144,6 +154,22 @@ function NeedAction({ need }: { need: Need }) {
           Answer
         </LinkButton>
       );
+    case 'news':
+      return (
+        <LinkButton variant="secondary" to={paths.dealRoom(need.roomId)}>
+          Open
+        </LinkButton>
+      );
+    case 'pay':
+      return (
+        <LinkButton variant="secondary" to={paths.order(need.orderId)}>
+          See how to pay
+        </LinkButton>
+      );
+    case 'deliver':
+      return <LinkButton to={paths.order(need.orderId)}>Open</LinkButton>;
+    case 'proofs':
+      return <LinkButton to={paths.admin('proofs')}>Review</LinkButton>;
     case 'message':
       return <LinkButton to={paths.messages()}>Read</LinkButton>;
     case 'review':
@@ -184,7 +210,7 @@ function NothingNeeded() {
       <div>
         <p className="font-medium">Nothing needs you right now</p>
         <p className="text-muted text-small">
-          Requests, signatures and drafts that wait for you appear here.
+          Requests, signatures, orders and drafts that wait for you appear here.
         </p>
       </div>
     </Card>

@@ -10,6 +10,9 @@ const none: Needs = {
   invitations: [],
   diligence: [],
   questions: [],
+  news: [],
+  orders: [],
+  proofs: null,
   drafts: [],
   unlisted: [],
   more: false,
@@ -122,5 +125,33 @@ test('a buyer who asked a question, a message and a review wait too', () => {
     ['question', '2 buyers’ questions wait for you'],
     ['review', '99+ listings wait for review'],
     ['message', 'You have an unread message'],
+  ]);
+});
+
+test('orders, new documents and proofs wait too, and a missing proof leads to where it is handed in', () => {
+  const since = '2026-11-01T00:00:00.000Z';
+  const waiting: Needs = {
+    ...none,
+    sent: [
+      request({
+        asker: ['buyer'],
+        status: 'Pending',
+        pendingReason: 'BUYER_INFO',
+        missingProofs: ['identity'],
+      }),
+    ],
+    news: [{ roomId: 'room', title: 'A workshop', since }],
+    orders: [
+      { id: 'o1', service: 'Quality of earnings', step: 'pay', since },
+      { id: 'o2', service: 'Quality of earnings', step: 'deliver', since },
+    ],
+    proofs: { count: 2, since },
+  };
+  expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
+    ['prove', 'More is asked of you'],
+    ['proofs', '2 proofs wait to be verified'],
+    ['pay', 'Pay an order'],
+    ['deliver', 'A paid order waits to be delivered'],
+    ['news', 'There are new documents in a deal room'],
   ]);
 });

@@ -9,10 +9,13 @@ import type { OfferView } from '#features/offers/web/queries.ts';
 /** Something that waits for the reader, and for nobody else. */
 export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'decide'; requestId: string; since: string }
-  | { kind: 'sign' | 'inform'; requestId: string; since: string }
+  | { kind: 'sign' | 'inform' | 'prove'; requestId: string; since: string }
   | { kind: 'offer'; offerId: string; since: string }
   | { kind: 'invitation'; since: string }
   | { kind: 'diligence' | 'question'; roomId: string | null; since: string }
+  | { kind: 'news'; roomId: string; since: string }
+  | { kind: 'pay' | 'deliver'; orderId: string; since: string }
+  | { kind: 'proofs'; since: string }
   | { kind: 'message' | 'review' }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
@@ -32,7 +35,7 @@ export type NeedFacts = {
 
 /** What needs the reader now, the most pressing first: other people wait for the first kinds. */
 export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerified }: NeedFacts): Need[] {
-  const { received, sent, offers, invitations, diligence, questions, drafts, unlisted } = waiting;
+  const { received, sent, offers, invitations, diligence, questions, news, orders, proofs } = waiting;
   return [
     ...received.map(decision),
     ...sent.map(ownStep),
@@ -40,10 +43,13 @@ export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerif
     ...invitations.map(invitation),
     ...questions.map(questionsIn),
     ...diligence.map(diligenceIn),
+    ...(proofs ? [proofsWaiting(proofs)] : []),
     ...(reviews > 0 ? [reviewsWaiting(reviews)] : []),
     ...(messages > 0 ? [unread(messages)] : []),
-    ...drafts.map(draft),
-    ...unlisted.map(unlistedBusiness),
+    ...orders.map(order),
+    ...news.map(newsIn),
+    ...waiting.drafts.map(draft),
+    ...waiting.unlisted.map(unlistedBusiness),
     ...(onboardingOpen ? [onboarding] : []),
     ...(emailVerified ? [] : [confirmation]),
   ];
@@ -79,12 +85,17 @@ function decision(request: RequestView): Need {
 function ownStep(request: RequestView): Need {
   return {
     key: `sign-${request.id}`,
-    kind: request.status === 'Pending' ? 'inform' : 'sign',
+    kind: ownKind(request),
     requestId: request.id,
     since: request.lastUpdatedAt,
     title: nextStep(request).headline,
     detail: request.listingTitle || 'Untitled listing',
   };
+}
+
+function ownKind({ status, missingProofs }: RequestView): 'sign' | 'inform' | 'prove' {
+  if (status !== 'Pending') return 'sign';
+  return missingProofs.length > 0 ? 'prove' : 'inform';
 }
 
 function answer(offer: OfferView): Need {
@@ -118,6 +129,34 @@ function questionsIn({ roomId, title, as, questions, since }: Needs['questions']
     since,
     title: words,
     detail: roomId === null ? 'As an expert' : title || 'Untitled listing',
+  };
+}
+
+function newsIn({ roomId, title, since }: Needs['news'][number]): Need {
+  return {
+    key: `news-${roomId}`,
+    kind: 'news',
+    roomId,
+    since,
+    title: 'There are new documents in a deal room',
+    detail: title || 'Untitled listing',
+  };
+}
+
+function order({ id, service, step, since }: Needs['orders'][number]): Need {
+  const title = step === 'pay' ? 'Pay an order' : 'A paid order waits to be delivered';
+  return { key: `${step}-${id}`, kind: step, orderId: id, since, title, detail: service };
+}
+
+function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
+  const title =
+    count === 1 ? 'A proof waits to be verified' : `${countText(count)} proofs wait to be verified`;
+  return {
+    key: 'proofs',
+    kind: 'proofs',
+    since,
+    title,
+    detail: 'Until then it opens nothing for its buyer.',
   };
 }
 

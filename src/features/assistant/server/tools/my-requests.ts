@@ -74,9 +74,10 @@ function requestFact(request: Request, who: string): Fact {
 /** Whether nobody waits for an answer of the asker. */
 function isQuiet(
   requests: readonly Request[],
-  { offers, diligence }: ReplyOf<typeof needsContract>,
+  { offers, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
 ): boolean {
-  return offers.length + diligence.length === 0 && !requests.some(({ waitsForYou }) => waitsForYou);
+  const waiting = [offers, diligence, questions, news, orders].some((some) => some.length > 0) || proofs;
+  return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
 }
 
 /** That nothing waits, and what comes next. */
@@ -128,5 +129,46 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
       },
     ),
   );
-  return [...offers, ...rooms, ...drafts, ...unlisted].slice(0, mostTold);
+  return [...offers, ...rooms, ...inRooms(needs), ...service(needs), ...drafts, ...unlisted].slice(
+    0,
+    mostTold,
+  );
+}
+
+/** Questions of buyers, and documents that the asker has not seen. */
+function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
+  const place = (roomId: string | null) => ({
+    kind: 'page' as const,
+    title: 'Deal rooms',
+    href: roomId === null ? '/deal-rooms' : `/deal-rooms/${roomId}`,
+    quote: null,
+  });
+  return [
+    ...questions.map(({ roomId, title, questions: many }) =>
+      factOf(
+        `- Buyers' questions wait in the deal room of ${quoted(shown(title, 'a listing'))}: ${many}.`,
+        place(roomId),
+      ),
+    ),
+    ...news.map(({ roomId, title }) =>
+      factOf(
+        `- There are new documents in the deal room of ${quoted(shown(title, 'a listing'))}.`,
+        place(roomId),
+      ),
+    ),
+  ];
+}
+
+/** Orders, and proofs that wait for an admin. */
+function service({ orders, proofs }: ReplyOf<typeof needsContract>): Fact[] {
+  const page = (title: string, href: string) => ({ kind: 'page' as const, title, href, quote: null });
+  const waits = { pay: 'is not paid yet', deliver: 'is paid and waits to be delivered' };
+  return [
+    ...orders.map(({ id, service: name, step }) =>
+      factOf(`- The order ${quoted(name)} ${waits[step]}.`, page('Order', `/orders/${id}`)),
+    ),
+    ...(proofs
+      ? [factOf(`- Proofs that wait to be verified: ${proofs.count}.`, page('Proofs', '/admin?tab=proofs'))]
+      : []),
+  ];
 }
