@@ -7,6 +7,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
+import { noteSeen, seenEvery } from './last-seen-sql.ts';
 
 /** How long an application key is good for, unless its session ends earlier. */
 const applicationKeyLife = 60 * minutes;
@@ -59,6 +60,9 @@ export function createApplicationKeys(
       if (view !== undefined) return viewer(db, { sid, sub, view, now }, adminsNeedTwoFactor);
       const [found] = await sessionById(db, { sid, sub, now });
       if (!found) throw new Refused('token-not-valid');
+      // Whoever is in a transaction holds locks already.
+      if (now.getTime() - found.usedAt.getTime() >= seenEvery && !db.isTransaction)
+        await noteSeen(db, { sid, sub, now });
       const person = { kind: 'person' as const, personId: sub, sessionId: sid };
       if (!adminsNeedTwoFactor || found.secured || !found.roles.includes('admin'))
         return { ...person, roles: found.roles };
@@ -108,22 +112,22 @@ async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<Clai
 }
 
 /** Session, person, ban and roles in one statement: what was ended a moment ago is over at this request. */
-const sessionById = named<{ sid: string; sub: string; now: Date }, { roles: Role[]; secured: boolean }>(
-  'session-by-id',
-  (db, slot) =>
-    db
-      .selectFrom('session')
-      .innerJoin('person', 'person.id', 'session.person_id')
-      .where('session.id', '=', slot('sid'))
-      .where('session.person_id', '=', slot('sub'))
-      .where('session.expires_at', '>', slot('now'))
-      .where('person.banned_at', 'is', null)
-      .select([
-        sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as(
-          'roles',
-        ),
-        sql<boolean>`exists (select from two_factor where person_id = person.id)`.as('secured'),
-      ]),
+const sessionById = named<
+  { sid: string; sub: string; now: Date },
+  { roles: Role[]; secured: boolean; usedAt: Date }
+>('session-by-id', (db, slot) =>
+  db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .where('session.id', '=', slot('sid'))
+    .where('session.person_id', '=', slot('sub'))
+    .where('session.expires_at', '>', slot('now'))
+    .where('person.banned_at', 'is', null)
+    .select([
+      'session.updated_at as usedAt',
+      sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as('roles'),
+      sql<boolean>`exists (select from two_factor where person_id = person.id)`.as('secured'),
+    ]),
 );
 
 type ViewClaims = { sid: string; sub: string; view: string; now: Date };

@@ -28,7 +28,12 @@ const before = async (asker: Someone, id: string) =>
 const close = async (asker: Someone, id: string) =>
   deleteUser.reply.parse(await expectOk(asker.delete(`/api/users/${id}/`)));
 
-const personRow = z.object({ first_name: z.string(), email: z.string(), phone: z.string().nullable() });
+const personRow = z.object({
+  first_name: z.string(),
+  email: z.string(),
+  last_seen_at: z.date().nullable(),
+  phone: z.string().nullable(),
+});
 
 async function rowOf({ database }: TestProduct, id: string) {
   const { rows } = await database.pool.query('select * from person where id = $1', [id]);
@@ -93,6 +98,7 @@ describe('an account with ties', () => {
       first_name: 'Closed',
       email: `closed-${seller.id}@closed.invalid`,
       phone: null,
+      last_seen_at: null,
     });
     expect((await buyer.get(`/api/listing/${listingId}`)).status).toBe(404);
     expect((await requestOf(buyer, request)).status).toBe('Denied');

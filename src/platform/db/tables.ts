@@ -1394,6 +1394,10 @@ export interface Person {
    */
   last_name: string;
   /**
+   * when they last asked for anything, to within some minutes; stays when the session ends, goes with the account
+   */
+  last_seen_at: Timestamp | null;
+  /**
    * E.164, +1 in front of ten digits for the US; null for who came through Google.
    */
   phone: string | null;

@@ -20,6 +20,7 @@ export async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' |
     email_verified: false,
     phone: null,
     image: null,
+    last_seen_at: null,
     banned_at: null,
     ban_reason: null,
     closed_at: work.now,

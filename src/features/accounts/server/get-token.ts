@@ -139,7 +139,7 @@ export async function admit(
   if (!session) throw new Refused('not-authorized');
   if (session.banned) throw new Refused('banned');
   if (action) await work.audit({ action, subject: { type: 'person', id: session.personId } });
-  await touchSession(work.db, session.id, { at: work.now, ...work.origin });
+  await touchSession(work.db, session, { at: work.now, ...work.origin });
   const { jwt, expiresAt } = await keys.issue(session);
   const known = await devices.remember(call.request, session.email, work.now);
   if (known && action) await noteNewDevice(work, session.personId);

@@ -54,7 +54,7 @@ function lineOf(row: UserRow, askerId: string, admins: readonly string[]) {
     state,
     banReason: row.ban_reason,
     createdAt: row.created_at.toISOString(),
-    lastSeenAt: row.last_seen?.toISOString() ?? null,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     sessions: row.sessions,
     may: {
       ban: may('ban'),

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
+import { personSeen } from '#http/last-seen-sql.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { MailedLink, Person, PersonRole } from '#platform/db/tables.ts';
@@ -158,10 +159,10 @@ export async function sessionByToken(db: Reader, token: string): Promise<Session
     .executeTakeFirst();
 }
 
-/** Notes when and from where a session was used last. */
+/** Notes when and from where a session was used last, and that its person was here. */
 export async function touchSession(
   tx: Tx,
-  id: string,
+  { id, personId }: Pick<SessionRow, 'id' | 'personId'>,
   { at, address, userAgent }: { at: Date; address: string; userAgent: string },
 ): Promise<void> {
   await tx
@@ -169,6 +170,7 @@ export async function touchSession(
     .set({ updated_at: at, ip_address: address, user_agent: userAgent })
     .where('id', '=', id)
     .execute();
+  await personSeen(personId, at).execute(tx);
 }
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {

@@ -43,7 +43,7 @@ export function usersPage(
         'roles',
       ),
       sql<number>`(select count(*)::int from session where person_id = person.id)`.as('sessions'),
-      sql<Date | null>`(select max(updated_at) from session where person_id = person.id)`.as('last_seen'),
+      'person.last_seen_at',
     ])
     .where(matching(filter))
     .where(afterPlace(sorted, sql.ref('person.id'), page.after))

@@ -28,10 +28,11 @@ export async function mailSome(work: Work, tokens: StopTokens): Promise<number> 
   const due = await claimDue(work.db, work.now, mailedAtOnce);
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
-  const waiting = Map.groupBy(await waitingListings(work.db, ids, namedInMail), (row) => row.search_id);
+  const found = await waitingListings(work.db, ids, { each: namedInMail, now: work.now });
+  const waiting = Map.groupBy(found, (row) => row.search_id);
   for (const search of due) {
-    const found = waiting.get(search.id);
-    if (found) await tell(work, search, found, tokens);
+    const listings = waiting.get(search.id);
+    if (listings) await tell(work, search, listings, tokens);
   }
   await markMailed(work.db, ids, work.now);
   for (const frequency of ['daily', 'weekly'] as const) {

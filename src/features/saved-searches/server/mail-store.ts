@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notBlocked } from '#features/blocks/server/blocked-sql.ts';
+import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import { isPublic } from '#features/listings/server/market-sql.ts';
 import type { teaserView } from '#features/listings/server/teaser-view.ts';
 import type { Tx } from '#platform/context.ts';
@@ -32,11 +33,14 @@ export function claimDue(db: Tx, now: Date, limit: number): Promise<DueSearch[]>
 
 export type WaitingListing = Parameters<typeof teaserView>[0] & { search_id: string; n: number };
 
-/** The newest public listings that wait for a mail, a few for each search, with how many there are in all (`n`). */
+/**
+ * The newest public listings that wait for a mail, a few for each search, with how many there are in all (`n`). Whoever
+ * was blocked or became the seller's broker since they were found is not told.
+ */
 export async function waitingListings(
   db: Tx,
   searchIds: readonly string[],
-  each: number,
+  { each, now }: { each: number; now: Date },
 ): Promise<WaitingListing[]> {
   const { rows } = await sql<WaitingListing>`
     select * from (
@@ -52,6 +56,7 @@ export async function waitingListings(
       where saved_search_hit.search_id = any(${searchIds}::uuid[])
         and saved_search_hit.mailed_at is null and listing_teaser.${isPublic}
         and ${notBlocked('listing_teaser.listing_id', 'saved_search.person_id')}
+        and not ${holdsMandate('listing_teaser.listing_id', sql.ref('saved_search.person_id'), now)}
     ) waiting
     where nth <= ${each}
     order by search_id, nth`.execute(db);
