@@ -25,6 +25,22 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/businesses-for-sale$/);
   });
 
+  test('a visitor filters by trade', async ({ page }) => {
+    await page.goto(list);
+    const all = await page.getByRole('article').count();
+    const options = await page.getByLabel('Trade').locator('option').allTextContents();
+    expect(options[0]).toBe('All trades');
+    expect(options).toContain('HVAC, plumbing and electrical');
+    await page.getByLabel('Trade').selectOption('building-services');
+    await page.getByRole('button', { name: 'Show businesses' }).click();
+    await expect(page).toHaveURL(/trade=building-services/);
+    await expect(page.getByLabel('Trade')).toHaveValue('building-services');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'HVAC, plumbing and electrical businesses for sale' }),
+    ).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeLessThan(all);
+  });
+
   test('an odd address helps on', async ({ page }) => {
     const answer = await page.goto(`${list}?industry=cheese&page=99`);
     expect(answer?.status()).toBe(200);
@@ -42,7 +58,9 @@ test('a visitor signs up from a business and can ask for its NDA', async ({ page
   await page.goto(list);
   await page.getByLabel('Industry').selectOption('technology');
   await page.getByRole('button', { name: 'Show businesses' }).click();
-  await expect(page).toHaveURL(/businesses-for-sale\?industry=technology(&location=all&revenue=all)?$/);
+  await expect(page).toHaveURL(
+    /businesses-for-sale\?industry=technology(&trade=all&location=all&revenue=all)?$/,
+  );
   // Neither pointing at a business nor filtering looks at one.
   await page.getByRole('article').getByRole('link').first().hover();
   await page.waitForTimeout(300);

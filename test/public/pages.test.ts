@@ -28,6 +28,27 @@ describe('the list of businesses for sale', slow, () => {
     expect(retail.html).toMatch(/<option value="retail" selected/);
   });
 
+  test('filters by the group of trades that a card tells, in the address, as the other filters', async ({
+    site,
+  }) => {
+    const owner = await join(site, 'Zebulon Quist');
+    await publishListing(owner, { industry: 'Technology', trade: 'hvac' });
+    await publishListing(owner, { industry: 'Technology' });
+    const query = '?industry=all&trade=building-services&location=&revenue=all';
+    const found = await open(site, list + query);
+    expect([found.count('article'), found.meta('robots')]).toEqual([1, null]);
+    expect(found.link('canonical')).toBe(`${publicUrl}${list}?trade=building-services`);
+    expect(found.html).toContain('<h1');
+    expect(found.html).toContain('HVAC, plumbing and electrical businesses for sale');
+    expect(found.html).toMatch(/<option value="building-services" selected/);
+    expect(found.html.match(/"@type":"ListItem","position":1/g)).not.toBeNull();
+    const none = await open(site, `${list}?trade=restaurants`);
+    expect([none.count('article'), none.meta('robots')]).toEqual([0, 'noindex']);
+    const odd = await open(site, `${list}?trade=plumber`);
+    expect([odd.count('article'), odd.meta('robots')]).toEqual([2, 'noindex']);
+    expect(odd.html).toContain('a trade that we do not know');
+  });
+
   test('answers odd addresses with a page that helps', async ({ site }) => {
     await publishListing(await join(site, 'Zebulon Quist'));
     for (const [query, words, cards] of [

@@ -1,5 +1,6 @@
 import { firstIndustries, industries, industrySlug } from '#features/businesses/domain/industries.ts';
 import { tradeGroups } from '#features/businesses/domain/trade-groups.ts';
+import { locale } from '#kernel/locale.ts';
 import type { Option, OptionGroup } from '#web/ui/Select.tsx';
 import { revenueFilters } from '../domain/bands.ts';
 import { divisions, firstPlaces, isPlace, type Place, placeLabel, states } from '../domain/places.ts';
@@ -58,7 +59,10 @@ export const filterOptions: Record<FilterName, readonly (Option | OptionGroup)[]
     { value: everything, label: 'All revenues' },
     ...revenueFilters.map(({ key, label }) => ({ value: key, label })),
   ],
-  trade: [{ value: everything, label: 'All trades' }, ...tradeGroups],
+  trade: [
+    { value: everything, label: 'All trades' },
+    ...tradeGroups.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+  ],
 };
 
 function moreIndustries(): Option[] {

@@ -7,12 +7,14 @@ describe('the address of the public list', () => {
   test('names filters and page, and has one form', () => {
     const { filters, page, unknown } = inAddress('?page=2&location=utah&revenue=&industry=retail');
     expect({ filters, page, unknown }).toEqual({
-      filters: { industry: 'retail', location: 'utah', revenue: 'all' },
+      filters: { industry: 'retail', trade: 'all', location: 'utah', revenue: 'all' },
       page: 2,
       unknown: [],
     });
     expect(publicQuery(filters, page)).toBe('?industry=retail&location=utah&page=2');
     expect(publicQuery(inAddress('').filters, 1)).toBe('');
+    const trade = inAddress('?location=utah&trade=building-services').filters;
+    expect(publicQuery(trade, 1)).toBe('?trade=building-services&location=utah');
   });
 
   test.each([
@@ -20,10 +22,11 @@ describe('the address of the public list', () => {
     [`?location=${'x'.repeat(10_000)}`, ['location']],
     ['?revenue=<script>&industry=Retail', ['industry', 'revenue']],
     ['?industry[]=retail', []],
+    ['?trade=plumber', ['trade']],
   ])('%s shows everything instead of nothing', (query, unknown) => {
     const found = inAddress(query);
     expect(found.unknown).toEqual(unknown);
-    expect(found.filters).toEqual({ industry: 'all', location: 'all', revenue: 'all' });
+    expect(found.filters).toEqual({ industry: 'all', trade: 'all', location: 'all', revenue: 'all' });
   });
 
   test.each(['0', '-1', 'x', '1.5', '1e9', '99999999999999999999', ''])('page %j is the first', (page) => {
@@ -34,6 +37,12 @@ describe('the address of the public list', () => {
     expect(publicListTitle(inAddress('').filters)).toBe('Businesses for sale');
     expect(publicListTitle(inAddress('?industry=healthcare&location=utah').filters)).toBe(
       'Health Care businesses for sale in Utah',
+    );
+    expect(publicListTitle(inAddress('?trade=building-services&location=utah').filters)).toBe(
+      'HVAC, plumbing and electrical businesses for sale in Utah',
+    );
+    expect(publicListTitle(inAddress('?trade=restaurants&industry=hospitality').filters)).toMatch(
+      /^Restaurants, cafes and bars businesses for sale/,
     );
     expect(publicListTitle(inAddress('?revenue=0-100k').filters)).toBe(
       'Businesses for sale, revenue under $100k',

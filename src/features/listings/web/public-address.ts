@@ -9,30 +9,27 @@ import {
   pageIn,
 } from './marketplace-filters.ts';
 
-/** The three selects. */
-export type PublicFilters = Omit<MarketplaceFilters, 'trade'>;
-
 /** What an address of the public list asks for. */
 export type PublicSearch = {
   /** Filters that there are; `all` where the address names none. */
-  filters: PublicFilters;
+  filters: MarketplaceFilters;
   page: number;
   /** The filters that the address names with a value that nobody offers: they are left out. */
   unknown: readonly FilterName[];
 };
 
-const names = ['industry', 'location', 'revenue'] as const satisfies readonly FilterName[];
+/** In the order in which an address names them. */
+const names = ['industry', 'trade', 'location', 'revenue'] as const satisfies readonly FilterName[];
 
 export function publicSearchIn(search: URLSearchParams): PublicSearch {
-  const { industry, location, revenue } = filtersIn(search);
-  const asked: PublicFilters = { industry, location, revenue };
+  const asked = filtersIn(search);
   const unknown = names.filter((name) => !isOffered(name, asked[name]));
   const filters = { ...asked, ...Object.fromEntries(unknown.map((name) => [name, 'all'])) };
   return { filters, page: pageIn(search), unknown };
 }
 
 /** The one way to write these filters and this page: what is not asked for is not named. */
-export function publicQuery(filters: PublicFilters, page: number): string {
+export function publicQuery(filters: MarketplaceFilters, page: number): string {
   const search = new URLSearchParams(
     names.filter((name) => filters[name] !== 'all').map((name) => [name, filters[name]]),
   );
@@ -41,13 +38,21 @@ export function publicQuery(filters: PublicFilters, page: number): string {
 }
 
 /** The list's title with what it is filtered by: `Technology businesses for sale in Utah`. */
-export function publicListTitle(filters: PublicFilters): string {
+export function publicListTitle(filters: MarketplaceFilters): string {
   if (!isFiltered(filters)) return businessesForSale.title;
-  const { industry, location, revenue } = filters;
-  const kind = industry === 'all' ? 'Businesses' : `${labelOf('industry', industry)} businesses`;
+  const { industry, trade, location, revenue } = filters;
+  const named = trade === 'all' ? industry : trade;
+  const kind =
+    named === 'all' ? 'Businesses' : `${labelOf(trade === 'all' ? 'industry' : 'trade', named)} businesses`;
+  const within = named === industry ? '' : inIndustry(industry);
   const where = isPlace(location) ? ` in ${placeLabel(location)}` : '';
   const size = revenue === 'all' ? '' : `, revenue ${lowerFirst(labelOf('revenue', revenue))}`;
-  return `${kind} for sale${where}${size}`;
+  return `${kind} for sale${where}${within}${size}`;
+}
+
+/** Beside a trade, which says more. */
+function inIndustry(industry: string): string {
+  return industry === 'all' ? '' : `, industry ${labelOf('industry', industry)}`;
 }
 
 function labelOf(name: FilterName, value: string): string {

@@ -6,11 +6,11 @@ import { buttonFace } from '#web/ui/button-face.ts';
 import { cx } from '#web/ui/cx.ts';
 import { inputFace } from '#web/ui/input-face.ts';
 import type { Option, OptionGroup } from '#web/ui/Select.tsx';
-import { filterOptions, isFiltered } from './marketplace-filters.ts';
-import { type PublicFilters, publicQuery, publicSearchIn } from './public-address.ts';
+import { filterOptions, isFiltered, type MarketplaceFilters } from './marketplace-filters.ts';
+import { publicQuery, publicSearchIn } from './public-address.ts';
 
 /** The marketplace's filters as a plain form: it works without a script, and with one it leaves a clean address. */
-export function PublicFilterForm({ filters }: { filters: PublicFilters }) {
+export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,6 +34,7 @@ export function PublicFilterForm({ filters }: { filters: PublicFilters }) {
         value={filters.industry}
         options={filterOptions.industry}
       />
+      <PlainSelect label="Trade" name="trade" value={filters.trade} options={filterOptions.trade} />
       <PlainSelect
         label="Location"
         name="location"

@@ -2,8 +2,8 @@ import { locale } from '#kernel/locale.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { type FilterName, isFiltered } from './marketplace-filters.ts';
-import { type PublicFilters, publicQuery } from './public-address.ts';
+import { type FilterName, isFiltered, type MarketplaceFilters } from './marketplace-filters.ts';
+import { publicQuery } from './public-address.ts';
 import { PublicCard, type PublicTeaser } from './public-card.tsx';
 import { PublicFilterForm } from './public-filter-form.tsx';
 import { PublicPages } from './public-pages.tsx';
@@ -15,7 +15,7 @@ export type PublicListing = {
   pages: number;
   total: number;
   totalIsFloor: boolean;
-  filters: PublicFilters;
+  filters: MarketplaceFilters;
   unknown: readonly FilterName[];
   /** The page that was asked for, where there is no such page. */
   beyond: number | null;
