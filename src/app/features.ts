@@ -30,6 +30,7 @@ import { archivedRequests } from '#features/diligence-requests/server/archived-r
 import { diligenceFeature } from '#features/diligence-requests/server/feature.ts';
 import { countDiligence } from '#features/diligence-requests/server/list-waiting.ts';
 import { earningsFeature } from '#features/earnings/server/feature.ts';
+import { doubtsFromBooks } from '#features/earnings/server/recast-of.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { healthCheckFeature } from '#features/health-check/server/feature.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
@@ -280,7 +281,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     orderFeature,
-    healthCheckFeature({ ...parts, files: parts.store }),
+    healthCheckFeature({ ...parts, files: parts.store, doubtsFromBooks }),
     earningsFeature(),
     checkValueFeature(parts),
     checkReportFeature(),

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { business } from '#features/businesses/contract.ts';
 import { browseListings, getListing } from '#features/listings/contract.ts';
-import { answerExample, valueSeen } from '../support/check-value.ts';
+import { answerExample, tradeRowId, valueSeen } from '../support/check-value.ts';
 import { test } from '../support/database.ts';
 import {
   addBusiness,
@@ -137,5 +137,25 @@ describe('the value of a health check', () => {
     const after = await valueSeen(owner, check);
     expect([after.given.trade, after.version]).toEqual(['restaurant', version + 2]);
     expect(after.given.tradeRowId).not.toBe(given.tradeRowId);
+  });
+
+  test('stays with a row that was chosen by hand until another trade is said, and names it', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    const owner = await join(product, 'Zebulon Quist');
+    const id = await addBusiness(owner, { trade: 'hvac' });
+    const check = await startCheck(owner, id);
+    await answerExample(owner, check);
+    const { version, given } = await valueSeen(owner, check);
+    const rowId = await tradeRowId(owner, 'Independent auto repair');
+    expect(rowId).not.toBe(given.tradeRowId);
+    await expectOk(owner.put(`/api/health-checks/${check}/trade`, { rowId, version }));
+    await expectOk(say(owner, id, 'hvac'));
+    const kept = await valueSeen(owner, check);
+    expect([kept.given.tradeRowId, kept.given.trade]).toEqual([rowId, 'hvac']);
+    expect(kept.found.row).toMatchObject({ subsector: 'Independent auto repair', low: 2, high: 3.5 });
+    await expectOk(say(owner, id, 'plumbing'));
+    expect((await valueSeen(owner, check)).given.tradeRowId).not.toBe(rowId);
   });
 });

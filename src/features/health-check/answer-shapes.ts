@@ -73,6 +73,12 @@ export const bothScores = z.object({
   claimed: score,
   evidenced: score,
   contradictions: z
-    .array(z.object({ code: z.enum(contradictionCodes), keys: z.array(z.enum(questionKeys)).max(3) }))
-    .max(contradictionCodes.length),
+    .array(
+      z.object({
+        code: z.enum([...contradictionCodes, 'against-books']),
+        keys: z.array(z.enum(questionKeys)).max(3),
+        words: z.string().max(1_000),
+      }),
+    )
+    .max(contradictionCodes.length + questionKeys.length),
 });

@@ -18,6 +18,7 @@ export async function sayTrade(
   if (row.version !== version) throw new Refused('stale', { version: row.version });
   const said = await writeTrade(work.db, { id, version }, trade, work.now);
   await work.audit({ action: 'business-trade-said', subject: { type: 'business', id } });
-  await work.tell({ kind: 'trade-said', businessId: id });
+  // The same one again changes nothing: a row of the multiples that was chosen by hand stays.
+  if (row.trade !== trade) await work.tell({ kind: 'trade-said', businessId: id });
   return businessView(said, vault);
 }

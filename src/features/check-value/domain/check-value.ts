@@ -4,7 +4,7 @@ import { contradictionWords } from '#features/health-check/domain/contradiction-
 import { type Contradiction, contradictions } from '#features/health-check/domain/contradictions.ts';
 import { type Score, scoreCheck } from '#features/health-check/domain/score.ts';
 import { revenueRange, shareOfRevenue } from '#features/valuation/domain/estimate.ts';
-import { rangeFor, rowsOfSameTrade } from '#features/valuation/domain/find-rows.ts';
+import { rangeFor, rowsForChosen } from '#features/valuation/domain/find-rows.ts';
 import {
   type EarningsMetric,
   hasRange,
@@ -173,7 +173,7 @@ function rowFor<R extends MultipleRow>(
 }
 
 function fittingRows<R extends MultipleRow>({ rows, trade }: CheckInputs<R>): R[] {
-  return trade ? rowsOfSameTrade(rows, trade) : [];
+  return trade ? rowsForChosen(rows, trade) : [];
 }
 
 /**

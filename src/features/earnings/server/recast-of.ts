@@ -1,4 +1,6 @@
+import type { Answers } from '#features/health-check/domain/answers.ts';
 import type { Reader } from '#platform/context.ts';
+import { againstBooks } from '../domain/against-books.ts';
 import { type DerivedAnswers, derivedAnswers } from '../domain/derived-answers.ts';
 import { type Recast, recast } from '../domain/recast.ts';
 import { booksIn, ownerTold, storedBooks } from './stored-books.ts';
@@ -13,6 +15,11 @@ export async function recastOf(db: Reader, checkId: string): Promise<Recast | nu
   // Without a book there are no periods, with one it says which: the day of today decides nothing here.
   const books = booksIn(stored, stored.book.latest_ends);
   return recast(books, ownerTold(stored, books));
+}
+
+/** Those of these answers that the books contradict. */
+export async function doubtsFromBooks(db: Reader, checkId: string, answers: Answers) {
+  return againstBooks(answers, await recastOf(db, checkId));
 }
 
 /** What the books answer of the questionnaire by themselves; `null` for what they do not answer yet. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cents, cents } from '#kernel/money.ts';
 import * as given from '#test/support/valuation-examples.ts';
 import { estimate } from './estimate.ts';
-import { rowsNamed, rowsOfIndustry } from './find-rows.ts';
+import { rowsForChosen, rowsNamed, rowsOfIndustry } from './find-rows.ts';
 import { figureRefusal, reviewDue } from './review.ts';
 import { bandsOf } from './size-band.ts';
 import { valueAtScore } from './value-at-score.ts';
@@ -201,5 +201,30 @@ describe('a row of the tables', () => {
     expect(of(3, 2, null)).toBe('ends-crossed');
     expect([of(2, 3, 1.9), of(2, 3, 3.1)]).toEqual(['middle-outside', 'middle-outside']);
     expect(figureRefusal('size', { low: 2, high: 3, middle: null })).toBe('median-needed');
+  });
+});
+
+describe('a row that was chosen', () => {
+  const usual = trade('Route business', 'SDE', [2, 3], { standard: true });
+  const other = trade('Route business', 'SDE', [4, 5]);
+  const bigger = trade('Route business', 'EBITDA', [5, 6]);
+  const average = trade('Route business', 'SDE', [0, 0], {
+    low: null,
+    high: null,
+    middle: 2.6,
+    middleKind: 'average',
+  });
+  const all = [usual, other, bigger, average];
+  const asked = { earnings: dollars(400_000), metric: 'SDE', revenue: null } as const;
+
+  it('is priced by its own range, not by the one that usually stands for its trade', () => {
+    expect(estimate(asked, rowsForChosen(all, other), all).row).toBe(other);
+    expect(estimate(asked, rowsForChosen(all, usual), all).row).toBe(usual);
+  });
+
+  it('leaves another metric, and a row without a range, to the rows of its trade', () => {
+    const onEbitda = { ...asked, metric: 'EBITDA' } as const;
+    expect(estimate(onEbitda, rowsForChosen(all, other), all).row).toBe(bigger);
+    expect(estimate(asked, rowsForChosen(all, average), all).row).toBe(usual);
   });
 });

@@ -46,6 +46,12 @@ export function rowsOfSameTrade<R extends MultipleRow>(rows: readonly R[], one: 
   return rows.filter((row) => row.kind === 'trade' && row.subsector === one.subsector);
 }
 
+/** What a row that was chosen is priced by: itself where it has a range, and its trade's rows of other metrics. */
+export function rowsForChosen<R extends MultipleRow>(rows: readonly R[], chosen: MultipleRow): R[] {
+  const same = rowsOfSameTrade(rows, chosen);
+  return hasRange(chosen) ? same.filter((row) => row === chosen || row.metric !== chosen.metric) : same;
+}
+
 /**
  * The row whose range is taken: of this metric, and what stands for its industry first. Where the rows have none of
  * this metric, one that is about a trade of theirs; never one of their industry alone. `null` when there is none.

@@ -5,7 +5,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getEstimate as contract } from '../contract.ts';
 import { debtService } from '../domain/debt-service.ts';
 import { estimate } from '../domain/estimate.ts';
-import { rowsNamed, rowsOfIndustry, rowsOfSameTrade } from '../domain/find-rows.ts';
+import { rowsForChosen, rowsNamed, rowsOfIndustry, rowsOfSameTrade } from '../domain/find-rows.ts';
 import type { RuleValues } from '../domain/sba-rules.ts';
 import { cashFor, usualPurchase } from '../domain/usual-purchase.ts';
 import {
@@ -26,12 +26,13 @@ export async function estimateValue(
   const rows = await storedRows(db);
   const { values } = await storedRules(db);
   const fitting = rowsFor(rows, query);
+  const chosen = rows.find(({ id }) => id === query.rowId);
   const asked = {
     earnings: cents(query.earnings),
     metric: query.metric,
     revenue: query.revenue === undefined ? null : cents(query.revenue),
   };
-  const found = estimate(asked, fitting, rows);
+  const found = estimate(asked, chosen ? rowsForChosen(rows, chosen) : fitting, rows);
   const used = [found.row?.id, found.onRevenue?.row.id];
   return {
     given: asked,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { isTrade } from '#features/businesses/domain/trades.ts';
 import { myBusinesses } from '#features/businesses/web/queries.ts';
 import { estimate } from '../domain/estimate.ts';
-import { rowForTrade, rowsOfSameTrade } from '../domain/find-rows.ts';
+import { rowForTrade, rowsForChosen } from '../domain/find-rows.ts';
 import { ruleValues } from '../domain/sba-rules.ts';
 import { EstimateResult } from './estimate-result.tsx';
 import { FinancingCheck } from './financing-check.tsx';
@@ -30,7 +30,7 @@ function Desk({ tables }: { tables: Tables }) {
       ? null
       : estimate(
           { earnings, metric: told.metric, revenue: amountIn(told.revenue) },
-          rowsOfSameTrade(rows, chosen),
+          rowsForChosen(rows, chosen),
           rows,
         );
   return (
