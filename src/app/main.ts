@@ -22,7 +22,7 @@ import { openOffice } from '#platform/render/open-office.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { buildApp, type Product } from './build-app.ts';
-import { offerDemo } from './demo/offer-demo.ts';
+import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
 import { openStore } from './open-store.ts';
 import { siteBuilt } from './site-build.ts';
 import { welcome } from './welcome.ts';
@@ -40,6 +40,7 @@ await start().catch(async (error: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  checkDemoPassword(config);
   const log = createLog(config.logLevel);
   onStopSignal(
     () => void end().then(() => process.exit()),

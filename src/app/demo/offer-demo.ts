@@ -24,6 +24,15 @@ export type DemoOffer = { emails: readonly string[]; password: string };
 
 const signingIn = demoPeople.filter((person) => person.signsIn);
 
+/** Throws StartProblem where the password that was set for the demo is a weak one: before anything is opened or built. */
+export function checkDemoPassword({ demo, demoPassword }: Pick<Config, 'demo' | 'demoPassword'>): void {
+  if (demo === 'off' || demoPassword === null) return;
+  if (demoPeople.some((person) => passwordWeakness(demoPassword, person)))
+    throw new StartProblem(
+      'DEMO_PASSWORD is one of those that are tried first: choose another, or leave it out for a random one.',
+    );
+}
+
 /**
  * Loads the demo where it is wanted and not there yet: by default into an embedded database without any account, and
  * only in a start for this machine alone. Returns how to sign in, or `null` where there is no demo.
@@ -34,10 +43,6 @@ export async function offerDemo(product: Product, place: Place): Promise<DemoOff
   if (config.demo === 'off') return null;
   const kept = keptDemoPassword(config.dataDir);
   const password = config.demoPassword ?? kept ?? newDemoPassword();
-  if (demoPeople.some((person) => passwordWeakness(password, person)))
-    throw new StartProblem(
-      'DEMO_PASSWORD is one of those that are tried first: choose another, or leave it out for a random one.',
-    );
   const loaded = (await personCardByEmail(db, signingIn[0]?.email ?? '')) !== null;
   if (!loaded && !(await isWanted(place))) return null;
   if (password !== kept) keepDemoPassword(config.dataDir, password);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weaknessOf } from './weak-password.ts';
 
-const own = ['ann.lee@shop.example', 'Ann', 'Lee', 'Cairn'];
+const own = ['ann.lee@shop.example', 'Ann', 'Lee', '801-555-0177', 'Cairn'];
 const common = new Set(['password', 'password1', 'sunshine', '12345678']);
 const of = (password: string) => weaknessOf(password, own, (text) => common.has(text));
 
@@ -22,14 +22,31 @@ test.each([
   'Cairn2026!',
   'cairn-password',
   'ann sunshine',
+  '8015550177',
+  '(801) 555-0177!',
 ])('%s is made of what belongs to the account', (password) => {
   expect(of(password)).toBe('own');
+});
+
+test.each([
+  'aaaaaaaa',
+  'abababab',
+  'abcdefgh',
+  'HGFEDCBA',
+  '1234abcd',
+  '        ',
+  'Summer2026',
+  'summer1999!!',
+])('%s is a pattern', (password) => {
+  expect(of(password)).toBe('simple');
 });
 
 test.each([
   'correct horse battery',
   'ann rides to Ohio',
   'smartphone-77',
+  'Kestrel-lane-2026',
+  'abc walks to 123',
   'Wannabe-lumber',
   'kX9#mm2!tq',
   'zażółć gęślą',

@@ -98,6 +98,6 @@ export async function changePassword(
   return {};
 }
 
-function ownerOf({ email, first_name: firstName, last_name: lastName }: PersonRow) {
-  return { email, firstName, lastName };
+function ownerOf({ email, first_name: firstName, last_name: lastName, phone }: PersonRow) {
+  return { email, firstName, lastName, phone };
 }

@@ -3,11 +3,12 @@ import { Refused } from '#kernel/refusal.ts';
 import { type Weakness, weaknessOf, weaknessWords } from '../domain/weak-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-type Owner = { email: string; firstName: string; lastName: string };
+type Owner = { email: string; firstName: string; lastName: string; phone: string | null };
 
 /** Why this password does not do for this person; `null` where it does. */
-export function passwordWeakness(password: string, { email, firstName, lastName }: Owner): Weakness | null {
-  return weaknessOf(password, [email, firstName, lastName, brand.name], isCommonPassword);
+export function passwordWeakness(password: string, owner: Owner): Weakness | null {
+  const { email, firstName, lastName, phone } = owner;
+  return weaknessOf(password, [email, firstName, lastName, phone ?? '', brand.name], isCommonPassword);
 }
 
 /** Throws Refused('invalid-fields') for a password that is tried first, or made of what belongs to the account. */

@@ -103,6 +103,16 @@ describe('the typed name', () => {
     ['Ada', 'differs'],
   ])('%s %s Ada Lovelace', (typed, result) => expect(compareNames(typed, 'Ada Lovelace')).toBe(result));
 
+  it.each([
+    ['王小明', '小明 王'],
+    ['山田 太郎', '太郎 山田'],
+    ['Nguyễn Văn A', 'Văn A Nguyễn'],
+    ['Lovelace, Ada', 'Ada Lovelace'],
+  ])('%s is %s with the family name first', (typed, account) => {
+    expect(compareNames(typed, account)).toBe('matches');
+    expect(compareNames(typed.slice(0, -1), account)).toBe('differs');
+  });
+
   it('is printed with its capacity', () => {
     expect(signatureLine(asked)).toBe('Ada Lovelace');
     expect(signatureLine({ ...asked, capacity: 'entity', entity: 'Engine LLC' })).toBe(

@@ -116,9 +116,14 @@ export function signatureFault(
 /** How the typed name compares with the account's: recorded as evidence, no reason to refuse. */
 export type NameComparison = 'matches' | 'differs';
 
-/** Compares letters and digits only: case, accents, punctuation and spacing do not make a name differ. */
+/**
+ * Compares letters and digits only: case, accents, punctuation and spacing do not make a name differ, nor does the family
+ * name before the others: an account has it last.
+ */
 export function compareNames(typed: string, accountName: string): NameComparison {
-  return lettersOf(typed) === lettersOf(accountName) ? 'matches' : 'differs';
+  const words = accountName.split(/\s+/).map(lettersOf);
+  const orders = words.map((_, first) => [...words.slice(first), ...words.slice(0, first)].join(''));
+  return orders.includes(lettersOf(typed)) ? 'matches' : 'differs';
 }
 
 /** `Ada Lovelace`, or `Ada Lovelace, Managing Member, authorized to sign for Engine LLC`. */
