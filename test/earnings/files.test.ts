@@ -40,6 +40,7 @@ describe('a profit-and-loss', () => {
       {
         label: 'Jan 1 - Dec 31 2025',
         days: { from: '2025-01-01', to: '2025-12-31' },
+        endsOn: null,
         use: 'third',
         income: dollars(410_000),
         netIncome: dollars(68_140.5),
@@ -47,6 +48,7 @@ describe('a profit-and-loss', () => {
       {
         label: 'Jan 1 - Dec 31 2024 (PY)',
         days: { from: '2024-01-01', to: '2024-12-31' },
+        endsOn: null,
         use: 'second',
         income: dollars(342_000),
         netIncome: dollars(36_090),
@@ -133,6 +135,43 @@ describe('a profit-and-loss', () => {
       .replaceAll('1,575.25', '2,575.25')
       .replaceAll('28,075.25', '29,075.25');
     expect((await readFile(owner, checkId, corrected)).status).toBe(422);
+  });
+
+  test('of twelve months is a year, whatever a column of one of those names was in another file', async ({
+    books,
+  }) => {
+    const { owner, checkId } = books;
+    await setEnds(books, '2025-12-31');
+    const file = (heads: readonly string[], amount: number) => {
+      const row = (name: string) => `${name},${heads.map(() => amount).join(',')}`;
+      return `Account,${heads.join(',')}\nIncome\n${row('Sales')}\n${row('Total Income')}\n${row('Net Income')}\n`;
+    };
+    const years = file(['12/31/2025', '12/31/2024'], 1_200);
+    const first = await previewOf(owner, checkId, years);
+    expect(first.columns.map(({ use, days, endsOn }) => [use, days, endsOn])).toEqual([
+      ['third', null, '2025-12-31'],
+      ['second', null, '2024-12-31'],
+    ]);
+    await keptFile(owner, checkId, years, ['third', 'second']);
+    const ends = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map(
+      (day, at) => `${String(at + 1).padStart(2, '0')}/${day}/2025`,
+    );
+    const months = file(ends, 100);
+    const { columns } = await previewOf(owner, checkId, months);
+    expect(columns.map(({ use }) => use)).toEqual(ends.map(() => 'month'));
+    const asYear = await keepFile(owner, checkId, months, [...ends.slice(1).map(() => 'month'), 'third']);
+    expect((await problemOf(asYear)).code).toBe('other-days');
+    const quarter = file(['Q4 2025'], 100);
+    expect((await previewOf(owner, checkId, quarter)).columns.map(({ use }) => use)).toEqual(['none']);
+    expect((await problemOf(await keepFile(owner, checkId, quarter, ['month']))).code).toBe('a-quarter');
+    const alone = file(['"Jan 31, 25"'], 100);
+    const kept = await keptFile(owner, checkId, alone, ['month']);
+    expect(kept.columns).toEqual([
+      { label: 'Jan 31, 25', use: 'month', days: { from: '2025-01-01', to: '2025-01-31' } },
+    ]);
+    expect((await problemOf(await keepFile(owner, checkId, file(['This month'], 100), ['month']))).code).toBe(
+      'month-unknown',
+    );
   });
 
   test('with more than half a percent of sales unsorted is not complete', async ({ books }) => {

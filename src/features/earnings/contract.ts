@@ -136,6 +136,8 @@ export const keepStatementFile = endpoint({
     'nothing-used',
     'period-twice',
     'not-one-month',
+    'month-unknown',
+    'a-quarter',
     'other-days',
     'file-known',
     'too-many-files',

@@ -174,6 +174,8 @@ export const reading = z.object({
       z.object({
         label: z.string(),
         days: days.nullable(),
+        /** Where it says its last day alone. */
+        endsOn: z.iso.date().nullable(),
         use: z.enum(columnUses),
         income: money,
         netIncome: money,

@@ -59,6 +59,9 @@ describe('a profit-and-loss as other programs write it', () => {
     ['2025-01-31', '2025-02-28'],
     ['Jan 2025', 'Feb 2025'],
     ['2025-01', '2025-02'],
+    ['"Jan 31, 25"', '"Feb 28, 25"'],
+    ['"As of Jan 31, 2025"', '"As of Feb 28, 2025"'],
+    ['31/01/2025', '28/02/2025'],
   ])('with months written as %s', (one, other) => {
     const table = `Account,${one},${other}\nIncome,,\nSales,1,2\nTotal Income,1,2\nNet Income,1,2\n`;
     expect(daysOf(statementIn(table))).toEqual(['2025-01-01 2025-01-31', '2025-02-01 2025-02-28']);
@@ -77,9 +80,56 @@ describe('a profit-and-loss as other programs write it', () => {
     'NET (LOSS) INCOME',
     'Net Profit (USD)',
     'Net Earnings (Loss)',
+    'NET INCOME/(LOSS) BEFORE TAXES',
+    'Income before income taxes',
   ])('that ends with “%s”', (name) => {
     const table = `Account;2025\nRevenues\nSales;"1,234.50"\nTotal Revenue;1,234.50\n${name};1,234.50\n`;
     expect(statementIn(table).netIncome).toEqual([1_234_50]);
+  });
+
+  it('with “Revenues” that end with “Total Income”, and only where it adds up', () => {
+    const table = (total: string) =>
+      `Account,2025\nRevenues\nSales,10\nService,5\nTotal Income,${total}\nOperating Expenses\nRent,4\nTotal Expenses,4\nNet Income,11\n`;
+    const found = statementIn(table('15'));
+    expect(found.lines.map(({ path }) => path)).toEqual([
+      'Income › Sales',
+      'Income › Service',
+      'Expenses › Rent',
+    ]);
+    expect(found.netIncome).toEqual([11_00]);
+    expect(wordsOf(table('16'))).toMatch(/“Total Income”, says \$16/);
+  });
+
+  it.each([
+    'Income Statement (in thousands)',
+    'Income Statement (in $ thousands)',
+    'Amounts in 000s',
+    'Profit and Loss ($000)',
+    "Profit and Loss $'000",
+    "(000's omitted)",
+    '(In millions)',
+    'Thousands of dollars',
+  ])('rounded is refused, with how to have it in dollars: %s', (says) => {
+    const table = `Account,2025\nIncome\nSales,1022.35\nTotal Income,1022.35\nNet Income,1022.35\n`;
+    for (const text of [
+      `${says}\n${table}`,
+      `${table}${says}\n`,
+      table.replace('Account', () => `,${says}\nAccount`),
+    ])
+      expect(wordsOf(text), text).toMatch(
+        /^Line \d.* not in dollars\. Export the report in dollars and cents/,
+      );
+    expect(statementIn(`Thousand Oaks Millions Inc\n${table}`).netIncome).toEqual([1_022_35]);
+  });
+
+  it.each([
+    ['Account,2025\nIncome\nSales,1\nNet Income,1\n', 'no total'],
+    ['Account,2025\nIncome\nSales,1\nTotal Income,1\nSomething,1\nNet Income,1\n', 'in no section'],
+    ['Account,2025\nIncome\nSales,1\nTotal Income,1\n', 'no line “Net Income”'],
+    ['Account;2025\nIncome\nSales;1.234,50\nTotal Income;1.234,50\nNet Income;1.234,50\n', 'no amount'],
+  ])('that cannot be read says what is wrong and what to export: %s', (table, wrong) => {
+    expect(wordsOf(table)).toMatch(wrong);
+    expect(wordsOf(table)).toMatch(/[Ee]xport the report/);
   });
 
   it('beside a budget: only what happened, under the month that stands over both', () => {

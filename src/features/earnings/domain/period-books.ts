@@ -113,7 +113,10 @@ function importedYear(key: PeriodKey, range: DayRange, { files, mapping }: Books
   };
 }
 
-/** The newest column that was said to be the period; else its months, each from the newest file that has it. */
+/**
+ * The newest column that was said to be the period, or its months, each from the newest file that has it: whichever are
+ * more months.
+ */
 function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) {
   const booked = new Map(files.map((file) => [file, bookedColumns(file.columns, file.lines)]));
   const holds = (file: KeptFile, column: number) => booked.get(file)?.includes(column) ?? false;
@@ -122,7 +125,6 @@ function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) 
       use === key && holds(file, column) ? [{ file, column, range }] : [],
     ),
   )[0];
-  if (whole) return { months: whole.range ? (wholeMonths(whole.range) ?? 0) : 12, columns: [whole] };
   const byMonth = new Map<string, Source>();
   for (const file of files)
     for (const [column, { use, range: days }] of file.columns.entries()) {
@@ -131,7 +133,10 @@ function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) 
         byMonth.set(month, { file, column });
     }
   const columns = monthsIn(range).flatMap((month) => byMonth.get(month) ?? []);
-  return { months: columns.length, columns };
+  const months = whole?.range ? (wholeMonths(whole.range) ?? 0) : 12;
+  return whole && months >= columns.length
+    ? { months, columns: [whole] }
+    : { months: columns.length, columns };
 }
 
 /** Whichever section an account stands in, its effect on the net income stays the same in the line that it goes to. */

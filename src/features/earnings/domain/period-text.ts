@@ -8,6 +8,8 @@ const to = '\\s*(?:-|–|—|to|through)\\s*';
 const day = '(\\d{1,2})';
 /** A year of two digits is one of this century: nobody sells on older books. */
 const anyYear = '((?:19|20)?\\d\\d)';
+const quarter = '(?:q|qtr\\.?|quarter)\\s*([1-4])|([1-4])(?:st|nd|rd|th)?\\s*(?:q|qtr\\.?|quarter)';
+const before = "\\s*[-/,'’]?\\s*";
 const yearOf = (text = '') => Number(text.length === 2 ? `20${text}` : text);
 
 const monthOf = (name = '') => names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -18,6 +20,10 @@ const range = (from: string | null, until: string | null): Made =>
   from && until && from <= until ? { from, to: until } : null;
 const ofMonth = (y: number, m: number): Made =>
   m >= 1 && m <= 12 ? { from: monthStart(y, m), to: monthEnd(y, m) } : null;
+const ofQuarter = (y: number, q: number): Made => ({
+  from: monthStart(y, q * 3 - 2),
+  to: monthEnd(y, q * 3),
+});
 const shape = (pattern: string, make: (...parts: string[]) => Made): Shape => [
   new RegExp(`^${pattern}$`, 'i'),
   make,
@@ -47,6 +53,9 @@ const shapes: readonly Shape[] = [
   shape(`${month}\\s*${day}${to}${day}\\s*,?\\s*${year}`, (m, d, e, y) =>
     range(dayIn(Number(y), monthOf(m), Number(d)), dayIn(Number(y), monthOf(m), Number(e))),
   ),
+  // Q1 2025 · 1Q25 · Qtr 1, 2025 · 1st quarter 2025 · 2025 Q1
+  shape(`(?:${quarter})${before}${anyYear}`, (a, b, y) => ofQuarter(yearOf(y), Number(a || b))),
+  shape(`${year}\\s*[-/,]?\\s*(?:${quarter})`, (y, a, b) => ofQuarter(Number(y), Number(a || b))),
   // 1 January 2025 to 31 December 2025
   shape(
     `${day}\\s*${month}(?:\\s*,?\\s*${year})?${to}${day}\\s*${month}\\s*,?\\s*${year}`,
@@ -81,18 +90,42 @@ const ends: readonly [RegExp, (...parts: string[]) => string | null][] = [
     new RegExp(`^${month}\\s*${day}\\s*,?\\s*${year}$`, 'i'),
     (m, d, y) => dayIn(Number(y), monthOf(m), Number(d)),
   ],
+  // Jan 31, 25 · Jan 31 '25
+  [
+    new RegExp(`^${month}\\s*${day}(?:\\s*,\\s*|\\s+['’]?)(\\d\\d)$`, 'i'),
+    (m, d, y) => dayIn(yearOf(y), monthOf(m), Number(d)),
+  ],
   [/^((?:19|20)\d\d)-(\d\d)-(\d\d)$/, (y, m, d) => dayIn(Number(y), Number(m), Number(d))],
   // 12/31/2025 · 12/31/25
   [/^(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d\d)$/, (m, d, y) => dayIn(yearOf(y), Number(m), Number(d))],
 ];
 
-/** The day that a text is: `31 Dec 2025`, `12/31/2025`; `null` for none. YYYY-MM-DD. */
+/** The day that a text is: `31 Dec 2025`, `12/31/2025`, `As of Dec 31, 2025`; `null` for none. YYYY-MM-DD. */
 export function dayInText(text: string): string | null {
+  const bare = text.trim().replace(/^as (?:of|at)\s+/i, '');
   for (const [pattern, make] of ends) {
-    const found = pattern.exec(text.trim());
+    const found = pattern.exec(bare);
     if (found) return make(...found.slice(1));
   }
   return null;
+}
+
+const inNumbers = /^(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d\d)$/;
+
+/**
+ * Headers of which the days are written before the months, `31/01/2025`, with the month first. Only where one of them
+ * can be read in no other way, and all of them in this one: else the month stands first, as in the United States.
+ */
+export function monthsFirst(labels: readonly string[]): string[] {
+  const parts = labels.map((label) => inNumbers.exec(label.trim()));
+  const days = parts.flatMap((found) => (found ? [{ one: Number(found[1]), other: Number(found[2]) }] : []));
+  const daysFirst = days.some(({ one }) => one > 12) && days.every(({ other }) => other <= 12);
+  return daysFirst
+    ? labels.map((label, at) => {
+        const [, one, other, y] = parts[at] ?? [];
+        return y ? `${other}/${one}/${y}` : label;
+      })
+    : [...labels];
 }
 
 const counted = [

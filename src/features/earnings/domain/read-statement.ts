@@ -3,7 +3,8 @@ import type { Sheet } from '#kernel/sheet.ts';
 import { bookedColumns } from './booked-columns.ts';
 import { withoutIndents } from './desktop-layout.ts';
 import { otherReportIn } from './other-report.ts';
-import { plainName } from './row-names.ts';
+import { plainName, sectionNamed } from './row-names.ts';
+import { refuseScaled } from './scaled-amounts.ts';
 import {
   type Basis,
   type Layout,
@@ -35,6 +36,7 @@ export function readStatement(sheet: Sheet): Statement | { problem: StatementPro
 function statementOf(given: Sheet): Statement {
   const sheet = withoutIndents(given);
   const head = statementHead(sheet);
+  refuseScaled(sheet, head);
   const { columns } = head;
   const parts = partsOf(statementTree(sheet, head));
   const netIncome = check(parts, columns);
@@ -57,14 +59,6 @@ function statementOf(given: Sheet): Statement {
 
 type Section = { section: StatementSection; node: StatementNode };
 type Parts = { sections: Section[]; worked: { what: Worked; node: StatementNode }[] };
-
-const sectionNames: readonly [RegExp, StatementSection][] = [
-  [/^(trading |operating )?(income|revenues?|sales|turnover)$/, 'income'],
-  [/^(costs? of (goods sold|sales|revenues?|services)|cogs|direct costs?|direct expenses)$/, 'cost-of-sales'],
-  [/^(operating |overhead |general )?expenses?$|^overheads$/, 'expenses'],
-  [/^(other|non-operating) (income|revenue)$/, 'other-income'],
-  [/^(other|non-operating) expenses?$/, 'other-expenses'],
-];
 
 /** Rows that a program works out from the sections above them. */
 const workedNames = {
@@ -94,7 +88,7 @@ function partsOf(nodes: readonly StatementNode[]): Parts {
   let heading: StatementNode | null = null;
   for (const node of nodes) {
     const worked = workedIn(node);
-    const section = sectionIn(node);
+    const section = sectionNamed(node.name);
     if (node.closed) {
       if (!section) throw new NotAStatement({ code: 'section-unknown', line: node.line, says: node.name });
       refuseWorkedBelow(node);
@@ -108,11 +102,6 @@ function partsOf(nodes: readonly StatementNode[]): Parts {
 }
 
 const isEmpty = ({ own }: StatementNode) => own.every((amount) => amount === null);
-
-function sectionIn({ name }: StatementNode): StatementSection | null {
-  const plain = plainName(name).replace(/^(less|plus):? /, '');
-  return sectionNames.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
-}
 
 function outside(node: StatementNode, heading: StatementNode | null): StatementProblem {
   return heading

@@ -1,7 +1,7 @@
 import { cellName, type Sheet, type SheetCell } from '#kernel/sheet.ts';
 import { amountIn } from './amount-text.ts';
-import { type DayRange, monthsUntil } from './day-range.ts';
-import { dayInText, endedIn, monthsInTitle, periodIn } from './period-text.ts';
+import { monthsUntil } from './day-range.ts';
+import { dayInText, endedIn, monthsFirst, monthsInTitle, periodIn } from './period-text.ts';
 import { NotAStatement, type StatementColumn } from './statement.ts';
 
 /** Where the amounts of a statement begin, and what its columns are. */
@@ -40,13 +40,13 @@ export function statementHead({ rows, merged }: Sheet): StatementHead {
   const used = labels.filter(({ label }) => !noPeriod.test(label));
   const sums = used.length > 2 ? used.filter(({ label }) => /^total$/i.test(label)) : [];
   const named = used.filter((one) => !sums.includes(one));
-  const rangeOf = rangesFor(
+  const daysOf = daysFor(
     named.map(({ label }) => label),
     titles,
   );
   // Two columns of one such name are two things, and the title's days are those of neither for sure.
   const alone = named.filter(({ label }) => whole.test(label)).length === 1;
-  const columns = named.map(({ column, label }) => columnOf(column, label, titles, { rangeOf, alone }));
+  const columns = named.map(({ column, label }) => columnOf(column, label, titles, { daysOf, alone }));
   if (columns.length === 0) throw new NotAStatement({ code: 'no-amounts', line: first + 1 });
   const leftOut = labels.filter((one) => !used.includes(one) || sums.includes(one)).map(({ label }) => label);
   return { titles, body, columns, total: sums[0]?.column ?? null, leftOut };
@@ -126,34 +126,40 @@ function columnOf(
   column: number,
   label: string,
   titles: readonly string[],
-  { rangeOf, alone }: { rangeOf: (label: string) => DayRange | null; alone: boolean },
+  { daysOf, alone }: { daysOf: (label: string) => Days; alone: boolean },
 ): StatementColumn {
   const title = titles.find((one) => periodIn(one) !== null) ?? null;
   const range = title === null ? null : periodIn(title);
   if (range && lastMonth.test(label)) return { column, label, range: monthsUntil(range.to, 1) };
-  if (!whole.test(label) || !alone)
-    return { column, label: label.replaceAll(/\s+/g, ' '), range: rangeOf(label) };
+  if (!whole.test(label) || !alone) return { column, label: label.replaceAll(/\s+/g, ' '), ...daysOf(label) };
   return title === null ? { column, label, range: null } : { column, label: title, range };
 }
 
+type Days = Pick<StatementColumn, 'range' | 'ends'>;
+
 /** What days a header says. A day alone is the last one of its column, or (as a date of a workbook) any one of a month. */
-function rangesFor(labels: readonly string[], titles: readonly string[]): (label: string) => DayRange | null {
+function daysFor(labels: readonly string[], titles: readonly string[]): (label: string) => Days {
   const length = titles.map(monthsInTitle).find((months) => months !== null) ?? null;
-  const months = areMonths(labels);
+  const plain = monthsFirst(labels);
+  const months = areMonths(plain);
   return (label) => {
-    const day = dayInText(label);
-    if (months && day) return monthsUntil(day, 1);
-    const range = periodIn(label) ?? endedIn(label, length);
-    if (range || length !== null) return range;
-    return day?.endsWith('-01') ? monthsUntil(day, 1) : null;
+    const text = plain[labels.indexOf(label)] ?? label;
+    const day = dayInText(text);
+    if (months && day) return { range: monthsUntil(day, 1) };
+    const range = periodIn(text) ?? endedIn(text, length);
+    if (range || length !== null || day === null) return { range };
+    if (day.endsWith('-01')) return { range: monthsUntil(day, 1) };
+    return { range: null, ...(isMonthEnd(day) ? { ends: day } : {}) };
   };
 }
+
+const isMonthEnd = (day: string) => monthsUntil(day, 1).to === day;
 
 /** Days that end one month after the other: then each is that of a month, whatever a title says of all of them. */
 function areMonths(labels: readonly string[]): boolean {
   const days = labels.flatMap((label) => dayInText(label) ?? []);
   const numbers = days.map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
   const alone = new Set(numbers).size === numbers.length && numbers.length > 1;
-  const ends = days.every((day) => monthsUntil(day, 1).to === day);
+  const ends = days.every(isMonthEnd);
   return alone && ends && Math.max(...numbers) - Math.min(...numbers) === numbers.length - 1;
 }

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import { cellName, type Sheet } from '#kernel/sheet.ts';
 import { amountIn } from './amount-text.ts';
-import { isShareName } from './row-names.ts';
+import { isShareName, sectionNamed } from './row-names.ts';
 import { NotAStatement, type StatementColumn } from './statement.ts';
 import type { StatementHead } from './statement-columns.ts';
 
@@ -63,11 +63,22 @@ const startOf = (name: string) =>
     .replace(/^cogs$/, 'cost of goods sold')
     .replaceAll(/\b(revenue|income|expense|sale|cost)s\b/g, '$1');
 
-/** Whether the row is the total of one that is open. The nearest of that name is meant. */
+/** The nearest open row of that name; else the outermost head of the same section: "Revenues" … "Total Income". */
+function startFor(name: string, open: readonly StatementNode[]): number {
+  const at = open.findLastIndex((node) => !node.closed && startOf(node.name) === startOf(name));
+  const section = sectionNamed(name);
+  if (at >= 0 || section === null) return at;
+  return open.findIndex(
+    (node) =>
+      !node.closed && node.own.every((amount) => amount === null) && sectionNamed(node.name) === section,
+  );
+}
+
+/** Whether the row is the total of one that is open. */
 function closes(open: StatementNode[], total: StatementNode, columns: readonly StatementColumn[]): boolean {
   const meant = /^total (for )?(.+)$/i.exec(total.name);
   if (!meant) return false;
-  const at = open.findLastIndex((node) => !node.closed && startOf(node.name) === startOf(meant[2] ?? ''));
+  const at = startFor(meant[2] ?? '', open);
   const start = open[at];
   if (!start) {
     if (meant[1])

@@ -18,8 +18,11 @@ export type Layout = (typeof layouts)[number];
 export const bases = ['cash', 'accrual'] as const;
 export type Basis = (typeof bases)[number];
 
-/** A column of amounts. `label`: as the file names it. `range`: `null` where that says no days. */
-export type StatementColumn = { column: number; label: string; range: DayRange | null };
+/**
+ * A column of amounts. `label`: as the file names it. `range`: `null` where that says no days. `ends`: the month-end that
+ * it says alone, which is that of a month or of a year.
+ */
+export type StatementColumn = { column: number; label: string; range: DayRange | null; ends?: string };
 
 /** An account with a posting. `line`: of the file, from 1 on. `amounts`: one for each column, `null` without activity. */
 export type StatementLine = {
@@ -52,6 +55,7 @@ const statementProblems = [
   'ledger',
   'aging',
   'nothing-booked',
+  'in-thousands',
   'no-header',
   'no-amounts',
   'column-unnamed',

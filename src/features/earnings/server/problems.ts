@@ -22,7 +22,7 @@ const unreadable: ProblemTable = {
   'workbook-broken': {
     status: 422,
     detail:
-      'This workbook cannot be read. Open it in your spreadsheet program, save it as XLSX, and send that.',
+      'This is no XLSX workbook that can be read. Open it in your spreadsheet program (an ODS file in LibreOffice, a Numbers file in Numbers), save or export it as XLSX or CSV, and send that.',
   },
   'workbook-locked': {
     status: 422,
@@ -73,11 +73,24 @@ export const earningsProblems: ProblemTable = {
   'uses-missing': { status: 422, detail: 'Say of each column what it is.' },
   'nothing-used': { status: 422, detail: 'No column of this file would be used. Say of one what it is.' },
   'period-twice': { status: 422, detail: 'Two columns cannot be the same period. Leave one of them out.' },
-  'not-one-month': { status: 422, detail: 'This column is not one whole month. Say what it is instead.' },
+  'not-one-month': {
+    status: 422,
+    detail: 'This column is not one whole month. Say which year it is, or export the report with months.',
+  },
+  'month-unknown': {
+    status: 422,
+    detail:
+      'The file does not say which month this column is. Export the report with months as columns, or name the column as “Jan 2025”.',
+  },
+  'a-quarter': {
+    status: 422,
+    detail:
+      'This column is a quarter. A year is read from one column, or from its twelve months: export the report with months or years as columns.',
+  },
   'other-days': {
     status: 422,
     detail:
-      'This column has other days than the period. Change when your periods end, or leave the column out.',
+      'This column has other days than the period. Say what it is instead, change when your periods end, or leave it out.',
   },
   'file-known': { status: 409, detail: 'This file is in your books already.' },
   'too-many-files-kept': {

@@ -12,7 +12,7 @@ import type {
   readStatementFile as readContract,
   removeStatementFile as removeContract,
 } from '../contract.ts';
-import { type ColumnUse, columnRefusal, doubledUse, suggestUses } from '../domain/column-use.ts';
+import { type ColumnUse, columnRefusal, daysAs, doubledUse, suggestUses } from '../domain/column-use.ts';
 import { mostAccountsKept } from '../domain/period-books.ts';
 import { readStatement } from '../domain/read-statement.ts';
 import type { Statement } from '../domain/statement.ts';
@@ -74,9 +74,7 @@ export async function previewFile(
 ): Promise<AnswerOf<typeof readContract>> {
   const stored = await storedBooks(work.db, id);
   const books = booksIn(stored, dayOf(work.now));
-  const before = new Map<string, ColumnUse>(
-    books.files.toReversed().flatMap(({ columns }) => columns.map(({ label, use }) => [label, use] as const)),
-  );
+  const before = books.files.flatMap(({ columns }) => columns);
   const unmatched = statement.lines.filter(
     ({ path, section }) => (books.mapping.get(path) ?? suggestAccount(path, section)) === 'UNMAPPED',
   );
@@ -91,6 +89,7 @@ export async function previewFile(
     columns: statement.columns.map((column, at) => ({
       label: column.label,
       days: column.range,
+      endsOn: column.ends ?? null,
       use: uses[at] ?? 'none',
       income: incomeOf(statement, at),
       netIncome: statement.netIncome[at] ?? cents(0),
@@ -167,11 +166,12 @@ function usedColumns(
   ends: { yearEnds: string; latestEnds: string },
 ) {
   if (uses.length !== columns.length) throw new Refused('uses-missing', { columns: columns.length });
-  const used = columns.map(({ label, range }, at) => ({ label, range, use: uses[at] ?? 'none' }));
-  for (const column of used) {
-    const refusal = columnRefusal(column.use, column, ends);
+  const used = columns.map((column, at) => {
+    const use = uses[at] ?? 'none';
+    const refusal = columnRefusal(use, column, ends);
     if (refusal) throw new Refused(refusal, { column: column.label });
-  }
+    return { label: column.label, range: daysAs(use, column), use };
+  });
   const twice = doubledUse(used);
   if (twice) throw new Refused('period-twice', { period: twice });
   if (used.every(({ use }) => use === 'none')) throw new Refused('nothing-used');

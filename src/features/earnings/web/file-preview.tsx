@@ -8,7 +8,7 @@ import { keepStatementFile } from '../contract.ts';
 import { type ColumnUse, columnUses, usesIn } from '../domain/column-use.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
 import { fileTrouble } from './file-trouble.ts';
-import { columnUseName, rangeWords } from './period-words.ts';
+import { columnDaysWords, columnUseName } from './period-words.ts';
 import type { FileReading } from './queries.ts';
 import { useChange } from './use-change.ts';
 
@@ -57,9 +57,7 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
           >
             <span>
               <span className="block font-medium">{column.label}</span>
-              <span className="block text-muted text-small">
-                {column.days ? rangeWords(column.days) : 'The file does not say which days these are.'}
-              </span>
+              <span className="block text-muted text-small">{columnDaysWords(column)}</span>
             </span>
             <span className="flex flex-wrap gap-x-5 text-small">
               <span>

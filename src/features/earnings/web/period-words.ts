@@ -1,8 +1,8 @@
 import { locale } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
-import type { ColumnUse } from '../domain/column-use.ts';
+import { type ColumnUse, isQuarter } from '../domain/column-use.ts';
 import { isLatest, isOneYear, type PeriodEnds, type PeriodKey, periodRange } from '../domain/periods.ts';
-import type { Period } from './queries.ts';
+import type { FileReading, Period } from './queries.ts';
 
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -17,6 +17,16 @@ export function rangeWords({ from, to }: { from: string; to: string }): string {
   const whole = from.endsWith('-01') && next.slice(8, 10) === '01';
   const [first, last] = whole ? [monthWords(from), monthWords(to)] : [dayWords(from), dayWords(to)];
   return first === last ? first : `${first} – ${last}`;
+}
+
+/** Which days a column of a file has, and what to do where nothing can be made of them. */
+export function columnDaysWords({ days, endsOn }: Pick<FileReading['columns'][number], 'days' | 'endsOn'>) {
+  if (days && isQuarter(days))
+    return `${rangeWords(days)}. Quarters cannot be used: export the report with months or years as columns.`;
+  if (days) return rangeWords(days);
+  return endsOn
+    ? `It ends ${dayWords(endsOn)}. Say whether it is a month or a year: the file does not.`
+    : 'The file does not say which days these are. Say which year it is, or export the report with months as columns.';
 }
 
 /** `Fiscal year 2025` by the year in which it ends; `Last 12 months`; both, where they are the same days. */
