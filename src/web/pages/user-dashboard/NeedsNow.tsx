@@ -7,9 +7,7 @@ import {
   ListChecks,
   type LucideIcon,
   Mail,
-  MessageCircleQuestion,
   MessageSquare,
-  PenLine,
   ScanSearch,
   Signature,
   UserCheck,
@@ -24,17 +22,18 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import type { Need } from './needs.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
+/** Few of them: each is bytes of the dashboard's first look. */
 const icons: Record<Need['kind'], LucideIcon> = {
   decide: UserCheck,
   sign: Signature,
   inform: UserCheck,
   prove: UserCheck,
   finish: FilePen,
-  write: PenLine,
+  write: FilePen,
   offer: HandCoins,
   invitation: Handshake,
   diligence: ListChecks,
-  question: MessageCircleQuestion,
+  question: MessageSquare,
   news: FilePen,
   pay: HandCoins,
   deliver: HandCoins,
@@ -110,96 +109,65 @@ function NeedRow({ need }: { need: Need }) {
   );
 }
 
+/** What nobody else waits for. */
+const ownMatters: readonly Need['kind'][] = ['news', 'pay', 'finish', 'write', 'onboard', 'confirm-email'];
+
 /** Somebody else waits for it. */
 function pressing({ kind }: Need): boolean {
-  return (
-    kind === 'decide' ||
-    kind === 'sign' ||
-    kind === 'inform' ||
-    kind === 'prove' ||
-    kind === 'proofs' ||
-    kind === 'deliver' ||
-    kind === 'offer' ||
-    kind === 'invitation' ||
-    kind === 'diligence' ||
-    kind === 'question' ||
-    kind === 'message' ||
-    kind === 'review'
-  );
+  return !ownMatters.includes(kind);
 }
 
 function NeedAction({ need }: { need: Need }) {
+  const variant = pressing(need) ? 'primary' : 'secondary';
+  if (need.kind === 'write')
+    return (
+      <WriteListingButton variant={variant} businessId={need.businessId} businessName={need.businessName} />
+    );
+  const [to, label] = stepOf(need);
+  return (
+    <LinkButton variant={variant} to={to}>
+      {label}
+    </LinkButton>
+  );
+}
+
+/** Where it is settled, and what the way there is called. */
+function stepOf(need: Exclude<Need, { kind: 'write' }>): [to: string, label: string] {
   switch (need.kind) {
     case 'decide':
-      return <LinkButton to={paths.accessRequest(need.requestId)}>Review</LinkButton>;
+      return [paths.accessRequest(need.requestId), 'Review'];
     case 'sign':
-      return <LinkButton to={paths.accessRequest(need.requestId)}>Read and sign</LinkButton>;
+      return [paths.accessRequest(need.requestId), 'Read and sign'];
     case 'inform':
-      return <LinkButton to={paths.accessRequest(need.requestId)}>See what is asked</LinkButton>;
+      return [paths.accessRequest(need.requestId), 'See what is asked'];
     case 'prove':
-      return <LinkButton to={paths.verification()}>Hand in a proof</LinkButton>;
+      return [paths.verification(), 'Hand in a proof'];
     case 'offer':
-      return <LinkButton to={paths.offer(need.offerId)}>Review</LinkButton>;
+      return [paths.offer(need.offerId), 'Review'];
     case 'invitation':
-      return <LinkButton to={paths.mandates()}>Answer</LinkButton>;
+      return [paths.mandates(), 'Answer'];
     case 'diligence':
-      return (
-        <LinkButton to={need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId)}>
-          Open
-        </LinkButton>
-      );
+      return [need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId), 'Open'];
     case 'question':
-      return (
-        <LinkButton to={need.roomId === null ? paths.expertQuestions() : paths.roomQuestions(need.roomId)}>
-          Answer
-        </LinkButton>
-      );
+      return [need.roomId === null ? paths.expertQuestions() : paths.roomQuestions(need.roomId), 'Answer'];
     case 'news':
-      return (
-        <LinkButton variant="secondary" to={paths.dealRoom(need.roomId)}>
-          Open
-        </LinkButton>
-      );
+      return [paths.dealRoom(need.roomId), 'Open'];
     case 'pay':
-      return (
-        <LinkButton variant="secondary" to={paths.order(need.orderId)}>
-          See how to pay
-        </LinkButton>
-      );
+      return [paths.order(need.orderId), 'See how to pay'];
     case 'deliver':
-      return <LinkButton to={paths.order(need.orderId)}>Open</LinkButton>;
+      return [paths.order(need.orderId), 'Open'];
     case 'proofs':
-      return <LinkButton to={paths.admin('proofs')}>Review</LinkButton>;
+      return [paths.admin('proofs'), 'Review'];
     case 'message':
-      return <LinkButton to={paths.messages()}>Read</LinkButton>;
+      return [paths.messages(), 'Read'];
     case 'review':
-      return <LinkButton to={paths.admin()}>Review</LinkButton>;
+      return [paths.admin(), 'Review'];
     case 'finish':
-      return (
-        <LinkButton variant="secondary" to={paths.editListing(need.listingId)}>
-          Continue
-        </LinkButton>
-      );
-    case 'write':
-      return (
-        <WriteListingButton
-          variant="secondary"
-          businessId={need.businessId}
-          businessName={need.businessName}
-        />
-      );
+      return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':
-      return (
-        <LinkButton variant="secondary" to={paths.onboarding()}>
-          Go on
-        </LinkButton>
-      );
+      return [paths.onboarding(), 'Go on'];
     case 'confirm-email':
-      return (
-        <LinkButton variant="secondary" to={paths.profile()}>
-          See your profile
-        </LinkButton>
-      );
+      return [paths.profile(), 'See your profile'];
   }
 }
 
