@@ -1,3 +1,5 @@
+import { dashes } from '#kernel/plain-signs.ts';
+
 /**
  * Letters of other scripts, and Latin ones that no decomposition reaches, with the Latin letter that a reader takes
  * them for (after the Unicode Consortium's confusables, UTS #39; only what passes for an English letter).
@@ -37,7 +39,7 @@ const pairs: readonly [latin: string, lookAlikes: string][] = [
 
 /** Punctuation that reads alike; the rules of `leak-patterns.ts` are written with the plain ones. */
 const marks: readonly [plain: string, lookAlikes: string][] = [
-  ['-', '‐‑‒–—―−⁃﹣－'],
+  ['-', dashes],
   ["'", '‘’‚‛′`´ʼʹˈ'],
   ['"', '“”„‟″'],
   ['.', '․。•·∙⋅'],

@@ -1,0 +1,30 @@
+/** Called a number; or as long as no amount is, or with a zero in front. Cents make it an amount. */
+const numbered =
+  /\b(?:acc(?:oun)?t|checking|savings)\b(?:[^\n\d]{0,16}\b(?:numbers?|num|no|nr)\b|[^\n\d]{0,10}#)[^\n\d]{0,8}((?:\d[ -]?){4,16}\d)(?![\d]|[.,]\d)/gi;
+const bare =
+  /\b(?:acc(?:oun)?t|checking|savings)\b[^\n\d$]{0,24}((?:0(?:[ -]?\d){5,16})|(?:\d[ -]?){8,16}\d)(?![\d]|[.,]\d)/gi;
+/** Eight digits are a bank's account where they stand right after it, for few amounts are as long. */
+const ofBank =
+  /\b(?:bank|checking|savings|deposit)\s+(?:acc(?:oun)?t)\b[^\n\w$]{1,4}(\d(?:[ -]?\d){7})(?![ -]?\d|[.,]\d)/gi;
+
+/** Accounts of a ledger and what stands in them: a bank's is none of these. */
+const ofLedger = /(?:\b(?:gl|g\/l|ledger|nominal|chart of)\s+)(?:bank\s+)?$/i;
+const amountBefore = /\btotal\s+(?:\w+\s+){0,2}$/i;
+const amountBetween =
+  /\b(?:receivables?|rec|payables?|pay|balances?|total|revenues?|income|sales|expenses?|value|amount|net|gross|equity|capital|profit|assets?|liabilit(?:y|ies))\b/i;
+/** Or years: `12-31-2024`, `20241231`, `2023-2024`. */
+const day =
+  /^(?:\d{1,2}[ -]\d{1,2}[ -](?:19|20)\d\d|(?:19|20)\d\d([ -]?)(?:0[1-9]|1[0-2])\1(?:[0-2]\d|3[01])|(?:19|20)\d\d[ -]{1,3}(?:19|20)\d\d)(?![-\d])/;
+
+/** Numbers of bank accounts that are called so, without those of a ledger and its sums. */
+export function accountsIn(line: string): { number: string; at: number }[] {
+  const found = new Map<number, string>();
+  for (const find of [numbered, bare, ofBank])
+    for (const { 0: all, 1: number = '', index } of line.matchAll(find)) {
+      const before = line.slice(Math.max(0, index - 40), index);
+      const isAmount = find !== numbered && (amountBefore.test(before) || amountBetween.test(all));
+      if (ofLedger.test(before) || day.test(number) || isAmount) continue;
+      found.set(index + all.length - number.length, number);
+    }
+  return [...found].map(([at, number]) => ({ number, at }));
+}
