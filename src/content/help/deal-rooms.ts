@@ -81,7 +81,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('What is shown as pages'),
       p(
-        'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. Of a moving picture the first one is shown, of a TIFF all pages. Anything else, such as HEIC photographs of a telephone, archives and videos, buyers can only download; the list says so. Export such a picture as JPG to show it as a page.',
+        'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. Of a moving picture the first one is shown, of a TIFF all pages. Anything else, such as HEIC photographs of a telephone, archives and videos, only buyers who may download the original can open; the list says so. Export such a picture as JPG to show it as a page.',
       ),
       h('Personal data'),
       p(

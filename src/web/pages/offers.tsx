@@ -18,7 +18,7 @@ export default function OffersPage() {
     );
   return (
     <>
-      <PageHeader title="Offers" lead="Indications and letters of intent, received and sent." />
+      <PageHeader title="Offers" lead="Indications of interest and letters of intent, received and sent." />
       <div className="flex flex-col gap-4">
         <Checkbox
           checked={loiOnly}

@@ -7,15 +7,15 @@ const compact = once(
       style: 'currency',
       currency,
       notation: 'compact',
-      maximumFractionDigits: 1,
+      maximumSignificantDigits: 3,
       roundingMode: 'trunc',
     }),
 );
 const exactBelow = 1_000_000;
 
 /**
- * A large amount in few characters: "$1.2M", "$950K"; below $10,000 it stays exact ("$9,500"). Cut, not rounded:
- * $999,999 must not read as $1M.
+ * A large amount in few characters, to three figures: "$3.45M", "$950K"; below $10,000 it stays exact ("$9,500"). Cut,
+ * not rounded: $999,999 must not read as $1M.
  */
 export function shortMoney(cents: number): string {
   const dollars = cents / 100;

@@ -57,7 +57,8 @@ export function CrossChecks({ checkId, found, assets, rows }: Props) {
       </div>
       {!toRevenue && (
         <p className="text-muted text-small">
-          With sales from your books, the value is also held against what businesses ask for their sales.
+          Once there is a value, and your books have sales, it is compared with what businesses like yours ask
+          for a dollar of sales.
         </p>
       )}
     </Card>

@@ -40,6 +40,6 @@ const pictures: ReadonlySet<string> = new Set(['gif', 'tiff', 'bmp', 'heic', 'av
 /** What the seller reads of a file that is not shown as pages. */
 export function unpagedWords(kind: string): string {
   return pictures.has(kind)
-    ? 'Buyers can only download this file. Export it as JPG to show it as a page.'
-    : 'Buyers can only download this file. Save it as PDF to show its pages.';
+    ? 'Not shown as a page: only buyers who may have the original can open it. Export it as JPG to show it.'
+    : 'Not shown as pages: only buyers who may have the original can open it. Save it as PDF to show them.';
 }

@@ -26,7 +26,9 @@ export function PublishButton({ room, manage }: Props) {
   });
   const nothing =
     manage.staged === 0
-      ? 'Everything is published.'
+      ? room.publishedAt === null
+        ? 'There is no document yet.'
+        : 'Everything is published.'
       : ready > 0
         ? null
         : 'What is staged is held back: clear it first, or wait until it is read.';
@@ -49,9 +51,9 @@ export function PublishButton({ room, manage }: Props) {
             )}
             {manage.unpaged > 0 && (
               <p>
-                Buyers can only download {documents(manage.unpaged)}: no page of{' '}
-                {manage.unpaged === 1 ? 'it' : 'them'} can be shown. Export a picture as JPG, or anything else
-                as PDF, to show it. The list says which.
+                {documents(manage.unpaged)} cannot be shown as pages: only buyers who may have the original
+                open {manage.unpaged === 1 ? 'it' : 'them'}. Export a picture as JPG, or anything else as PDF,
+                to show it. The list says which.
               </p>
             )}
             {manage.unreadable > 0 && (

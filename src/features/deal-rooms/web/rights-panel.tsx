@@ -30,7 +30,7 @@ export function RightsPanel({ room }: { room: RoomView }) {
   const subject = subjectOf(chosen, rights.data);
   return (
     <div className="flex flex-col gap-6">
-      <Alert title="Nobody may see anything unless you say so here">
+      <Alert title="Buyers see a document only where a right is set">
         The nearest place decides: a right on a folder beats the one on the room. On one place a person beats
         their groups, and these beat everybody; of several groups the least counts. No right opens a folder
         before its stage.

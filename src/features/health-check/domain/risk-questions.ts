@@ -103,7 +103,7 @@ export const riskQuestions: Record<QuestionKeyOf<'risk'>, Question> = {
   D8: {
     question: 'Which share of what customers owe you is more than 90 days old?',
     why: 'Old invoices are seldom paid, and tell of unhappy customers.',
-    where: 'The ageing report of receivables in your books.',
+    where: 'The receivables aging report in your books.',
     notApplicable: 'Customers pay when they buy: nobody owes you anything.',
     mayBeOpen: true,
     changeable: true,

@@ -78,7 +78,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
             {
               value: 'entity',
               label: 'For a company or another entity',
-              hint: 'You confirm that you are authorized to sign for it. The agreement binds it and you.',
+              hint: 'You confirm that you are authorized to bind it. It is the party to the agreement.',
             },
           ]}
         />

@@ -1,7 +1,10 @@
 import type { OfferRefusal } from './offer.ts';
 import type { ContingencyKind, Financing, OfferKind, PricePart, Structure, TaxElection } from './terms.ts';
 
-export const kindLabels: Record<OfferKind, string> = { indication: 'Indication', loi: 'Letter of intent' };
+export const kindLabels: Record<OfferKind, string> = {
+  indication: 'Indication of interest',
+  loi: 'Letter of intent',
+};
 
 export const structureLabels: Record<Structure, string> = {
   asset: 'Assets',

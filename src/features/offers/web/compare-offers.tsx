@@ -49,7 +49,8 @@ export function CompareOffers({ listingId }: { listingId: string }) {
       />
       {rows.length === 0 ? (
         <EmptyState title="No offers yet">
-          Buyers whom you let in send an indication or a letter of intent. They stand here side by side.
+          Buyers whom you let in send an indication of interest or a letter of intent. They stand here side by
+          side.
         </EmptyState>
       ) : (
         <SideBySide rows={rows} />

@@ -144,7 +144,7 @@ function factsOf({ price, submittedAt, expiresAt, exclusiveUntil, round }: Offer
 function sendLabel({ status, kind }: OfferInFull, buyer: boolean): string {
   if (!buyer) return 'Send the counter';
   if (status !== 'Draft') return 'Send the new terms';
-  return kind === 'loi' ? 'Send the letter of intent' : 'Send the indication';
+  return kind === 'loi' ? 'Send the letter of intent' : 'Send the indication of interest';
 }
 
 function Waiting() {

@@ -58,7 +58,7 @@ const words = {
   received: {
     label: 'Offers for my listings',
     empty:
-      'Buyers with access send indications and letters of intent. They stand here, and you compare them.',
+      'Buyers with access send indications of interest and letters of intent. They stand here, and you compare them.',
     columns: [begun, buyer, ...others],
   },
   sent: {
