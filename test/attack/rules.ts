@@ -191,7 +191,7 @@ export const rules: readonly Rule[] = [
     thing: live,
     given: () => ({ to: 'withdrawn' }),
     others: 403,
-    but: { owner: 200, broker: 200, admin: 200 },
+    but: { owner: 200, admin: 200 },
   },
   {
     endpoint: 'POST /api/listing/:id/moves',

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { begin, codeOf } from '../offers/an-offer.ts';
 import { moveListing } from '../product/listing.ts';
 import { giveMandate, inviteBroker } from '../support/broker.ts';
@@ -19,6 +20,18 @@ const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Sce
 
 const mailsTo = async ({ database: { db } }: TestProduct, { email }: Someone) =>
   db.selectFrom('outgoing_mail').select(['subject', 'body']).where('recipient', '=', email).execute();
+
+const mandates = z.object({
+  items: z.tuple([
+    z.looseObject({
+      listingStatus: z.string(),
+      listingVersion: z.number(),
+      listingMoves: z.array(z.string()),
+    }),
+  ]),
+});
+const mandateOf = async (broker: Someone) =>
+  mandates.parse(await expectOk(broker.get('/api/mandates'))).items[0];
 
 describe('whoever acts for the seller', () => {
   test('neither asks for access, offers nor watches', async ({ scene }) => {
@@ -77,6 +90,31 @@ describe('what a broker does in the name of the owner', () => {
       'Your broker withdrew your listing',
     ])
       expect(subjects).toContain(subject);
+  });
+
+  test('is none of the listing’s moves where the mandate is for vetting alone', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    await giveMandate(product, { seller, broker, listingId });
+    for (const to of ['under_offer', 'withdrawn', 'sold'])
+      expect(await codeOf(await moveListing(broker, seller, listingId, to))).toBe('not-your-move');
+    await expectOk(moveListing(seller, seller, listingId, 'under_offer'));
+    expect(await codeOf(await moveListing(broker, seller, listingId, 'live'))).toBe('not-your-move');
+    expect(await mandateOf(broker)).toMatchObject({ listingMoves: [], mayApprove: false });
+    expect(await expectOk(broker.get(`/api/listing/${listingId}`))).toMatchObject({ acting: true });
+  });
+
+  test('is offered with its version: under offer, back, and off the market', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    const mandate = await giveMandate(product, { seller, broker, listingId, mayApprove: true });
+    const { listingMoves, listingVersion } = await mandateOf(broker);
+    expect(listingMoves).toEqual(['under_offer', 'withdrawn']);
+    await expectOk(
+      broker.post(`/api/listing/${listingId}/moves`, { to: 'under_offer', version: listingVersion }),
+    );
+    expect(await mandateOf(broker)).toMatchObject({ listingMoves: ['live', 'withdrawn'] });
+    await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+    expect(await mandateOf(broker)).toMatchObject({ listingMoves: [] });
+    expect(await expectOk(broker.get(`/api/listing/${listingId}`))).toMatchObject({ acting: false });
   });
 
   test('is never a sale: only the owner records one', async ({ scene }) => {

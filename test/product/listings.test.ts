@@ -244,7 +244,7 @@ test('a broker moves a listing while the mandate is in force, and not after it',
   const id = await publishListing(seller);
   expect((await moveListing(broker, seller, id, 'under_offer')).status).toBe(403);
   const endsAt = new Date(product.clock.now().getTime() + 60_000);
-  await giveMandate(product, { seller, broker, listingId: id, endsAt });
+  await giveMandate(product, { seller, broker, listingId: id, endsAt, mayApprove: true });
   expect((await moveListing(broker, seller, id, 'under_offer')).status).toBe(200);
   product.clock.advance(60_000);
   expect((await moveListing(broker, seller, id, 'live')).status).toBe(403);

@@ -124,8 +124,13 @@ export const siteArticles: readonly HelpArticle[] = [
       list(
         'see requests for the listing with name and email of the buyer, and the agreements;',
         'send the agreement, put a request on hold, or turn it down;',
-        'mark the listing as under offer, live again, sold or withdrawn;',
-        'approve buyers, but only if you delegated that decision.',
+        'put files into the deal room, which no buyer sees before they are published.',
+      ),
+      p('If you handed over approvals as well, they may also:'),
+      list(
+        'approve buyers;',
+        'mark the listing as under offer or live again, or withdraw it. Only you record a sale;',
+        'read the offers, publish in the deal room, and work on the health check.',
       ),
       p(
         'A mandate does not open your private profile, and a broker sees of it what anybody sees. A broker who asks for access to a listing is a buyer there and nothing else.',
@@ -145,11 +150,11 @@ export const siteArticles: readonly HelpArticle[] = [
     question: 'What can I do on this site as a broker today?',
     audience: ['brokers'],
     summary:
-      'With a mandate you handle requests, agreements and the state of a listing. The partner program is a private beta that you can put your address down for.',
+      'With a mandate you handle requests and agreements, and with approvals in it the state of a listing too. The partner program is a private beta that you can put your address down for.',
     body: [
       h('With a mandate'),
       p(
-        'Requests for the listing reach you as Sent to Broker, and you see who asks, whether their email address is confirmed, and what they wrote. You send the agreement or turn them down. When they have signed, the owner decides, or you do if the owner delegated it. Every step carries your name in the history.',
+        'Requests for the listing reach you as Sent to Broker, and you see who asks, whether their email address is confirmed, and what they wrote. You send the agreement or turn them down. When they have signed, the owner decides, or you do if the owner delegated it. Every step carries your name in the history. If approvals were handed to you, the page of the listing lets you mark it as under offer or withdraw it.',
       ),
       h('What you do not see'),
       list(

@@ -67,6 +67,8 @@ export const listingView = z.object({
   profile: privateProfile.nullable(),
   /** The asker owns the listing. */
   own: z.boolean(),
+  /** The asker acts for its owner under a mandate. */
+  acting: z.boolean(),
 });
 
 const notAYear = 'Must be a year, like 2003.';
@@ -248,7 +250,7 @@ export const moveListing = endpoint({
   method: 'POST',
   path: '/api/listing/:id/moves',
   summary:
-    'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft',
+    'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft. A broker needs approvals in the mandate',
   who: 'signed-in',
   params: idParams,
   body: listingMove,

@@ -15,9 +15,15 @@ export const mandateView = z.object({
   /** For the broker the public title. */
   listingTitle: z.string(),
   listingStatus: z.enum(listingStatuses),
+  listingVersion: z.number().int(),
+  /** Where the asker may take the listing now, as a broker with approvals in the mandate. */
+  listingMoves: z.array(z.enum(listingStatuses)),
   status: mandateStatus,
   version: z.number().int(),
-  /** The broker may release the profile, read the offers and work on the health check; otherwise they vet requests only. */
+  /**
+   * The broker may release the profile, move the listing, read the offers, decide in the deal room and work on the
+   * health check; otherwise they vet requests only.
+   */
   mayApprove: z.boolean(),
   invitedAt: instant,
   /** When the unanswered invitation lapses. */

@@ -5,6 +5,7 @@ import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { ProfilePhotos } from '#features/listing-photos/web/profile-photos.tsx';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { ListingView } from '#features/listings/web/listing-view.tsx';
+import { ActingCard } from '#features/mandates/web/acting-card.tsx';
 import { ListingBrokers } from '#features/mandates/web/listing-brokers.tsx';
 import { MakeOffer } from '#features/offers/web/make-offer.tsx';
 import { WatchButton } from '#features/watch-list/web/watch-button.tsx';
@@ -86,6 +87,7 @@ export default function ListingPage() {
           />
         </>
       )}
+      brokerParts={(listingId) => <ActingCard listingId={listingId} />}
       buyerActions={(teaser, { profile }) => (
         <>
           <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mandatedIdsQuery } from '#features/mandates/web/queries.ts';
+import { mandatedQuery } from '#features/mandates/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { dayText } from '#web/ui/date-format.ts';
@@ -19,27 +19,24 @@ type Props = { listingId: string; listingTitle: string };
 export function AskForAccess({ listingId, listingTitle }: Props) {
   const sent = useQuery(sentRequestsQuery());
   const ask = useAskForAccess(listingId, listingTitle);
-  const mandated = useQuery(mandatedIdsQuery());
+  const mandated = useQuery(mandatedQuery());
   const [writing, setWriting] = useState(false);
   if (sent.isPending) return <Skeleton className="h-10 w-32 rounded-medium" />;
   const request = sent.data?.get(listingId) ?? null;
   const askAgainFrom = request ? againFrom(request) : null;
   const open = request !== null && askAgainFrom === null;
+  const acts = mandated.data?.has(listingId) ? refusalWords['own-mandate'] : null;
   if (open || (askAgainFrom && askAgainFrom > new Date())) {
     return request && <RequestLink request={request} againFrom={askAgainFrom} />;
   }
   return (
     <>
-      <Button
-        busy={ask.isPending}
-        disabledReason={mandated.data?.has(listingId) ? refusalWords['own-mandate'] : null}
-        onClick={() => ask.send('')}
-      >
+      <Button busy={ask.isPending} disabledReason={acts} onClick={() => ask.send('')}>
         NDA Request
       </Button>
       <Button
         variant="quiet"
-        disabledReason={ask.isPending ? 'The request is on its way.' : null}
+        disabledReason={acts ?? (ask.isPending ? 'The request is on its way.' : null)}
         onClick={() => setWriting(true)}
       >
         Add a message first

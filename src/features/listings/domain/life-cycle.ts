@@ -4,7 +4,7 @@ import { type Move, moveRefusal } from '#kernel/moves.ts';
 export const listingStatuses = ['draft', 'in_review', 'live', 'under_offer', 'sold', 'withdrawn'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** Who moves a listing. A broker counts only with an active mandate on it. */
+/** Who moves a listing. A broker counts only with a mandate in force on it whose scope includes approvals. */
 export const listingParties = ['owner', 'broker', 'admin', 'system'] as const;
 export type ListingParty = (typeof listingParties)[number];
 

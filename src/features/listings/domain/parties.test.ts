@@ -3,7 +3,7 @@ import { system, visitor } from '#kernel/actor.ts';
 import { listingPartiesOf } from './parties.ts';
 
 describe('who moves a listing', () => {
-  const people = { ownerId: 'o', mandatedBrokerIds: ['k'] };
+  const people = { ownerId: 'o', scopedBrokerIds: ['k'] };
   const person = (personId: string, ...roles: ('seller' | 'broker' | 'admin')[]) =>
     ({ kind: 'person', personId, sessionId: 'x', roles }) as const;
 

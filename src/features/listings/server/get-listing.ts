@@ -38,7 +38,8 @@ export async function getListing(
     witness(reading, { act: 'profile-viewed', listingId: id, buyerId, subject: { type: 'listing', id } });
   }
   const standing = standingView(sight);
-  return { id, status: teaser.status, teaser, highlights, profile, own, bought, standing };
+  const { mandated: acting } = sight;
+  return { id, status: teaser.status, teaser, highlights, profile, own, acting, bought, standing };
 }
 
 async function profileOf(reading: Reading, id: string) {

@@ -66,8 +66,8 @@ export async function moveListing(work: Work, id: string, input: MoveInput, vaul
 
 async function partiesIn(work: Work, listing: ListingRow): Promise<ListingParty[]> {
   const mandates = await mandatesInForce(work.db, [listing.id], work.now);
-  const mandatedBrokerIds = mandates.map((mandate) => mandate.brokerId);
-  return listingPartiesOf(work.actor, { ownerId: listing.owner_id, mandatedBrokerIds });
+  const scopedBrokerIds = mandates.filter(({ mayApprove }) => mayApprove).map(({ brokerId }) => brokerId);
+  return listingPartiesOf(work.actor, { ownerId: listing.owner_id, scopedBrokerIds });
 }
 
 /** One edge: decided by the table, written with the expected version, recorded, and told to whoever depends on it. */

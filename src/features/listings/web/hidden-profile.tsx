@@ -2,14 +2,20 @@ import { EyeOff } from 'lucide-react';
 import { Card } from '#web/ui/Card.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 
-const hidden = 'Hidden until approval';
 const hiddenParts = ['Name', 'Address', 'Website', 'Contact', 'Exact figures'];
 
 /** The same rows with what stands in the way; nothing of the business is behind them. */
-export function HiddenProfile({ reasonShown = false }: { reasonShown?: boolean }) {
+export function HiddenProfile({
+  reasonShown = false,
+  acting = false,
+}: {
+  reasonShown?: boolean;
+  /** The reader acts for the owner as a broker. */
+  acting?: boolean;
+}) {
   const row = (term: string) => ({
     term,
-    detail: <span className="text-muted text-small">{hidden}</span>,
+    detail: <span className="text-muted text-small">{acting ? 'The owner’s' : 'Hidden until approval'}</span>,
   });
   return (
     <Card as="section" aria-labelledby="profile" className="flex flex-col gap-3">
@@ -18,7 +24,9 @@ export function HiddenProfile({ reasonShown = false }: { reasonShown?: boolean }
         Who it is
       </h2>
       <p className="max-w-prose text-muted">
-        Open to you once you have signed the NDA and the seller has approved your request.
+        {acting
+          ? 'A mandate does not open the private profile. Ask the owner for what you need to know.'
+          : 'Open to you once you have signed the NDA and the seller has approved your request.'}
       </p>
       <DescriptionList items={[...hiddenParts, ...(reasonShown ? [] : ['Reason for selling'])].map(row)} />
     </Card>

@@ -22,6 +22,8 @@ type Props = {
   id: string;
   /** What a buyer can do about it: another feature's part. */
   buyerActions: (teaser: TeaserView, listing: View) => ReactNode;
+  /** What a broker with a mandate on it can do about it: another feature's part. */
+  brokerParts: (listingId: string) => ReactNode;
   /** What its owner can do about it besides editing: another feature's part. */
   ownerParts: (listing: View) => ReactNode;
   /** Pictures of the private profile, for whoever it is open to: another feature's part. */
@@ -57,8 +59,8 @@ export function ListingView({ id, ...parts }: Props) {
 
 type LoadedProps = Omit<Props, 'id'> & { listing: View };
 
-function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProps) {
-  const { teaser, highlights, profile, own } = listing;
+function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos }: LoadedProps) {
+  const { teaser, highlights, profile, own, acting } = listing;
   return (
     <>
       <PageHeader
@@ -87,9 +89,9 @@ function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProp
           {!own && (
             <Card as="section" aria-labelledby="access" className="flex flex-col items-start gap-3">
               <h2 id="access" className="text-lead">
-                Access
+                {acting ? 'You act for the owner' : 'Access'}
               </h2>
-              {buyerActions(teaser, listing)}
+              {acting ? brokerParts(listing.id) : buyerActions(teaser, listing)}
             </Card>
           )}
           <Card as="section" aria-labelledby="facts">
@@ -104,7 +106,7 @@ function Loaded({ listing, buyerActions, ownerParts, profilePhotos }: LoadedProp
         ) : (
           <div className="flex min-w-0 flex-col gap-6">
             {highlights && <HighlightsCard highlights={highlights} />}
-            <HiddenProfile reasonShown={highlights !== null} />
+            <HiddenProfile reasonShown={highlights !== null} acting={acting} />
           </div>
         )}
       </div>

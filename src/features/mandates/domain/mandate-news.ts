@@ -25,7 +25,7 @@ function forSeller(to: MandateStatus, { began, mayApprove, endsAt, invitedEmail 
       'The broker that you invited has accepted',
       `They act for you on this listing from now on, ${until}.`,
       mayApprove
-        ? 'They screen buyers and may approve them for you. You are told of everything that they do, and can end the mandate at any time.'
+        ? 'They screen buyers, may approve them for you, and may mark the listing as under offer or take it off the market. You are told of everything that they do, and can end the mandate at any time.'
         : 'They screen buyers; only you approve them. You are told of everything that they do, and can end the mandate at any time.',
     );
   if (to === 'declined')

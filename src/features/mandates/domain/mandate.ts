@@ -98,6 +98,11 @@ export function isOpen(status: MandateStatus): boolean {
   return status === 'invited' || status === 'active';
 }
 
+/** Whether the broker acts now: the agreed end ends it before the job has written so. */
+export function isInForce(status: MandateStatus, endsAt: Date | null, now: Date): boolean {
+  return status === 'active' && (endsAt === null || endsAt > now);
+}
+
 function overAt(status: MandateStatus, facts: MandateFacts): Date | null {
   return status === 'invited' ? facts.lapsesAt : facts.endsAt;
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { fullName } from '#features/accounts/domain/name.ts';
-import { titleForBuyers } from '#features/listings/domain/life-cycle.ts';
+import { listingMoves, titleForBuyers } from '#features/listings/domain/life-cycle.ts';
 import { storedStatus as storedListingStatus } from '#features/listings/server/stored.ts';
+import { reachable } from '#kernel/moves.ts';
 import type { Reading } from '#platform/context.ts';
 import type { mandateView } from '../contract.ts';
-import { type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
+import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
 import { factsOf, storedStatus } from './mandate-facts.ts';
 import { type MandateRow, transitionsOf } from './store.ts';
 
@@ -33,6 +34,7 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
   const seller = parties.includes('seller');
   const listingStatus = storedListingStatus(row.listing_status);
   const met = row.starts_at !== null;
+  const moves = !seller && row.may_approve && isInForce(storedStatus(row.status), row.ends_at, asking.now);
   const owner = { id: row.owner_id, name: fullName(row.owner_first_name, row.owner_last_name) };
   const broker = row.broker_id && {
     id: row.broker_id,
@@ -43,6 +45,8 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
     listingId: row.listing_id,
     listingTitle: seller ? row.listing_title : titleForBuyers(listingStatus, row.listing_title),
     listingStatus,
+    listingVersion: row.listing_version,
+    listingMoves: moves ? reachable(listingMoves, listingStatus, ['broker']) : [],
     status: storedStatus(row.status),
     version: row.version,
     mayApprove: row.may_approve,

@@ -29,6 +29,7 @@ function mandates(db: Reader) {
     .select([
       'listing.owner_id',
       'listing.status as listing_status',
+      'listing.version as listing_version',
       'listing_teaser.title as listing_title',
       'owner.first_name as owner_first_name',
       'owner.last_name as owner_last_name',

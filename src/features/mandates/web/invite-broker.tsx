@@ -66,12 +66,12 @@ export function InviteBroker({ listingId, onClose }: Props) {
             {
               value: 'vet',
               label: 'Vet requests only',
-              hint: 'They ask for NDAs, hold and refuse. You alone let a buyer in, and see the offers and the health check.',
+              hint: 'They ask for NDAs, hold and refuse, and put files into the deal room without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
             },
             {
               value: 'approve',
               label: 'Vet and approve',
-              hint: 'They may also let buyers in, read the offers, and work with you on the health check with its figures. You alone accept an offer.',
+              hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
             },
           ]}
         />

@@ -5,8 +5,8 @@ import type { MandateView } from './queries.ts';
 /** What the broker may do, in one line. */
 export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): string {
   return mayApprove
-    ? 'May vet requests, approve them, read offers and work on the health check'
-    : 'May vet requests; only the owner approves, and sees offers and health check';
+    ? 'May vet requests, approve them, move the listing, read offers, publish in the deal room and work on the health check'
+    : 'May vet requests; only the owner approves, moves the listing, and sees offers and health check';
 }
 
 /** Until when it waits or runs, or since when it is over. */

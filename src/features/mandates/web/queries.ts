@@ -35,13 +35,15 @@ export function listingMandates(listingId: string) {
 
 const mostMandates = 50;
 
-/** The listings whose seller one acts for, asked once for all cards: one neither asks for these nor watches them. */
-export function mandatedIdsQuery() {
+/** The mandates in force by listing, asked once for all cards: one neither asks for these listings nor watches them. */
+export function mandatedQuery() {
   return queryOptions({
-    queryKey: [...mandatesKey, 'listing-ids'],
+    queryKey: [...mandatesKey, 'by-listing'],
     queryFn: async ({ signal }) => {
       const { items } = await call(listMandates, { query: { size: mostMandates } }, { signal });
-      return new Set(items.filter(({ status }) => status === 'active').map(({ listingId }) => listingId));
+      return new Map(
+        items.filter(({ status }) => status === 'active').map((mandate) => [mandate.listingId, mandate]),
+      );
     },
   });
 }

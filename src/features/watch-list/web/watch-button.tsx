@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Eye } from 'lucide-react';
 import { ownListingIdsQuery } from '#features/listings/web/marketplace-queries.ts';
-import { mandatedIdsQuery } from '#features/mandates/web/queries.ts';
+import { mandatedQuery } from '#features/mandates/web/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { watchedIdsQuery } from './queries.ts';
 import { useWatch } from './use-watch.ts';
@@ -10,7 +10,7 @@ import { useWatch } from './use-watch.ts';
 export function WatchButton({ listingId }: { listingId: string }) {
   const watched = useQuery(watchedIdsQuery());
   const own = useQuery(ownListingIdsQuery());
-  const mandated = useQuery(mandatedIdsQuery());
+  const mandated = useQuery(mandatedQuery());
   const watch = useWatch(listingId);
   const watching = watched.data?.has(listingId) ?? false;
   const Icon = watching ? Check : Eye;

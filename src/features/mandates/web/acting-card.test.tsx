@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { HiddenProfile } from '#features/listings/web/hidden-profile.tsx';
+import { ToastContext } from '#web/ui/use-toast.ts';
+import { ActingCard } from './acting-card.tsx';
+import { type MandateView, mandatedQuery } from './queries.ts';
+
+const listingId = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+const shown = (given: Pick<MandateView, 'mayApprove' | 'listingMoves'>) => {
+  const queries = new QueryClient();
+  const mandate = { id: listingId, listingId, listingVersion: 3, status: 'active', ...given } as MandateView;
+  queries.setQueryData(mandatedQuery().queryKey, new Map([[listingId, mandate]]));
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <ToastContext value={() => undefined}>
+          <ActingCard listingId={listingId} />
+        </ToastContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+};
+
+test('a broker with approvals finds the moves of the listing and its offers', () => {
+  const page = shown({ mayApprove: true, listingMoves: ['under_offer', 'withdrawn'] });
+  expect(page).toContain('Mark under offer');
+  expect(page).toContain('Withdraw');
+  expect(page).not.toContain('Mark live again');
+  expect(page).toContain(`href="/listing/${listingId}/offers"`);
+});
+
+test('a broker who vets reads that the owner alone moves the listing, and finds neither moves nor offers', () => {
+  const page = shown({ mayApprove: false, listingMoves: [] });
+  expect(page).toContain('The owner alone lets buyers in, reads the offers and moves the listing.');
+  expect(page).not.toMatch(/Mark under offer|Withdraw|\/offers/);
+});
+
+test('whoever acts for the owner is not told to sign an NDA to see the profile', () => {
+  const page = renderToStaticMarkup(<HiddenProfile acting />);
+  expect(page).toContain('A mandate does not open the private profile.');
+  expect(page).not.toMatch(/signed the NDA|until approval/);
+});

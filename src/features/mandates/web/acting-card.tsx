@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { MoveForOwner } from './move-for-owner.tsx';
+import { mandatedQuery } from './queries.ts';
+
+/** On the page of a listing that the reader acts for: what their mandate allows, and the ways to it. */
+export function ActingCard({ listingId }: { listingId: string }) {
+  const mandated = useQuery(mandatedQuery());
+  if (mandated.isError)
+    return (
+      <ErrorState
+        title="Your mandate could not be loaded."
+        error={mandated.error}
+        busy={mandated.isFetching}
+        onRetry={() => void mandated.refetch()}
+      />
+    );
+  if (!mandated.data) return <Skeleton className="h-20 w-full rounded-medium" />;
+  const mandate = mandated.data.get(listingId);
+  return (
+    <>
+      <p className="text-muted">
+        {mandate?.mayApprove
+          ? 'You answer requests, let buyers in, read the offers, and say whether the listing is under offer or off the market. The owner is told of each step, and alone accepts an offer and records a sale.'
+          : 'You answer requests: ask for an NDA, put one on hold, or decline it. The owner alone lets buyers in, reads the offers and moves the listing.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.mandates()}>See the requests</LinkButton>
+        {mandate?.mayApprove && (
+          <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
+            See the offers
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" to={paths.ndas(listingId)}>
+          See the NDAs
+        </LinkButton>
+        <LinkButton variant="quiet" to={paths.newMessage({ listingId })}>
+          Write to the owner
+        </LinkButton>
+        {mandate && <MoveForOwner mandate={mandate} />}
+      </div>
+    </>
+  );
+}
