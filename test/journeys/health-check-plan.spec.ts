@@ -60,6 +60,14 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     const accounts = page.getByRole('tab', { name: /2\. Match accounts/ });
     await expect(accounts).toHaveAttribute('aria-selected', 'true');
     await choose(page, 'Match Expenses › Job Supplies', 'Other operating costs');
+    // A look at another step keeps what was chosen, and leaving asks.
+    await page.getByRole('tab', { name: /3\. Add-backs/ }).click();
+    await accounts.click();
+    await expect(page.getByLabel('Match Expenses › Job Supplies')).toContainText('Other operating costs');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Cancel' }).click();
+    await expect(leaving).toBeHidden();
     await page.getByRole('button', { name: 'Save 1 match' }).click();
     await expect(page.getByText('Every account is matched')).toBeVisible();
     await page.reload();

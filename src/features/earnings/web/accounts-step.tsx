@@ -18,8 +18,14 @@ import { useChange } from './use-change.ts';
 /** Lines that are shown at once; the rest comes on demand. */
 const atOnce = 60;
 
+/** Lines that were chosen for accounts by their path, and are not saved yet. */
+export type Matches = ReadonlyMap<string, AccountCode>;
+
+type Choosing = { checkId: string; chosen: Matches; onChosen: (chosen: Matches) => void };
+
 /** Where each account of the files belongs. What is not matched stands first. */
-export function AccountsStep({ checkId, files }: { checkId: string; files: number }) {
+export function AccountsStep({ files, ...choosing }: Choosing & { files: number }) {
+  const { checkId } = choosing;
   const accounts = useQuery(accountsQuery(checkId));
   if (accounts.isPending) return <Skeleton className="h-64 w-full rounded-large" />;
   if (!accounts.data)
@@ -39,11 +45,10 @@ export function AccountsStep({ checkId, files }: { checkId: string; files: numbe
           : 'The files in your books have no accounts with figures.'}
       </EmptyState>
     );
-  return <Matching checkId={checkId} accounts={accounts.data} />;
+  return <Matching {...choosing} accounts={accounts.data} />;
 }
 
-function Matching({ checkId, accounts }: { checkId: string; accounts: readonly Account[] }) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, AccountCode>>(new Map());
+function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts: readonly Account[] }) {
   const [words, setWords] = useState('');
   const [most, setMost] = useState(atOnce);
   const save = useChange(
@@ -60,7 +65,7 @@ function Matching({ checkId, accounts }: { checkId: string; accounts: readonly A
             .slice(0, 500),
         },
       }),
-    () => setChosen(new Map()),
+    () => onChosen(new Map()),
   );
   const open = accounts.filter(({ account }) => account === 'UNMAPPED');
   const found = accounts
@@ -96,7 +101,7 @@ function Matching({ checkId, accounts }: { checkId: string; accounts: readonly A
             key={account.path}
             account={account}
             chosen={chosen.get(account.path) ?? null}
-            onChoose={(code) => setChosen(new Map([...chosen, [account.path, code]]))}
+            onChoose={(code) => onChosen(new Map([...chosen, [account.path, code]]))}
           />
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckHead } from '#features/health-check/web/queries.ts';
+import { LeaveGuard } from '#web/forms/LeaveGuard.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { AccountsStep } from './accounts-step.tsx';
+import { AccountsStep, type Matches } from './accounts-step.tsx';
 import { AddBacksStep } from './add-backs-step.tsx';
 import { FiguresStep } from './figures-step.tsx';
 import { type Earnings, earningsQuery } from './queries.ts';
@@ -28,9 +29,16 @@ export function EarningsPart({ check }: { check: CheckHead }) {
 
 function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
   const [step, setStep] = useState('figures');
+  // Kept here: a look at another step must not lose them.
+  const [matches, setMatches] = useState<Matches>(new Map());
   const { unmatched, addBacks } = earnings;
   return (
     <div className="flex flex-col gap-5">
+      <LeaveGuard
+        dirty={matches.size > 0}
+        loss="You have matched accounts and not saved that."
+        flush={null}
+      />
       <p className="max-w-prose text-muted">
         Buyers pay for what the business would earn for them. Here your books are brought to that figure: net
         income, then EBITDA, then what one owner takes out in all (SDE). Only you, your broker and those whom
@@ -51,7 +59,14 @@ function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
           {
             value: 'accounts',
             label: unmatched > 0 ? `2. Match accounts (${unmatched})` : '2. Match accounts',
-            content: <AccountsStep checkId={checkId} files={earnings.files.length} />,
+            content: (
+              <AccountsStep
+                checkId={checkId}
+                files={earnings.files.length}
+                chosen={matches}
+                onChosen={setMatches}
+              />
+            ),
           },
           {
             value: 'add-backs',

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormShell } from '#web/forms/FormShell.tsx';
+import { LeaveGuard } from '#web/forms/LeaveGuard.tsx';
 import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { teaserOf } from '../domain/teaser.ts';
 import { AccessChoices } from './access-choices.tsx';
 import { EditorNotices } from './editor-notices.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { readDraft } from './listing-form.ts';
 import { ListingHistory } from './listing-history.tsx';
@@ -87,6 +87,7 @@ export function ListingEditor({ listing, personId, photos, figures }: Props) {
       </aside>
       <RefusedTexts editor={editor} />
       <LeaveGuard
+        loss="You have changed this listing and it is not saved."
         dirty={editor.dirty}
         flush={
           savesItself(editor.base.status) ? async () => (await editor.save({ quiet: true })) !== null : null

@@ -4,13 +4,15 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
 type Props = {
   dirty: boolean;
+  /** What would be lost, as "You have changed this listing and it is not saved." */
+  loss: string;
   /** Saves before one leaves, where that is possible; tells whether it did. */
   flush: (() => Promise<boolean>) | null;
-  onLeave: () => void;
+  onLeave?: () => void;
 };
 
 /** Saves, or asks, before unsaved work is left, be it for another page of ours or for elsewhere. */
-export function LeaveGuard({ dirty, flush, onLeave }: Props) {
+export function LeaveGuard({ dirty, loss, flush, onLeave }: Props) {
   const [failed, setFailed] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
@@ -35,13 +37,13 @@ export function LeaveGuard({ dirty, flush, onLeave }: Props) {
       open={blocked && (failed || !flush)}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title="Leave without saving?"
-      description="You have changed this listing and it is not saved. Cancel to go back and save, or leave and lose the changes."
+      description={`${loss} Cancel to go back and save, or leave and lose the changes.`}
       confirmLabel="Leave without saving"
       danger
       busy={false}
       error={null}
       onConfirm={() => {
-        onLeave();
+        onLeave?.();
         blocker.proceed?.();
       }}
     />
