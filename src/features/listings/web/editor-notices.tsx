@@ -6,6 +6,7 @@ import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { fieldLabel, statusMeanings } from './listing-words.ts';
 import type { Conflict } from './merge-forms.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
+import { WriteListingButton } from './write-listing-button.tsx';
 
 /** What the owner has to know before going on typing. */
 export function EditorNotices({ editor, missing }: { editor: ListingEditor; missing: readonly string[] }) {
@@ -27,7 +28,24 @@ export function EditorNotices({ editor, missing }: { editor: ListingEditor; miss
         </Alert>
       )}
       {base.status === 'sold' && <SaleNotice listingId={base.id} />}
-      {!mayEdit(base.status) && (
+      {base.status === 'sold' && (
+        <Alert
+          title="The texts cannot be changed any more"
+          tone="info"
+          action={
+            <WriteListingButton
+              variant="secondary"
+              size="small"
+              label="Write a new listing"
+              businessId={base.businessId}
+              businessName={base.businessName}
+            />
+          }
+        >
+          {statusMeanings.sold} If the sale did not go through after all, the business needs a new listing.
+        </Alert>
+      )}
+      {base.status !== 'sold' && !mayEdit(base.status) && (
         <Alert title="The texts cannot be changed now" tone="info">
           {statusMeanings[base.status]} {base.may.draft === true && 'Take it back to draft to change them.'}
         </Alert>

@@ -6,6 +6,7 @@ import type { ListingDraft } from './listing-form.ts';
 import { OpenProfile } from './listing-profile.tsx';
 import { listingQuery } from './marketplace-queries.ts';
 import { PublicCard } from './public-card.tsx';
+import { sectionLeads } from './section-leads.ts';
 
 type Props = {
   teaser: TeaserView;
@@ -17,16 +18,14 @@ type Props = {
 /** The listing exactly as others will see it, with the components of their pages, moving along with what is typed. */
 export function ListingPreview({ teaser, profile, dirty }: Props) {
   const { description, ...rest } = teaser;
+  const lead = sectionLeads(teaser.status, { dirty }).preview;
   return (
     <section id="public-preview" aria-labelledby="preview" className="flex scroll-mt-20 flex-col gap-3">
       <div>
         <h2 id="preview" className="text-title">
-          As others see it
+          {lead.title}
         </h2>
-        <p className="text-muted text-small">
-          {dirty ? 'With your unsaved changes.' : 'As saved.'} Your name, the business and the exact figures
-          are hidden until you approve.
-        </p>
+        <p className="text-muted text-small">{lead.line}</p>
       </div>
       <Tabs
         label="As whom"

@@ -7,6 +7,7 @@ import { saleReasonLabels, saleReasons } from '../domain/teaser.ts';
 import { EditorSection } from './editor-section.tsx';
 import { MoneyField, ProseField, TextField } from './listing-fields.tsx';
 import { fieldLabels } from './listing-words.ts';
+import { sectionLeads } from './section-leads.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 
 type Props = { editor: ListingEditor; disabled: boolean };
@@ -26,7 +27,7 @@ export function ProfileFields({ editor, disabled }: Props) {
           Private profile
         </span>
       }
-      lead="Hidden until a buyer has signed the NDA and you have approved them. Nobody else sees it."
+      lead={sectionLeads(editor.base.status, editor).profile}
     >
       <DescriptionList
         className="border-line border-y"

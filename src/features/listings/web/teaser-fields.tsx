@@ -9,6 +9,7 @@ import { LeakFindings } from './leak-findings.tsx';
 import { ProseField, TextField } from './listing-fields.tsx';
 import { fieldLabels } from './listing-words.ts';
 import type { Leak, PublicTexts } from './queries.ts';
+import { sectionLeads } from './section-leads.ts';
 import type { LeakFindings as Findings } from './use-leak-check.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 
@@ -38,10 +39,7 @@ export function TeaserFields({ editor, findings, disabled }: Props) {
     select(`teaser.${field}`, leak.start + shift, leak.end + shift);
   };
   return (
-    <EditorSection
-      title="Public card"
-      lead="Everybody sees this, search engines included. Write it so that nobody can tell which business it is."
-    >
+    <EditorSection title="Public card" lead={sectionLeads(editor.base.status, editor).card}>
       <div className="flex flex-col gap-2">
         <TextField
           control={control}

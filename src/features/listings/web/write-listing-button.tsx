@@ -10,10 +10,22 @@ import { useToast } from '#web/ui/use-toast.ts';
 import { createListing } from '../contract.ts';
 import { listingsKey } from './listings-key.ts';
 
-type Props = { businessId: string; businessName: string; variant?: ButtonVariant };
+type Props = {
+  businessId: string;
+  businessName: string;
+  label?: string;
+  variant?: ButtonVariant;
+  size?: 'medium' | 'small';
+};
 
 /** Begins a draft for a business and opens it. */
-export function WriteListingButton({ businessId, businessName, variant = 'primary' }: Props) {
+export function WriteListingButton({
+  businessId,
+  businessName,
+  label = 'Write the listing',
+  variant = 'primary',
+  size = 'medium',
+}: Props) {
   const [busy, setBusy] = useState(false);
   // A second press can come before the first one has been drawn.
   const sending = useRef(false);
@@ -39,8 +51,9 @@ export function WriteListingButton({ businessId, businessName, variant = 'primar
     }
   };
   return (
-    <Button variant={variant} busy={busy} onClick={() => void begin()}>
-      Write the listing<span className="sr-only"> for {businessName}</span>
+    <Button variant={variant} size={size} busy={busy} onClick={() => void begin()}>
+      {label}
+      <span className="sr-only"> for {businessName}</span>
     </Button>
   );
 }

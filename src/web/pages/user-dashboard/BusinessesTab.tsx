@@ -130,8 +130,7 @@ function BusinessRow({ business, listings }: RowProps) {
 }
 
 function NextStep({ business, current }: { business: BusinessView; current: OwnListingRow | undefined }) {
-  const write = <WriteListingButton businessId={business.id} businessName={business.businessName} />;
-  if (!current) return write;
+  if (!current) return <WriteListingButton businessId={business.id} businessName={business.businessName} />;
   const name = <span className="sr-only"> of {business.businessName}</span>;
   const edit = paths.editListing(current.id);
   if (current.status === 'draft') return <LinkButton to={edit}>Continue the listing{name}</LinkButton>;
@@ -145,7 +144,6 @@ function NextStep({ business, current }: { business: BusinessView; current: OwnL
       <LinkButton variant="secondary" to={edit}>
         Open the listing{name}
       </LinkButton>
-      {current.status === 'sold' && write}
     </div>
   );
 }

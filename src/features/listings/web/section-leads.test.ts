@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { listingStatuses } from '../domain/life-cycle.ts';
+import { sectionLeads } from './section-leads.ts';
+
+const leadsOf = (status: (typeof listingStatuses)[number]) => sectionLeads(status, { dirty: false });
+
+test('only of a public listing the owner reads that everybody sees the card', () => {
+  const seen = listingStatuses.filter((status) => /^Everybody sees this,/.test(leadsOf(status).card));
+  expect(seen).toEqual(['live', 'under_offer']);
+  expect(leadsOf('draft').card).toContain('once it is published');
+});
+
+test('after the sale and off the market nothing is said of what buyers will see', () => {
+  for (const status of ['sold', 'withdrawn'] as const) {
+    const { card, profile, preview } = leadsOf(status);
+    expect([card, profile, preview.title, preview.line].join(' ')).not.toMatch(/sees? this|until|approve/);
+  }
+  expect(leadsOf('sold').profile).toContain('the buyer who bought');
+  expect(leadsOf('withdrawn').profile).not.toContain('bought');
+});
