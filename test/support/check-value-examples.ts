@@ -35,6 +35,7 @@ export const exampleRows = [
 export const exampleInputs: CheckInputs = {
   answers: exampleAnswers,
   periods: [],
+  books: { unmatched: 0, incomplete: false },
   trade: workedTrade,
   rows: exampleRows,
   rules,

@@ -135,6 +135,8 @@ export const valueFound = z.object({
 export const valueInputs = z.object({
   answers: z.partialRecord(questionKey, answer),
   periods: z.array(period).max(8),
+  /** Books that are in and do not count yet: unmatched accounts that keep years from it, or anything else. */
+  books: z.object({ unmatched: z.number().int(), incomplete: z.boolean() }),
   tradeRowId: id.nullable(),
   /** The trade that its owner says the business is in; `null`: nobody said it yet. */
   trade: z.enum(tradeAnswers).nullable(),

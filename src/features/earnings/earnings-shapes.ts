@@ -66,7 +66,18 @@ const periodView = z.object({
   /** EBITDA from the bottom line up and from the top line down. */
   ebitda: z.object({ bottom: money, top: money }),
   bridge,
-  addBacks: z.array(z.object({ id, amount: money, tier: z.enum(evidenceTiers), judged })).max(200),
+  addBacks: z
+    .array(
+      z.object({
+        id,
+        amount: money,
+        tier: z.enum(evidenceTiers),
+        judged,
+        /** In how many other periods the books hold what is said to have come once. */
+        seen: z.number().int(),
+      }),
+    )
+    .max(200),
   /** The pay of one owner, brought to market. */
   ownerPay: z.object({
     from: z.enum(['add-back', 'books']),

@@ -1,6 +1,7 @@
 import { addBackCategories } from '#features/earnings/domain/add-back-categories.ts';
-import { addBackFlagWords } from '#features/earnings/domain/add-back-flag-words.ts';
+import { addBackFlagWords, cameBeforeWords } from '#features/earnings/domain/add-back-flag-words.ts';
 import { hintWords } from '#features/earnings/domain/add-back-hints.ts';
+import { cameBefore } from '#features/earnings/domain/came-before.ts';
 import type { RecastPeriod } from '#features/earnings/domain/recast.ts';
 import { cents } from '#kernel/money.ts';
 import type { ReportTable } from './report.ts';
@@ -94,9 +95,12 @@ export function evidenceWords(period: RecastPeriod): string | null {
 }
 
 /** What a buyer’s accountant will ask about the latest period; none where nothing stands out. */
-export function questionsTable({ bridge, hints, endsOn }: RecastPeriod): ReportTable[] {
+export function questionsTable({ bridge, addBacks, hints, endsOn }: RecastPeriod): ReportTable[] {
   const rows = [
     ...bridge.flags.map((flag) => row(['Add-backs', addBackFlagWords[flag]], { place: inEarnings })),
+    ...addBacks
+      .filter(({ seen }) => cameBefore(seen))
+      .map(({ title, seen }) => row([title, cameBeforeWords(seen)], { place: inEarnings })),
     ...hints.map((hint) => row(['The owner', hintWords(hint)], { place: inEarnings })),
   ];
   if (rows.length === 0) return [];

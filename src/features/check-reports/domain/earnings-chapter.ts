@@ -18,7 +18,12 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
           ...(latest ? [evidenceWords(latest)].filter((words) => words !== null) : []),
         ]
       : [
-          'The books are not in yet. The earnings above are the owner’s own answer; with three years of profit-and-loss behind it the value stands on firmer ground.',
+          standingWords(value),
+          ...(value.earnings
+            ? [
+                'The earnings above are the owner’s own answer; with three years of profit-and-loss behind it the value stands on firmer ground.',
+              ]
+            : []),
         ],
     figures: [],
     drawings: latest
@@ -40,6 +45,12 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
           ]
         : [],
   };
+}
+
+/** Why no books stand behind the earnings. */
+function standingWords({ warnings }: ReportInputs['value']): string {
+  const open = warnings.find(({ code }) => code === 'accounts-unmatched' || code === 'books-incomplete');
+  return open?.words ?? 'The books are not in yet.';
 }
 
 /** The weight of each year that the price rests on, as it ends. */

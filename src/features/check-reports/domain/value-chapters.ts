@@ -1,5 +1,5 @@
 import type { CheckValue } from '#features/check-value/domain/check-value.ts';
-import { financingBasis } from '#features/check-value/domain/words.ts';
+import { financingBasis, sizeWords } from '#features/check-value/domain/words.ts';
 import { factor, plain } from '#features/valuation/domain/multiple-words.ts';
 import { pricedAs } from '#features/valuation/domain/words.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
@@ -29,7 +29,7 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
     key: 'summary',
     title: 'What it may be worth',
     text: [
-      'This is the range in which a buyer would likely pay for the business as it runs today, free of its cash and its debts. It comes from what the business earns, from what businesses of its kind and size sell for, and from how it answers the questions that buyers ask.',
+      'This is the range in which a buyer would likely pay for the business as it runs today, free of its cash and its debts. It comes from what the business earns, from what businesses of its kind sell for, and from how it answers the questions that buyers ask.',
       ...(value.earnings ? [`What it earns is measured as ${metricWords[value.earnings.metric]}`] : []),
       ...tradeWords(value, trade),
       ...value.gates.filter(({ holds }) => holds).map(({ words }) => words),
@@ -72,7 +72,8 @@ export function methodChapter({ value, trade }: ReportInputs): ReportChapter {
     title: 'How the value was found',
     text: [
       ...(value.earnings ? [value.earnings.words] : []),
-      'The score picks a place between the low and the high multiple of the trade: 0 is the low end, 100 the high one. What businesses of this size sell for bounds it. The fewer questions are answered, the wider the range.',
+      'The score picks a place between the low and the high multiple of the trade: 0 is the low end, 100 the high one. The fewer questions are answered, the wider the range.',
+      ...(value.value.claimed ? [sizeWords(value.value.claimed)] : []),
     ],
     figures: [
       ...earningsFigures(value),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkValue } from '#features/check-value/domain/check-value.ts';
 import type { AddBackCode } from '#features/earnings/domain/add-back-categories.ts';
-import { addBackFlagWords } from '#features/earnings/domain/add-back-flag-words.ts';
+import { addBackFlagWords, cameBeforeWords } from '#features/earnings/domain/add-back-flag-words.ts';
 import type { AccountCode } from '#features/earnings/domain/canonical-accounts.ts';
 import type { KeptAddBack, PaperProof } from '#features/earnings/domain/kept-add-back.ts';
 import type { KeptFile } from '#features/earnings/domain/period-books.ts';
@@ -57,11 +57,16 @@ const addBacks = [
   addBack('X', 5_000),
 ];
 
-function written(basis: Basis | null, more: Partial<typeof exampleInputs> = {}): Report {
+function written(
+  basis: Basis | null,
+  more: Partial<typeof exampleInputs> = {},
+  told = addBacks,
+  kept: KeptFile | null = file(basis),
+): Report {
   const ends = { yearEnds: '2025-12-31', latestEnds: '2026-06-30' };
   const mapping = new Map(accounts.map(([path, , code]) => [path, code]));
-  const books = { ends, files: [file(basis)], typed: {}, mapping };
-  const found = recast(books, { addBacks, marketPay: dollars(110_000) });
+  const books = { ends, files: kept ? [kept] : [], typed: {}, mapping };
+  const found = recast(books, { addBacks: told, marketPay: dollars(110_000) });
   const inputs = { ...exampleInputs, periods: found?.periods ?? [], ...more };
   return writeReport({
     businessName: 'Bellwether Comfort LLC',
@@ -155,6 +160,35 @@ describe('what a CPA looks for in a report', () => {
     expect(asked).toContain(addBackFlagWords['one-sided']);
     expect(asked).toContain(addBackFlagWords['word-alone']);
     expect(asked.join(' ')).toContain('$150,000 of owner’s pay is taken as the pay of one owner');
+  });
+
+  it('names an add-back that is said to have come once and stands in the books each year', () => {
+    const legal = { ...addBack('N-LEGAL', 58_000), title: 'A lawsuit', account: 'PROF_FEES' as const };
+    const each = written('accrual', {}, [legal]);
+    expect(tableOf(each, 'earnings', 'What a buyer’s accountant will ask')).toContainEqual([
+      'A lawsuit',
+      cameBeforeWords(3),
+    ]);
+    expect(tableOf(each, 'earnings', 'Adjustments').find(([what]) => what === 'A lawsuit')?.[4]).toBe(
+      'No: came in other years too',
+    );
+  });
+
+  it('says of the size what it does: nothing, or where it holds the multiple', () => {
+    const text = (rows: typeof exampleInputs.rows) =>
+      chapterOf(written('accrual', { rows }), 'method').text.join(' ');
+    const { rows } = exampleInputs;
+    expect(text(rows)).toMatch(/Deals of this size sold for [\d.]+× .* (changes nothing|would put it at)/);
+    const without = text(rows.filter(({ kind }) => kind !== 'size'));
+    expect(without).toContain('no deals of this size, so the size does not bound the multiple');
+    expect(without).not.toContain('By our own rule');
+  });
+
+  it('does not say that books which lack matches are not in', () => {
+    const open = written('accrual', { periods: [], books: { unmatched: 2, incomplete: false } }, [], null);
+    const words = chapterOf(open, 'earnings').text.join(' ');
+    expect(words).toContain('Your books are in, and 2 accounts of them are not matched yet');
+    expect(words).not.toContain('not in yet');
   });
 
   it('rests coverage on what a lender credits, and says what it would be with every add-back', () => {

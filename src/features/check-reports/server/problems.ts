@@ -4,7 +4,7 @@ export const reportProblems: ProblemTable = {
   'no-value-yet': {
     status: 409,
     detail:
-      'There is no value yet. Answer more questions, or enter your books; the page Value says what is missing.',
+      'There is no value yet. The page Value says what is missing: answers, or something in your books.',
   },
   'report-unchanged': { status: 409, detail: 'Nothing has changed since the last report.' },
   'share-ends-before-now': { status: 422, detail: 'The link has to end in the future.' },

@@ -292,9 +292,9 @@ describe('whatever is answered', () => {
 function isBetter(key: QuestionKey, one: number | string, other: number | string): boolean {
   const question = questions[key];
   if (question.kind === 'choice') {
-    const scoreOf = (wanted: number | string) =>
-      question.choices.find(({ value }) => value === wanted)?.score ?? 0;
-    return scoreOf(one) >= scoreOf(other);
+    // The worst stands first; of two that score alike a gate may hold the one before.
+    const placeOf = (wanted: number | string) => question.choices.findIndex(({ value }) => value === wanted);
+    return placeOf(one) >= placeOf(other);
   }
   return question.better === 'less' ? Number(one) <= Number(other) : Number(one) >= Number(other);
 }

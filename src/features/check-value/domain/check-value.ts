@@ -1,3 +1,4 @@
+import type { BooksStanding } from '#features/earnings/domain/books-standing.ts';
 import type { Answers } from '#features/health-check/domain/answers.ts';
 import { boosts, type Change } from '#features/health-check/domain/boost.ts';
 import { contradictionWords } from '#features/health-check/domain/contradiction-words.ts';
@@ -27,13 +28,15 @@ import { type Financing, financingOf } from './financing.ts';
 import { type GateStanding, gatesStanding } from './gates-standing.ts';
 import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
 import { type CheckWarning, warningsOf } from './warnings.ts';
-import { checkWarningWords, gateWords, methodWords, missingWords, overlapWords, wayWords } from './words.ts';
+import { gateWords, methodWords, missingWords, overlapWords, warningWords, wayWords } from './words.ts';
 
 /** All that a value is worked out from. */
 export type CheckInputs<R extends MultipleRow = MultipleRow> = {
   answers: Answers;
   /** Of the recast, oldest first; none where the books are not in yet. */
   periods: readonly EarningsPeriod[];
+  /** What of the books does not count yet. */
+  books: BooksStanding;
   /** The row of the trade that was chosen; `null`: the tables have none for it. */
   trade: R | null;
   /** The whole table. */
@@ -121,10 +124,9 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
       assetFloor: floor,
     },
     financing,
-    warnings: warningsOf({ found, main, mid, floor, toRevenue, financing }).map((code) => ({
-      code,
-      words: checkWarningWords[code],
-    })),
+    warnings: warningsOf({ books: inputs.books, found, main, mid, floor, toRevenue, financing }).map(
+      (code) => ({ code, words: warningWords(code, inputs.books.unmatched) }),
+    ),
     contradictions: contradictions(answers).map((one) => ({ ...one, words: contradictionWords[one.code] })),
     missing: sectionsMissing(score.claimed).map((one) => ({ ...one, words: missingWords(one) })),
   };

@@ -1,3 +1,4 @@
+import type { BooksStanding } from '#features/earnings/domain/books-standing.ts';
 import type { RangeRow } from '#features/valuation/domain/multiple-row.ts';
 import type { ScoredValue } from '#features/valuation/domain/value-at-score.ts';
 import type { Cents } from '#kernel/money.ts';
@@ -5,6 +6,8 @@ import type { EarningsFound, EarningsOn } from './earnings-found.ts';
 import type { Financing } from './financing.ts';
 
 export const checkWarnings = [
+  'accounts-unmatched',
+  'books-incomplete',
   'no-earnings',
   'earnings-not-positive',
   'trade-unknown',
@@ -18,6 +21,7 @@ export const checkWarnings = [
 export type CheckWarning = (typeof checkWarnings)[number];
 
 type Facts = {
+  books: BooksStanding;
   found: EarningsFound | null;
   main: (EarningsOn & { row: RangeRow | null; value: { claimed: ScoredValue | null } }) | null;
   mid: Cents | null;
@@ -27,10 +31,12 @@ type Facts = {
 };
 
 /** What a reader of the value has to know beside it, the gravest first. */
-export function warningsOf({ found, main, mid, floor, toRevenue, financing }: Facts): CheckWarning[] {
+export function warningsOf({ books, found, main, mid, floor, toRevenue, financing }: Facts): CheckWarning[] {
   const claimed = main?.value.claimed ?? null;
   const all: [boolean, CheckWarning][] = [
-    [!found, 'no-earnings'],
+    [books.unmatched > 0, 'accounts-unmatched'],
+    [books.incomplete, 'books-incomplete'],
+    [!found && books.unmatched === 0 && !books.incomplete, 'no-earnings'],
     [main !== null && main.amount <= 0, 'earnings-not-positive'],
     [main !== null && main.row === null, 'trade-unknown'],
     [(found?.leftOut ?? 0) > 0, 'period-short'],

@@ -1,6 +1,9 @@
 import type { GateCode } from '#features/health-check/domain/gates.ts';
 import { type SectionKey, sections } from '#features/health-check/domain/question.ts';
 import type { BaseMethod } from '#features/valuation/domain/earnings-base.ts';
+import { times } from '#features/valuation/domain/multiple-words.ts';
+import { bounds } from '#features/valuation/domain/size-band.ts';
+import type { ScoredValue } from '#features/valuation/domain/value-at-score.ts';
 import {
   estimateWarningWords,
   financingWarning,
@@ -40,7 +43,7 @@ export const methodWords: Record<MethodReason, string> = {
   'large-and-managed':
     'Priced on EBITDA, profit after a manager’s pay: with $1,000,000 or more and a manager in place, buyers look at that.',
   'answer-alone':
-    'Priced on SDE as you answered it, what one owner takes out before tax. Enter your books and the years are weighed.',
+    'Priced on SDE as you answered it, what one owner takes out before tax. Once your books have a whole year, the years are weighed.',
   'trade-has-no-other': 'Priced on the measure for which there are multiples of this kind of business.',
 };
 
@@ -78,9 +81,25 @@ export function financingBasis(
   return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
 }
 
+/** What the size of the business does to the multiple that the score picks. */
+export function sizeWords({
+  raw,
+  multiple,
+  band,
+}: Pick<ScoredValue, 'raw' | 'multiple'> & { band: { middle: number | null } | null }): string {
+  if (!band?.middle) return 'The tables have no deals of this size, so the size does not bound the multiple.';
+  const [low, high] = [bounds.low * band.middle, bounds.high * band.middle];
+  const kept = `Deals of this size sold for ${times(band.middle)} in the middle. By our own rule the multiple stays between ${bounds.low} and ${bounds.high} times that, ${times(low)} to ${times(high)}.`;
+  return raw === multiple
+    ? `${kept} It lies between them, so the size changes nothing.`
+    : `${kept} The score alone would put it at ${times(raw)}.`;
+}
+
 const money = (amount: Cents) => formatMoney(wholeDollars(amount));
 
-export const checkWarningWords: Record<CheckWarning, string> = {
+const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, string> = {
+  'books-incomplete':
+    'Your books are in, and no year of them counts yet. Open them: each period says what is missing.',
   'no-earnings':
     'The value needs your earnings. Enter your books, or answer what the business earned for you in the last twelve months.',
   'earnings-not-positive': insufficientWords['earnings-not-positive'],
@@ -95,6 +114,14 @@ export const checkWarningWords: Record<CheckWarning, string> = {
     'The assets alone are worth more than the earnings are. A buyer may pay for the assets, and the earnings deserve a second look.',
   'needs-financing': financingWarning,
 };
+
+/** What a warning says. `unmatched`: accounts of the books that nobody matched yet. */
+export function warningWords(code: CheckWarning, unmatched: number): string {
+  if (code !== 'accounts-unmatched') return checkWarningWords[code];
+  const [accounts, they] =
+    unmatched === 1 ? ['1 account of them is', 'it'] : [`${unmatched} accounts of them are`, 'they'];
+  return `Your books are in, and ${accounts} not matched yet: the years in which ${they} ${unmatched === 1 ? 'stands' : 'stand'} do not count. Match ${unmatched === 1 ? 'it' : 'them'} under “Earnings”, and they do.`;
+}
 
 /** "Risk check: 3 more answers give it a score." */
 export function missingWords({ section, answers }: SectionMissing): string {

@@ -1,7 +1,7 @@
 import { isTrade, type TradeAnswer } from '#features/businesses/domain/trades.ts';
 import { againstBooks } from '#features/earnings/domain/against-books.ts';
 import type { RecastPeriod } from '#features/earnings/domain/recast.ts';
-import { recastOf } from '#features/earnings/server/recast-of.ts';
+import { recastStanding } from '#features/earnings/server/recast-of.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
 import { tradeOfCheck } from '#features/health-check/server/trade-of-check.ts';
 import { rowForTrade } from '#features/valuation/domain/find-rows.ts';
@@ -26,11 +26,12 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   const rows = await storedRows(db);
   const { values } = await storedRules(db);
   const answers = await answersOf(db, checkId);
-  const books = await recastOf(db, checkId);
+  const { recast: books, standing } = await recastStanding(db, checkId);
   const assets = await findAssets(db, checkId);
   return {
     answers,
     periods: books ? books.periods.map(periodOf) : [],
+    books: standing,
     againstBooks: againstBooks(answers, books),
     trade: rows.find(({ id }) => id === of.rowId) ?? (isTrade(of.trade) ? rowForTrade(rows, of.trade) : null),
     saidTrade: of.trade,

@@ -17,6 +17,7 @@ export async function readValue(
     given: {
       answers: inputs.answers,
       periods: [...inputs.periods],
+      books: inputs.books,
       tradeRowId: inputs.trade?.id ?? null,
       trade: inputs.saidTrade,
       assets: inputs.assets,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayInWords } from '#features/orders/web/day-in-words.ts';
 import { plain, times } from '#features/valuation/domain/multiple-words.ts';
-import { bounds } from '#features/valuation/domain/size-band.ts';
 import { figuresOf } from '#features/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/web/queries.ts';
 import { SourceLine } from '#features/valuation/web/source-line.tsx';
 import { locale } from '#kernel/locale.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { sizeWords } from '../domain/words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { ScoreBasis } from './score-basis.tsx';
 import { scoreText } from './score-text.ts';
@@ -46,16 +46,8 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
               The score picks the place in the range: {plain(row.low ?? 0)} + ({plain(row.high ?? 0)} −{' '}
               {plain(row.low ?? 0)}) × {scoreText(score.claimed.overall)} ÷ 100 = {plain(claimed.raw)}.
             </p>
-            {claimed.band && (
-              <>
-                <p>
-                  Businesses of this size sell for {times(claimed.band.middle ?? 0)} in the middle, so it is
-                  kept between {times(bounds.low * (claimed.band.middle ?? 0))} and{' '}
-                  {times(bounds.high * (claimed.band.middle ?? 0))}.
-                </p>
-                <Source rows={rows} id={claimed.band.id} />
-              </>
-            )}
+            <p>{sizeWords(claimed)}</p>
+            {claimed.band && <Source rows={rows} id={claimed.band.id} />}
           </Basis>
         )}
         {claimed && (

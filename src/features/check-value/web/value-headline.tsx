@@ -61,9 +61,9 @@ export function ValueHeadline({ checkId, found }: Props) {
         </p>
       )}
       {warnings
-        .filter(({ code }) => !elsewhere.has(code))
+        .filter(({ code }) => !(value.claimed ? elsewhere : unpriced).has(code))
         .map(({ code, words }) => (
-          <Alert key={code} title="Look at this" tone="warning">
+          <Alert key={code} title="Look at this" tone="warning" action={toBooks(checkId, code)}>
             {words}
           </Alert>
         ))}
@@ -99,6 +99,9 @@ const besideWords = {
   EBITDA: 'A buyer who puts a manager in looks at EBITDA, profit after a manager’s pay',
 } as const;
 
+/** Books that are in and do not count. */
+const openBooks = new Set<string>(['accounts-unmatched', 'books-incomplete']);
+
 /** Warnings that stand where they belong on the page, and need no second place. */
 const elsewhere = new Set<string>([
   'needs-financing',
@@ -107,9 +110,27 @@ const elsewhere = new Set<string>([
   'trade-unknown',
 ]);
 
+/** What the page says above where there is no value. */
+const unpriced = new Set<string>([...elsewhere, ...openBooks]);
+
+/** Where books that do not count yet are completed. */
+function toBooks(checkId: string, code: string) {
+  if (!openBooks.has(code)) return null;
+  const search = code === 'accounts-unmatched' ? '?step=accounts' : '';
+  return (
+    <LinkButton
+      variant="secondary"
+      size="small"
+      to={{ pathname: paths.healthCheck(checkId, 'earnings'), search }}
+    >
+      {code === 'accounts-unmatched' ? 'Match the accounts' : 'Open the books'}
+    </LinkButton>
+  );
+}
+
 /** Why there is no value, and what to do. */
 function NoValue({ checkId, found }: Props) {
-  const reasons = found.warnings.filter(({ code }) => elsewhere.has(code));
+  const reasons = found.warnings.filter(({ code }) => unpriced.has(code));
   return (
     <div className="flex flex-col gap-3">
       {found.missing.length > 0 && (
@@ -126,7 +147,7 @@ function NoValue({ checkId, found }: Props) {
         </Alert>
       )}
       {reasons.map(({ code, words }) => (
-        <Alert key={code} title="There is no value yet" tone="info">
+        <Alert key={code} title="There is no value yet" tone="info" action={toBooks(checkId, code)}>
           {words}
         </Alert>
       ))}

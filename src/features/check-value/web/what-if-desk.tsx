@@ -56,6 +56,7 @@ function inputsFrom({ given }: ValueReply, { rows: all, rules }: Tables): CheckI
   return {
     answers: given.answers,
     periods: given.periods,
+    books: given.books,
     trade: rows.find(({ id }) => id === given.tradeRowId) ?? null,
     rows,
     rules: ruleValues(rules),

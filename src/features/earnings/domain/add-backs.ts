@@ -45,7 +45,7 @@ export type Judged = {
 };
 
 /** In how many of the other three years a cost may stand and still be called non-recurring (practice). */
-const mostOtherYears = 1;
+export const mostOtherYears = 1;
 
 /**
  * What the tests say of an add-back; `others`: those before it in the same table. A missing paper (T5) does not refuse

@@ -19,7 +19,7 @@ const books = {
 };
 const terms = { addBacks: [], marketPay: cents(0) };
 const periods = (['first', 'second', 'third'] as const).map((key) =>
-  recastPeriod(periodBooks(key, books), terms, ends),
+  recastPeriod(periodBooks(key, books), terms, { ends, all: [] }),
 );
 const given = (value: number | string, more = {}): Answer => ({
   state: 'given',

@@ -14,7 +14,7 @@ function period(key: PeriodKey, sales: number, profit: number, imported = true) 
   return recastPeriod(
     { ...books, source: imported ? 'imported' : 'typed' },
     { addBacks: [], marketPay: null },
-    ends,
+    { ends, all: [] },
   );
 }
 
@@ -39,7 +39,8 @@ test('the share of add-backs with papers counts the pay that the books bring to 
     typed: { latest: { lines, netIncome: cents(70_000) } },
     mapping: new Map(),
   };
-  const latest = recastPeriod(periodBooks('latest', books), { addBacks: [], marketPay: cents(20_000) }, ends);
+  const told = { addBacks: [], marketPay: cents(20_000) };
+  const latest = recastPeriod(periodBooks('latest', books), told, { ends, all: [] });
   expect(derivedAnswers({ periods: [latest] }).C5).toEqual({ value: 0, documented: false });
 });
 

@@ -37,7 +37,7 @@ const told = (
 function of(lines: AccountLines, addBacks: KeptAddBack[], marketPay: Cents | null) {
   const typed = { latest: { lines, netIncome: netIncomeOf(lines) } };
   const books = { ends, files: [], typed, mapping: new Map() };
-  return recastPeriod(periodBooks('latest', books), { addBacks, marketPay }, ends);
+  return recastPeriod(periodBooks('latest', books), { addBacks, marketPay }, { ends, all: [] });
 }
 const codes = ({ hints }: ReturnType<typeof of>) => hints.map(({ code }) => code);
 const pay = (recorded: number, replacement: number, more: Partial<KeptAddBack> = {}) =>

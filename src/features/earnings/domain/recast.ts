@@ -3,6 +3,7 @@ import { type AddBackCode, addBackCategories } from './add-back-categories.ts';
 import { type AddBackHint, addBackHints } from './add-back-hints.ts';
 import { type AddBack, type EvidenceTier, type Judged, judgeAddBack, lenderAmount } from './add-backs.ts';
 import { type Bridge, bridge } from './bridge.ts';
+import { withOtherYears } from './came-before.ts';
 import { addBacksIn, type KeptAddBack } from './kept-add-back.ts';
 import { type OwnerPay, withOwnerPay } from './owner-pay.ts';
 import { type Books, bottomUp, type PeriodBooks, periodBooks, salesOf } from './period-books.ts';
@@ -17,6 +18,8 @@ type JudgedAddBack = {
   amount: Cents;
   tier: EvidenceTier;
   judged: Judged;
+  /** In how many other periods the books hold what is said to have come once. */
+  seen: number;
   /** What a lender credits of it; nothing of what does not count, or is shown apart. */
   credited: Cents;
 };
@@ -47,17 +50,28 @@ export type Recast = { periods: readonly RecastPeriod[] };
 
 /** Net income → EBITDA → adjusted EBITDA → SDE of each complete period, in cents; `null` where none is. */
 export function recast(books: Books, told: OwnerTold): Recast | null {
-  const periods = periodsOf(books.ends)
-    .map((key) => periodBooks(key, books))
+  const all = periodsOf(books.ends).map((key) => periodBooks(key, books));
+  const periods = all
     .filter(({ gaps }) => gaps.length === 0)
-    .map((period) => recastPeriod(period, told, books.ends));
+    .map((period) => recastPeriod(period, told, { ends: books.ends, all }));
   return periods.length > 0 ? { periods } : null;
 }
 
-/** One period with its add-backs judged, complete or not: what it would be with what is there. Cents. */
-export function recastPeriod(period: PeriodBooks, told: OwnerTold, ends: PeriodEnds): RecastPeriod {
+/**
+ * One period with its add-backs judged, complete or not: what it would be with what is there. `all`: the periods of the
+ * book, which tell whether a cost came once. Cents.
+ */
+export function recastPeriod(
+  period: PeriodBooks,
+  told: OwnerTold,
+  { ends, all: periods }: { ends: PeriodEnds; all: readonly PeriodBooks[] },
+): RecastPeriod {
   const { key, range, months, source, bases, lines } = period;
-  const kept = addBacksIn(key, told.addBacks, lines);
+  const others = periods.filter((other) => other.key !== key);
+  const kept = addBacksIn(key, told.addBacks, lines).map((one) => ({
+    ...one,
+    ...withOtherYears(one.line, period, others),
+  }));
   const owner = withOwnerPay(
     kept.map(({ line }) => line),
     period,
@@ -66,10 +80,10 @@ export function recastPeriod(period: PeriodBooks, told: OwnerTold, ends: PeriodE
   const revenue = salesOf(lines);
   const all = owner.fromBooks ? [...owner.told, owner.fromBooks] : owner.told;
   const found = bridge(bottomUp(lines), all, { marketPay: owner.borne, revenue });
-  const addBacks = kept.flatMap(({ id, title }, at) => {
+  const addBacks = kept.flatMap(({ id, title, seen }, at) => {
     const line = owner.told[at];
     return line
-      ? [{ id, title, ...judgedLine(line, countingBefore(at, owner.told, found), found.ebitda) }]
+      ? [{ id, title, seen, ...judgedLine(line, countingBefore(at, owner.told, found), found.ebitda) }]
       : [];
   });
   return {

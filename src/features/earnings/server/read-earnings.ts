@@ -2,8 +2,8 @@ import { openBooks } from '#features/health-check/server/open-check.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listAccounts as accountsContract, getEarnings as contract } from '../contract.ts';
-import { type Books, ebitdaBothWays, periodBooks } from '../domain/period-books.ts';
-import { type PeriodEnds, type PeriodKey, periodsOf } from '../domain/periods.ts';
+import { type Books, ebitdaBothWays, type PeriodBooks, periodBooks } from '../domain/period-books.ts';
+import { type PeriodEnds, periodsOf } from '../domain/periods.ts';
 import { type OwnerTold, type RecastPeriod, recastPeriod } from '../domain/recast.ts';
 import { bases, layouts, statementSections } from '../domain/statement.ts';
 import type { AddBackRow } from './add-back-store.ts';
@@ -40,7 +40,7 @@ export async function earningsOf(
     marketPaySource: stored.book?.market_pay_source ?? '',
     version: stored.book?.version ?? 1,
     changedAt: (stored.book?.books_changed_at ?? now).toISOString(),
-    periods: periodsOf(books.ends).map((key) => periodView(key, books, told)),
+    periods: periodViews(books, told),
     typed: typedRows(stored.years, books.ends).map(({ key, row }) => ({
       period: key,
       lines: linesIn(row),
@@ -53,10 +53,17 @@ export async function earningsOf(
   };
 }
 
-function periodView(key: PeriodKey, books: Books, told: OwnerTold) {
-  const period = periodBooks(key, books);
+function periodViews(books: Books, told: OwnerTold) {
+  const all = periodsOf(books.ends).map((key) => periodBooks(key, books));
+  return all.map((period) =>
+    periodView(period, books, recastPeriod(period, told, { ends: books.ends, all })),
+  );
+}
+
+function periodView(period: PeriodBooks, books: Books, recast: RecastPeriod) {
+  const { key } = period;
   const typed = books.typed[key];
-  const { bridge, addBacks, revenue, ownerPay, hints } = recastPeriod(period, told, books.ends);
+  const { bridge, addBacks, revenue, ownerPay, hints } = recast;
   const { range, source, months, bases: said, lines, netIncome, gaps } = period;
   const stated = source === 'typed' && typed ? typed.netIncome : netIncome;
   return {
@@ -71,7 +78,7 @@ function periodView(key: PeriodKey, books: Books, told: OwnerTold) {
     revenue,
     ebitda: ebitdaBothWays(lines, stated),
     bridge,
-    addBacks: addBacks.map(({ id, amount, tier, judged }) => ({ id, amount, tier, judged })),
+    addBacks: addBacks.map(({ id, amount, tier, judged, seen }) => ({ id, amount, tier, judged, seen })),
     ownerPay: withoutCredit(ownerPay),
     hints: hints.map(({ titles, ...hint }) => ({ ...hint, titles: [...titles] })),
   };

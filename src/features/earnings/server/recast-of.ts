@@ -1,6 +1,7 @@
 import type { Answers } from '#features/health-check/domain/answers.ts';
 import type { Reader } from '#platform/context.ts';
 import { againstBooks } from '../domain/against-books.ts';
+import { type BooksStanding, booksStanding } from '../domain/books-standing.ts';
 import { type DerivedAnswers, derivedAnswers } from '../domain/derived-answers.ts';
 import { type Recast, recast } from '../domain/recast.ts';
 import { booksIn, ownerTold, storedBooks } from './stored-books.ts';
@@ -10,11 +11,19 @@ import { booksIn, ownerTold, storedBooks } from './stored-books.ts';
  * their asker.
  */
 export async function recastOf(db: Reader, checkId: string): Promise<Recast | null> {
+  return (await recastStanding(db, checkId)).recast;
+}
+
+/** The same, with what of the books does not count yet. */
+export async function recastStanding(
+  db: Reader,
+  checkId: string,
+): Promise<{ recast: Recast | null; standing: BooksStanding }> {
   const stored = await storedBooks(db, checkId);
-  if (!stored.book) return null;
+  if (!stored.book) return { recast: null, standing: { unmatched: 0, incomplete: false } };
   // Without a book there are no periods, with one it says which: the day of today decides nothing here.
   const books = booksIn(stored, stored.book.latest_ends);
-  return recast(books, ownerTold(stored, books));
+  return { recast: recast(books, ownerTold(stored, books)), standing: booksStanding(books) };
 }
 
 /** Those of these answers that the books contradict. */

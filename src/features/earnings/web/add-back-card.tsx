@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,7 +10,9 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Money } from '#web/ui/Money.tsx';
 import { removeAddBack } from '../contract.ts';
 import { addBackCategories, addBackTestNames, addBackTests } from '../domain/add-back-categories.ts';
+import { cameBeforeWords } from '../domain/add-back-flag-words.ts';
 import type { Judged } from '../domain/add-backs.ts';
+import { cameBefore } from '../domain/came-before.ts';
 import { countsFor, countsWords, failedWords, refusalWords, tierWords } from './add-back-words.ts';
 import type { AddBackLine, Period } from './queries.ts';
 import { useChange } from './use-change.ts';
@@ -53,6 +56,11 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
       </div>
       {found?.judged.refusal && found.judged.refusal !== 'tests-failed' && (
         <p className="text-small">{refusalWords[found.judged.refusal]}</p>
+      )}
+      {found && cameBefore(found.seen) && (
+        <Alert tone="warning" title="The books hold it in other years too">
+          {cameBeforeWords(found.seen)}
+        </Alert>
       )}
       {found && <Tests judged={found.judged} />}
       {found && (

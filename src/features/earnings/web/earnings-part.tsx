@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { CheckHead } from '#features/health-check/web/queries.ts';
 import { LeaveGuard } from '#web/forms/LeaveGuard.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -28,7 +29,8 @@ export function EarningsPart({ check }: { check: CheckHead }) {
 }
 
 function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
-  const [step, setStep] = useState('figures');
+  const [address] = useSearchParams();
+  const [step, setStep] = useState(address.get('step') === 'accounts' ? 'accounts' : 'figures');
   // Kept here: a look at another step must not lose them.
   const [matches, setMatches] = useState<Matches>(new Map());
   const { unmatched, addBacks } = earnings;

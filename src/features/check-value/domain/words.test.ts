@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { exampleAnswers, exampleInputs, growingYears } from '#test/support/check-value-examples.ts';
+import { type CheckInputs, checkValue } from './check-value.ts';
+import { sizeWords } from './words.ts';
+
+const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}) => {
+  const answers = { ...exampleAnswers, A6: { state: 'not-done-yet' } as const };
+  return checkValue({ ...exampleInputs, answers, books, ...more }).warnings;
+};
+
+it('books that are in are not asked for: what keeps them from counting is said', () => {
+  expect(warningsOf({ unmatched: 0, incomplete: false }).map(({ code }) => code)).toEqual(['no-earnings']);
+  expect(warningsOf({ unmatched: 1, incomplete: false })).toEqual([
+    {
+      code: 'accounts-unmatched',
+      words:
+        'Your books are in, and 1 account of them is not matched yet: the years in which it stands do not count. Match it under “Earnings”, and they do.',
+    },
+  ]);
+  expect(warningsOf({ unmatched: 0, incomplete: true }).map(({ code }) => code)).toEqual([
+    'books-incomplete',
+  ]);
+  // Of other years that do count, there is a value, and one reads beside it why these do not.
+  const beside = warningsOf({ unmatched: 2, incomplete: false }, { periods: growingYears });
+  expect(beside[0]?.words).toContain('2 accounts of them are not matched yet');
+});
+
+it('says of the size what it does to the multiple', () => {
+  const band = { middle: 2 };
+  expect(sizeWords({ raw: 2.5, multiple: 2.5, band: null })).toContain('no deals of this size');
+  const kept =
+    'Deals of this size sold for 2× in the middle. By our own rule the multiple stays between 0.75 and 1.5 times that, 1.5× to 3×.';
+  expect(sizeWords({ raw: 2.5, multiple: 2.5, band })).toBe(
+    `${kept} It lies between them, so the size changes nothing.`,
+  );
+  expect(sizeWords({ raw: 3.5, multiple: 3, band })).toBe(`${kept} The score alone would put it at 3.5×.`);
+});
