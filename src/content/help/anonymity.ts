@@ -105,6 +105,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
         'Exact dates, the year of foundation, or the age of the business.',
         'Exact amounts, and pairs that recombine: a margin beside an amount, or a multiple beside a price.',
         'Claims that fit one business only: the first, the largest, an award.',
+        'Numbers that look like those of a license or a permit.',
         'Names of people, numbered roads and exits, and everyday words that also stand in your name.',
       ),
       p(

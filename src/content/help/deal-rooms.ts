@@ -85,7 +85,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Personal data'),
       p(
-        'Each file is searched for social security numbers, account numbers and dates of birth. Where something is found, publishing waits: look at it, then black it out, upload a better version, or say why it may stay.',
+        'Each file is searched for social security numbers, card and account numbers, and dates of birth. Where something is found, publishing waits: look at it, then black it out, upload a better version, or say why it may stay.',
       ),
       note('A deal room holds at most 10,000 documents in 500 folders.'),
     ],

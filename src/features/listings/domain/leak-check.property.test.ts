@@ -252,6 +252,8 @@ describe('any text at all', () => {
     'margin of': 'margin ',
     'spelled digits': 'one two ',
     'word at': 'aa at aa ',
+    'licensed numbers': 'license a b c 12345 ',
+    'numbers in letters': 'A-12 34',
   };
   it.each(Object.entries(hostile))('that is nothing but %s is checked in the end', (_, piece) => {
     const text = piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);

@@ -178,6 +178,7 @@ describe('general patterns', () => {
     ['ROC 123456', 'licence', 'ROC 123456'],
     ['USDOT #1234567', 'licence', 'USDOT #1234567'],
     ['license no. B4711', 'licence', 'license no. B4711'],
+    ['the shop AB-123456 is known', 'licence-like', 'AB-123456'],
     ['provider 1234567893', 'licence', '1234567893'],
     ['1HGCM82633A004352', 'vin', '1HGCM82633A004352'],
     ['plate ABC 1234', 'plate', 'plate ABC 1234'],
@@ -199,6 +200,13 @@ describe('general patterns', () => {
     ['just off Exit 12', 'road', 'Exit 12'],
   ])('%j has %s', (text, rule, words) => {
     expect(leaks(text).map((leak) => [leak.rule, leak.words])).toContainEqual([rule, words]);
+  });
+
+  it('blocks a number that is called a license, and warns of one that only looks like it', () => {
+    expect(leaks('License AB-123456. Model of the shop: CD-123456')).toMatchObject([
+      { severity: 'block', words: 'License AB-123456' },
+      { severity: 'warn', words: 'CD-123456' },
+    ]);
   });
 
   it('sees figures that give others away together', () => {

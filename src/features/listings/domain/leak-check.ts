@@ -1,5 +1,6 @@
 import { dictionaryOf, type OwnRecord } from './leak-dictionary.ts';
 import { findDigits } from './leak-digits.ts';
+import { findLicenses } from './leak-licenses.ts';
 import { type Folded, fold, originalOf } from './leak-normalise.ts';
 import { marginPattern, multiplePattern, patterns } from './leak-patterns.ts';
 import { type LeakRule, reasons } from './leak-reasons.ts';
@@ -37,7 +38,7 @@ export function findLeaks(texts: readonly TeaserText[], own: OwnRecord): Leak[] 
   const found = folded.map(({ field, folded: one }) => ({
     field,
     folded: one,
-    spans: [...ownSpans(one, entries, own), ...patternSpans(one)],
+    spans: [...ownSpans(one, entries, own), ...patternSpans(one), ...licenseSpans(one)],
   }));
   const combined = combinations(found);
   return found.flatMap(({ field, folded: one, spans }, i) =>
@@ -80,6 +81,10 @@ function patternSpans(folded: Folded): Span[] {
     }
     return spans;
   });
+}
+
+function licenseSpans(folded: Folded): Span[] {
+  return findLicenses(folded).map((hit) => ({ ...hit, severity: reasons[hit.rule].severity }));
 }
 
 /** A margin or a bare multiple beside an amount, anywhere in what is published together; a multiple of earnings always. */

@@ -1,4 +1,4 @@
-import { isNpi, isVin } from './check-digits.ts';
+import { isVin } from './check-digits.ts';
 import { stopWords } from './leak-words.ts';
 import { states } from './places.ts';
 
@@ -13,7 +13,6 @@ const patternRules = [
   'coordinates',
   'ein',
   'ssn',
-  'licence',
   'vin',
   'plate',
   'person',
@@ -43,8 +42,6 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const suffix =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Way|Place|Pl|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Trl|Terrace|Loop|Square|Turnpike|Pike';
-const authority =
-  'licen[sc]e|lic|permit|registration|cert|roc|cslb|usdot|dot|mc|fmcsa|dea|clia|ccb|nmls|dre|npi|duns|uei|cage';
 const tens =
   '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?';
 const aged =
@@ -142,16 +139,6 @@ export const patterns: readonly Pattern[] = [
     ),
   },
   { rule: 'ssn', find: /(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])/g },
-  {
-    rule: 'licence',
-    find: new RegExp(
-      `${word}(?:${authority})\\.? ?(?:(?:no|number|num|id|nr|code)\\b\\.?|#)?(?: is)?[ .:#]{0,3}(?=[a-z]{0,4}-?\\d)[a-z]{0,4}-?\\d{4,12}(?![a-z0-9])`,
-      'g',
-    ),
-    unless: (found) => /(?:19|20)\d\d$/.test(found) && !/\d{5}|#|no|num|id/.test(found),
-  },
-  { rule: 'licence', find: /(?<![\d-])\d{2}-\d{3}-\d{4}(?![\d-])/g },
-  { rule: 'licence', find: /(?<!\d)[12]\d{9}(?!\d)/g, unless: (found) => !isNpi(found) },
   { rule: 'vin', find: /(?<![a-z0-9])[a-hj-npr-z0-9]{17}(?![a-z0-9])/g, unless: (found) => !isVin(found) },
   {
     rule: 'plate',

@@ -1,5 +1,6 @@
 import type { OwnRule } from './leak-dictionary.ts';
 import type { DigitRule } from './leak-digits.ts';
+import type { LicenseRule } from './leak-licenses.ts';
 import type { PatternRule } from './leak-patterns.ts';
 
 /** Every rule of the leak check. */
@@ -7,6 +8,7 @@ export type LeakRule =
   | OwnRule
   | Exclude<DigitRule, 'phone-in-words'>
   | PatternRule
+  | LicenseRule
   | 'own-word'
   | 'near-own'
   | 'margin-and-money'
@@ -41,6 +43,10 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
   ein: { severity: 'block', why: 'An employer identification number belongs to one business.' },
   ssn: { severity: 'block', why: 'This looks like a social security number.' },
   licence: { severity: 'block', why: 'A license or registry number can be looked up.' },
+  'licence-like': {
+    severity: 'warn',
+    why: 'This looks like the number of a license or permit, which can be looked up.',
+  },
   vin: { severity: 'block', why: 'A vehicle identification number can be looked up.' },
   plate: { severity: 'block', why: 'A license plate can be looked up.' },
   person: { severity: 'warn', why: 'A name of a person can be searched for.' },
