@@ -13,6 +13,7 @@ import { notePoint } from '#features/check-value/server/note-point.ts';
 import * as checkValue from '#features/check-value/server/on-trade-said.ts';
 import { onCheckChanged } from '#features/earnings/server/on-check-changed.ts';
 import * as listings from '#features/listings/server/on-trade-said.ts';
+import * as mandates from '#features/mandates/server/on-listing-closed.ts';
 import * as offers from '#features/offers/server/on-listing-closed.ts';
 import { onMandateBegan } from '#features/room-archives/server/on-mandate-began.ts';
 import { onRoomVersionTaken } from '#features/room-news/server/on-version-taken.ts';
@@ -31,6 +32,7 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       const told = await onListingClosed(work, closed);
       // One event, one mail: what became of the request says what became of the rest.
       await watchList.knowAlready(work, { listingId: closed.listingId, personIds: told });
+      await mandates.onListingClosed(work, closed);
       return offers.onListingClosed(work, { ...closed, told });
     }
     case 'buyer-named':

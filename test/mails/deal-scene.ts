@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inviteBroker } from '#test/support/broker.ts';
+import { giveMandate, inviteBroker } from '#test/support/broker.ts';
 import {
   aDraft,
   moveRequest,
@@ -91,7 +91,9 @@ async function byPassport({ product, seller, rival, watcher }: Cast, listingId: 
 }
 
 /** Two offers, of which one is countered and accepted, and the sale. */
-export async function saleScene({ product, seller, winner, rival }: Cast, listingId: string): Promise<void> {
+export async function saleScene(cast: Cast, listingId: string): Promise<void> {
+  const { product, seller, winner, rival, otherBroker } = cast;
+  await giveMandate(product, { seller, broker: otherBroker, listingId });
   const first = await sent(product, winner, listingId);
   await sent(product, rival, listingId);
   await expectOk(move(seller, first, 'Under Review'));
@@ -102,10 +104,11 @@ export async function saleScene({ product, seller, winner, rival }: Cast, listin
 }
 
 /** A listing that our team sends back and takes off the market, and one of its photos. */
-export async function reviewScene({ seller, rival, admin }: Cast): Promise<void> {
+export async function reviewScene({ product, seller, rival, otherBroker, admin }: Cast): Promise<void> {
   const listingId = await publishListing(seller, business);
   const step = (who: Someone, to: string) => moveListing(who, seller, listingId, to, { reason: 'Say more' });
   await letIn(seller, rival, listingId);
+  await giveMandate(product, { seller, broker: otherBroker, listingId });
   for (const to of ['withdrawn', 'draft', 'in_review']) await expectOk(step(seller, to));
   const { version } = versioned.parse(await expectOk(seller.get(`/api/listing/${listingId}/draft`)));
   const sentBack = { to: 'draft', version, reason: 'Say more about the team' };

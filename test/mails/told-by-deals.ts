@@ -101,6 +101,8 @@ export const toldByDeals = {
     ['broker', 'The owner has ended a mandate of yours', listing],
     ['seller', 'A mandate on your listing has expired', listing, broker],
     ['broker', 'A mandate of yours has reached its agreed end', listing],
+    ['otherBroker', 'A listing that you act for was sold', listing, /The owner recorded the sale/],
+    ['otherBroker', 'A listing that you act for was withdrawn', listing, /can list the business again/],
   ],
   'offer-moved': offers,
   'message-received': [

@@ -125,6 +125,45 @@ describe('what a broker does in the name of the owner', () => {
   });
 });
 
+describe('whoever acts on a listing that leaves the market', () => {
+  const told = async (product: TestProduct, who: Someone) =>
+    (await mailsTo(product, who)).filter(({ subject }) =>
+      subject.startsWith('A listing that you act for was'),
+    );
+
+  test('reads so in a mail, behind the bell and at the mandate, and not who bought', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    await giveMandate(product, { seller, broker, listingId });
+    await expectOk(moveListing(seller, seller, listingId, 'sold'));
+    const [mail, ...more] = await told(product, broker);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('A listing that you act for was sold');
+    expect(mail?.body).not.toMatch(/Zebulon|Quist/);
+    expect(await expectOk(broker.get('/api/notifications'))).toMatchObject({
+      items: [{ words: 'A listing that you act for was sold', path: '/mandates' }],
+    });
+    expect(await mandateOf(broker)).toMatchObject({ listingStatus: 'sold', listingMoves: [] });
+  });
+
+  test('is not told of what they did themselves; another broker is, and a former one is not', async ({
+    scene,
+  }) => {
+    const { product, seller, broker, listingId } = scene;
+    const other = await join(product, 'Otto Other', ['broker']);
+    const former = await join(product, 'Fay Former', ['broker']);
+    await giveMandate(product, { seller, broker, listingId, mayApprove: true });
+    await giveMandate(product, { seller, broker: other, listingId });
+    const left = await giveMandate(product, { seller, broker: former, listingId });
+    await expectOk(former.post(`/api/mandates/${left}/moves`, { to: 'ended', version: 2 }));
+    await expectOk(moveListing(broker, seller, listingId, 'withdrawn'));
+    expect(await told(product, broker)).toEqual([]);
+    expect(await told(product, former)).toEqual([]);
+    expect((await told(product, other)).map(({ subject }) => subject)).toEqual([
+      'A listing that you act for was withdrawn',
+    ]);
+  });
+});
+
 describe('a request for a listing without a broker', () => {
   test('is not sent to one, and the menu says why', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;

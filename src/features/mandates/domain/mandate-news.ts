@@ -64,6 +64,21 @@ function forBroker(to: MandateStatus, { began }: Facts): News | null {
   return null;
 }
 
+/** What a broker is told once the listing that they act for is off the market. Who bought, and for how much, is not theirs. */
+export function closedNews(to: 'sold' | 'withdrawn'): News {
+  return to === 'sold'
+    ? news(
+        'A listing that you act for was sold',
+        'The owner recorded the sale. Open requests and offers ended, and those buyers were told.',
+        'Your mandate stays in force until its agreed end, or until one of you ends it.',
+      )
+    : news(
+        'A listing that you act for was withdrawn',
+        'It is off the marketplace. Open requests and offers ended, and those buyers were told.',
+        'Your mandate stays in force until its agreed end, or until one of you ends it: the owner can list the business again.',
+      );
+}
+
 function news(words: string, ...lines: string[]): News {
   return { words, lines };
 }

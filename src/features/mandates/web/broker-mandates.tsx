@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
+import { listingTones } from '#features/listings/web/listing-words.ts';
 import { useAuth } from '#web/auth/auth-context.ts';
 import { paths } from '#web/paths.ts';
 import { LoadMore } from '#web/tables/LoadMore.tsx';
@@ -9,7 +11,9 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowList } from '#web/ui/RowList.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { MandateRow, OtherSide } from './mandate-row.tsx';
+import { listingNote } from './mandate-words.ts';
 import { type MandateView, myMandates } from './queries.ts';
 
 /** The reader's mandates as a broker, open invitations first among equals: the list is by date. */
@@ -52,15 +56,8 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
   return (
     <RowList>
       {rows.map((mandate) => (
-        <MandateRow
-          key={mandate.id}
-          mandate={mandate}
-          title={
-            <Link className="link" to={paths.listing(mandate.listingId)}>
-              {mandate.listingTitle || 'Untitled listing'}
-            </Link>
-          }
-        >
+        <MandateRow key={mandate.id} mandate={mandate} title={<ListingTitle mandate={mandate} />}>
+          <ListingState mandate={mandate} />
           <p className="text-small">
             Owner: <OtherSide mandate={mandate} />
           </p>
@@ -74,6 +71,30 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
         </MandateRow>
       ))}
     </RowList>
+  );
+}
+
+/** The page of a listing off the market is open to no broker. */
+function ListingTitle({ mandate }: { mandate: MandateView }) {
+  const title = mandate.listingTitle || 'Untitled listing';
+  if (!isPublic(mandate.listingStatus)) return <>{title}</>;
+  return (
+    <Link className="link" to={paths.listing(mandate.listingId)}>
+      {title}
+    </Link>
+  );
+}
+
+function ListingState({ mandate }: { mandate: MandateView }) {
+  const note = listingNote(mandate);
+  if (note === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small">
+      <StatusBadge tone={listingTones[mandate.listingStatus]}>
+        {listingStatusLabels[mandate.listingStatus]}
+      </StatusBadge>
+      {note}
+    </p>
   );
 }
 

@@ -9,6 +9,16 @@ export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): stri
     : 'May vet requests; only the owner approves, moves the listing, and sees offers and health check';
 }
 
+/** How the listing stands, where that takes it off the market; `null` while buyers find it. */
+export function listingNote({ status, listingStatus }: Pick<MandateView, 'status' | 'listingStatus'>) {
+  if (listingStatus === 'live' || listingStatus === 'under_offer') return null;
+  const open = status === 'active' ? ' The mandate goes on until one of you ends it.' : '';
+  if (listingStatus === 'sold') return `The owner recorded the sale: nothing is left to answer.${open}`;
+  return listingStatus === 'withdrawn'
+    ? `The listing was withdrawn: buyers find it no more.${open}`
+    : 'The listing is not public yet.';
+}
+
 /** Until when it waits or runs, or since when it is over. */
 export function timeText(mandate: MandateView): string {
   const { status, endsAt, endedAt, lapsesAt, startsAt } = mandate;

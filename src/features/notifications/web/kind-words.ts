@@ -15,7 +15,10 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   'listing-decided': { label: 'Reviews of your listings', hint: 'Live, sent back or taken off, and why.' },
   'listing-submitted': { label: 'Listings to review', hint: 'An owner asks for a review. For admins.' },
   'message-received': { label: 'Messages', hint: 'Somebody wrote to you.' },
-  'mandate-moved': { label: 'Mandates', hint: 'An invitation to act for a seller, its answer or its end.' },
+  'mandate-moved': {
+    label: 'Mandates',
+    hint: 'An answer to an invitation or the end of a mandate, and a sale or withdrawal of a listing that you act for.',
+  },
   'offer-moved': {
     label: 'Offers and letters of intent',
     hint: 'Received, countered, accepted or declined.',
