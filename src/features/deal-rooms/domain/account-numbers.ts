@@ -11,7 +11,9 @@ const ofBank =
 const ofLedger = /(?:\b(?:gl|g\/l|ledger|nominal|chart of)\s+)(?:bank\s+)?$/i;
 const amountBefore = /\btotal\s+(?:\w+\s+){0,2}$/i;
 const amountBetween =
-  /\b(?:receivables?|rec|payables?|pay|balances?|total|revenues?|income|sales|expenses?|value|amount|net|gross|equity|capital|profit|assets?|liabilit(?:y|ies))\b/i;
+  /\b(?:receivables?|payables?|(?<=acc(?:oun)?t\W{1,3})(?:rec|pay)\b(?! to)|balances?|total|revenues?|income|sales|expenses?|value|amount|net|gross|equity|capital|profit|assets?|liabilit(?:y|ies))\b/i;
+/** Of two years side by side; people write an account's number in shorter groups. */
+const amounts = /^[1-9]\d{4,}(?: \d+)* \d{5,}$/;
 /** Or years: `12-31-2024`, `20241231`, `2023-2024`. */
 const day =
   /^(?:\d{1,2}[ -]\d{1,2}[ -](?:19|20)\d\d|(?:19|20)\d\d([ -]?)(?:0[1-9]|1[0-2])\1(?:[0-2]\d|3[01])|(?:19|20)\d\d[ -]{1,3}(?:19|20)\d\d)(?![-\d])/;
@@ -22,9 +24,13 @@ export function accountsIn(line: string): { number: string; at: number }[] {
   for (const find of [numbered, bare, ofBank])
     for (const { 0: all, 1: number = '', index } of line.matchAll(find)) {
       const before = line.slice(Math.max(0, index - 40), index);
-      const isAmount = find !== numbered && (amountBefore.test(before) || amountBetween.test(all));
+      const isAmount = find !== numbered && !number.startsWith('0') && isSum(before, all, number);
       if (ofLedger.test(before) || day.test(number) || isAmount) continue;
       found.set(index + all.length - number.length, number);
     }
   return [...found].map(([at, number]) => ({ number, at }));
+}
+
+function isSum(before: string, all: string, number: string): boolean {
+  return amountBefore.test(before) || amountBetween.test(all) || amounts.test(number);
 }
