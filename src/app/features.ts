@@ -30,7 +30,7 @@ import { archivedRequests } from '#features/diligence-requests/server/archived-r
 import { diligenceFeature } from '#features/diligence-requests/server/feature.ts';
 import { countDiligence } from '#features/diligence-requests/server/list-waiting.ts';
 import { earningsFeature } from '#features/earnings/server/feature.ts';
-import { doubtsFromBooks } from '#features/earnings/server/recast-of.ts';
+import { booksOnAnswers } from '#features/earnings/server/recast-of.ts';
 import { finderRoutes } from '#features/finder/server/routes.ts';
 import { healthCheckFeature } from '#features/health-check/server/feature.ts';
 import { ledgerJobs, ledgerSchedules } from '#features/ledger/server/jobs.ts';
@@ -281,7 +281,7 @@ export function featuresOf(parts: Parts): Feature[] {
     { name: 'messages', routes: messageRoutes, problems: messageProblems },
     { name: 'finder', routes: finderRoutes },
     orderFeature,
-    healthCheckFeature({ ...parts, files: parts.store, doubtsFromBooks }),
+    healthCheckFeature({ ...parts, files: parts.store, booksOnAnswers }),
     earningsFeature(),
     checkValueFeature(parts),
     checkReportFeature(),

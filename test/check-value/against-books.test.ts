@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { derivedKeys } from '#features/earnings/domain/derived-answers.ts';
-import { getScore } from '#features/health-check/contract.ts';
+import { getScore, listChecks } from '#features/health-check/contract.ts';
 import { valueSeen } from '#test/support/check-value.ts';
-import { typeYear } from '#test/support/earnings.ts';
+import { earningsOf, typeYear } from '#test/support/earnings.ts';
 import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk } from '#test/support/people.ts';
 import { test } from './desk.ts';
@@ -44,4 +44,37 @@ test('answers that cannot both be true stand beside the score, in words', async 
       words: expect.stringContaining('make less than the largest alone'),
     },
   ]);
+});
+
+test('the papers of add-backs score by the books wherever a score stands, and the answer stays', async ({
+  desk: { owner, check },
+}) => {
+  const answers = await answersOf(owner, check);
+  const { version = 0 } = answers.find(({ question }) => question === 'C5') ?? {};
+  await expectOk(putAnswer(owner, check, { question: 'C5', state: 'given', value: 65, version }));
+  const lines = { REV: 90_000_00, OFFICER_COMP: 30_000_00 };
+  await expectOk(typeYear(owner, check, 'latest', { lines, netIncome: 60_000_00 }));
+  const scores = async () => {
+    const { found, given } = await valueSeen(owner, check);
+    const score = getScore.reply.parse(await expectOk(owner.get(`/api/health-checks/${check}/score`)));
+    const { items } = listChecks.reply.parse(await expectOk(owner.get('/api/health-checks')));
+    const listed = items.find(({ id }) => id === check)?.score?.claimed;
+    expect([score.claimed.overall, listed]).toEqual([
+      found.score.claimed.overall,
+      found.score.claimed.overall,
+    ]);
+    return { overall: found.score.claimed.overall ?? 0, scored: given.answers.C5 };
+  };
+  const before = await scores();
+  expect(before.scored).toMatchObject({ value: 65 });
+  const { version: seen, yearEnds, latestEnds } = await earningsOf(owner, check);
+  const pay = { marketPay: 20_000_00, marketPaySource: 'A survey of wages' };
+  await expectOk(
+    owner.put(`/api/health-checks/${check}/earnings`, { yearEnds, latestEnds, ...pay, version: seen }),
+  );
+  const after = await scores();
+  expect(after.scored).toMatchObject({ value: 0 });
+  expect(after.overall).toBeLessThan(before.overall);
+  const said = (await answersOf(owner, check)).find(({ question }) => question === 'C5');
+  expect(said?.answer).toMatchObject({ value: 65 });
 });

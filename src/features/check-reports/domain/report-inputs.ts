@@ -23,6 +23,8 @@ export type ReportInputs = {
   /** As people read it; `null`: its owner has not said it. */
   trade: string | null;
   answers: Answers;
+  /** What is scored in place of answers that the books know better. */
+  known: Answers;
   value: CheckValue;
   recast: Recast | null;
   tasks: readonly ReportTask[];

@@ -1,5 +1,5 @@
 import { answerWords } from '#features/health-check/domain/answer-words.ts';
-import { type Answer, scoreOfAnswer } from '#features/health-check/domain/answers.ts';
+import { type Answer, type Answers, scoreOfAnswer } from '#features/health-check/domain/answers.ts';
 import {
   type QuestionKey,
   type SectionKey,
@@ -12,7 +12,7 @@ import type { ReportInputs } from './report-inputs.ts';
 import { inQuestions, row } from './report-words.ts';
 
 /** The five cards: what each scores, and every answer that it is made from. */
-export function scoreChapter({ answers, value }: ReportInputs): ReportChapter {
+export function scoreChapter({ answers, known, value }: ReportInputs): ReportChapter {
   const { claimed, evidenced } = value.score;
   return {
     key: 'score',
@@ -34,17 +34,22 @@ export function scoreChapter({ answers, value }: ReportInputs): ReportChapter {
         })),
       },
     ],
-    tables: sectionKeys.map((key) => answerTable(key, answers)),
+    tables: sectionKeys.map((key) => answerTable(key, answers, known)),
   };
 }
 
-function answerTable(section: SectionKey, answers: ReportInputs['answers']): ReportTable {
+function answerTable(section: SectionKey, answers: Answers, known: Answers): ReportTable {
   return {
     caption: sections[section].title,
     columns: ['Question', 'Answer', 'Evidence', 'Score'],
     rows: sections[section].keys.map((key) => {
       const answer = answers[key];
-      return row([questions[key].question, answerWords(key, answer), paperOf(answer), scoreOf(key, answer)], {
+      const scored = known[key] ?? answer;
+      const words =
+        scored === answer
+          ? answerWords(key, answer)
+          : `${answerWords(key, answer)}; the books say ${answerWords(key, scored)}, which is scored`;
+      return row([questions[key].question, words, paperOf(answer), scoreOf(key, scored)], {
         place: inQuestions(key),
       });
     }),

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { checkValue } from '#features/check-value/domain/check-value.ts';
 import type { AddBackCode } from '#features/earnings/domain/add-back-categories.ts';
 import { addBackFlagWords, cameBeforeWords } from '#features/earnings/domain/add-back-flag-words.ts';
+import { knownFromBooks } from '#features/earnings/domain/against-books.ts';
 import type { AccountCode } from '#features/earnings/domain/canonical-accounts.ts';
 import type { KeptAddBack, PaperProof } from '#features/earnings/domain/kept-add-back.ts';
 import type { KeptFile } from '#features/earnings/domain/period-books.ts';
 import { periodKeys } from '#features/earnings/domain/periods.ts';
 import { recast } from '#features/earnings/domain/recast.ts';
 import type { Basis, StatementSection } from '#features/earnings/domain/statement.ts';
+import { scoreOfAnswer } from '#features/health-check/domain/answers.ts';
+import { sections } from '#features/health-check/domain/question.ts';
+import { questions } from '#features/health-check/domain/questions.ts';
 import { cents } from '#kernel/money.ts';
 import { exampleInputs, given } from '#test/support/check-value-examples.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
@@ -73,6 +77,7 @@ function written(
     industry: 'Consumer products',
     trade: 'HVAC contractor',
     answers: inputs.answers,
+    known: knownFromBooks(inputs.answers, found),
     value: checkValue(inputs),
     recast: found,
     tasks: [],
@@ -189,6 +194,14 @@ describe('what a CPA looks for in a report', () => {
     const words = chapterOf(open, 'earnings').text.join(' ');
     expect(words).toContain('Your books are in, and 2 accounts of them are not matched yet');
     expect(words).not.toContain('not in yet');
+  });
+
+  it('scores by the books which add-backs have papers, and says both figures', () => {
+    const answers = { ...exampleInputs.answers, C5: given(65, { reviews: undefined }) };
+    const table = tableOf(written('accrual', { answers }), 'score', sections.boost.title);
+    const [, words, , score] = table.find(([question]) => question === questions.C5.question) ?? [];
+    expect(words).toBe('65%; the books say 50%, which is scored');
+    expect(score).toBe(String(Math.round(scoreOfAnswer('C5', given(50)))));
   });
 
   it('rests coverage on what a lender credits, and says what it would be with every add-back', () => {

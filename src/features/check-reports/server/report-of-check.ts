@@ -2,6 +2,7 @@ import { industries } from '#features/businesses/domain/industries.ts';
 import { tradeLabel } from '#features/businesses/domain/trades.ts';
 import { tasksForReport } from '#features/check-value/server/tasks-for-report.ts';
 import { valueOfCheck } from '#features/check-value/server/value-of-check.ts';
+import { knownFromBooks } from '#features/earnings/domain/against-books.ts';
 import { recastOf } from '#features/earnings/server/recast-of.ts';
 import { answerWords } from '#features/health-check/domain/answer-words.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
@@ -23,6 +24,7 @@ export async function reportOfCheck(db: Reader, check: OpenCheck): Promise<Repor
     industry: industries.find(({ value }) => value === check.industry)?.label ?? check.industry,
     trade: trade && tradeLabel(trade),
     answers,
+    known: knownFromBooks(answers, recast),
     value,
     recast,
     tasks: tasks.map(({ target, key, ...task }) => ({ ...task, key, target: answerWords(key, target) })),

@@ -1,5 +1,5 @@
 import { isTrade, type TradeAnswer } from '#features/businesses/domain/trades.ts';
-import { againstBooks } from '#features/earnings/domain/against-books.ts';
+import { againstBooks, knownFromBooks } from '#features/earnings/domain/against-books.ts';
 import type { RecastPeriod } from '#features/earnings/domain/recast.ts';
 import { recastStanding } from '#features/earnings/server/recast-of.ts';
 import { answersOf } from '#features/health-check/server/check-answers.ts';
@@ -20,19 +20,19 @@ type Stored = CheckInputs<StoredRow> & {
   saidTrade: TradeAnswer | null;
 };
 
-/** All that the value of a check is worked out from, as it stands now. */
+/** All that the value of a check is worked out from, as it stands now; answers as they are scored. */
 export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   const of = await tradeOfCheck(db, checkId);
   const rows = await storedRows(db);
   const { values } = await storedRules(db);
-  const answers = await answersOf(db, checkId);
+  const said = await answersOf(db, checkId);
   const { recast: books, standing } = await recastStanding(db, checkId);
   const assets = await findAssets(db, checkId);
   return {
-    answers,
+    answers: { ...said, ...knownFromBooks(said, books) },
     periods: books ? books.periods.map(periodOf) : [],
     books: standing,
-    againstBooks: againstBooks(answers, books),
+    againstBooks: againstBooks(said, books),
     trade: rows.find(({ id }) => id === of.rowId) ?? (isTrade(of.trade) ? rowForTrade(rows, of.trade) : null),
     saidTrade: of.trade,
     rows,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '#features/health-check/domain/answers.ts';
 import { cents } from '#kernel/money.ts';
-import { againstBooks } from './against-books.ts';
+import { againstBooks, knownFromBooks } from './against-books.ts';
 import { derivedAnswers } from './derived-answers.ts';
 import { periodBooks } from './period-books.ts';
 import { recastPeriod } from './recast.ts';
@@ -52,4 +52,18 @@ test('books on a cash basis contradict an answer that says accrual', () => {
   expect(words({ A5: given('accrual') }, cash)).toHaveLength(1);
   expect(words({ A5: given('cash') }, cash)).toEqual([]);
   expect(words({ A5: given('accrual') })).toEqual([]);
+});
+
+test('which add-backs have papers is scored by the books, and no other answer is', () => {
+  const pay = { lines: { REV: cents(100_000), OFFICER_COMP: cents(30_000) }, netIncome: cents(70_000) };
+  const one = { ends, files: [], typed: { third: pay }, mapping: new Map() };
+  const told = { addBacks: [], marketPay: cents(20_000) };
+  const recast = { periods: [recastPeriod(periodBooks('third', one), told, { ends, all: [] })] };
+  const answers = { A3: given(90, { benchmarked: false }), C5: given(65, { evidenced: true }) };
+  expect(knownFromBooks(answers, recast)).toEqual({ C5: given(0, { evidenced: true }) });
+  expect(knownFromBooks({ C5: given(0.5) }, recast)).toEqual({});
+  expect(knownFromBooks({ C5: { state: 'not-done-yet' } }, recast)).toEqual({});
+  expect(knownFromBooks(answers, null)).toEqual({});
+  const said = againstBooks(answers, recast).find(({ keys }) => keys[0] === 'C5')?.words;
+  expect(said).toContain('you said 65%, and your books say 0%. The score counts what the books say');
 });

@@ -1,4 +1,5 @@
-import { answerRefusal, type GivenAnswer } from '#features/health-check/domain/answers.ts';
+import { type Answers, answerRefusal, type GivenAnswer } from '#features/health-check/domain/answers.ts';
+import type { QuestionKey } from '#features/health-check/domain/question.ts';
 import type { Recast, RecastPeriod } from './recast.ts';
 
 /** The questions that books can answer. */
@@ -61,6 +62,40 @@ export function besideBooks(
     answer.lossYear === books.lossYear &&
     answer.benchmarked === books.benchmarked;
   return same ? 'same' : 'differs';
+}
+
+/** How far an answer may lie from the books before it contradicts them: percent points, of amounts percent (policy). */
+const tolerance = 1;
+
+/** Whether an answer contradicts the books. */
+export function differsFrom(
+  key: DerivedKey,
+  said: GivenAnswer,
+  books: Omit<DerivedAnswer, 'documented'>,
+): boolean {
+  // A margin beside its industry's is another figure.
+  if (key === 'A3' && said.benchmarked) return false;
+  if (said.lossYear !== books.lossYear) return true;
+  const off = Math.abs(Number(said.value) - books.value);
+  return key === 'A6' ? off * 100 > tolerance * Math.abs(books.value) : off >= tolerance;
+}
+
+/** What nobody knows better than the books: which add-backs have papers is said there, add-back by add-back. */
+const knownKeys: readonly QuestionKey[] = ['C5'] satisfies DerivedKey[];
+export const isKnown = (key: QuestionKey): boolean => knownKeys.includes(key);
+
+/** What is scored in place of answers: those that the books know better, where they contradict them. */
+export function knownBy(
+  answers: Answers,
+  books: { readonly [K in DerivedKey]?: Omit<DerivedAnswer, 'documented'> | null },
+): Answers {
+  const known = derivedKeys.filter(isKnown).flatMap((key) => {
+    const [said, found] = [answers[key], books[key]];
+    return said?.state === 'given' && found && differsFrom(key, said, found)
+      ? [[key, { ...said, value: found.value }] as const]
+      : [];
+  });
+  return Object.fromEntries(known);
 }
 
 /** Percent without the noise of binary fractions: four decimals. */

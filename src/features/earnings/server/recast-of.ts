@@ -1,8 +1,8 @@
 import type { Answers } from '#features/health-check/domain/answers.ts';
 import type { Reader } from '#platform/context.ts';
-import { againstBooks } from '../domain/against-books.ts';
+import { againstBooks, knownFromBooks } from '../domain/against-books.ts';
 import { type BooksStanding, booksStanding } from '../domain/books-standing.ts';
-import { type DerivedAnswers, derivedAnswers } from '../domain/derived-answers.ts';
+import { type DerivedAnswers, derivedAnswers, derivedKeys, isKnown } from '../domain/derived-answers.ts';
 import { type Recast, recast } from '../domain/recast.ts';
 import { booksIn, ownerTold, storedBooks } from './stored-books.ts';
 
@@ -26,10 +26,17 @@ export async function recastStanding(
   return { recast: recast(books, ownerTold(stored, books)), standing: booksStanding(books) };
 }
 
-/** Those of these answers that the books contradict. */
-export async function doubtsFromBooks(db: Reader, checkId: string, answers: Answers) {
-  return againstBooks(answers, await recastOf(db, checkId));
-}
+/** What the books say of answers; handed to the feature that keeps these. */
+export const booksOnAnswers = {
+  /** Those that the books contradict. */
+  doubts: async (db: Reader, checkId: string, answers: Answers) =>
+    againstBooks(answers, await recastOf(db, checkId)),
+  /** What is scored in place of those that the books know better. */
+  known: async (db: Reader, checkId: string, answers: Answers) =>
+    derivedKeys.some((key) => isKnown(key) && answers[key]?.state === 'given')
+      ? knownFromBooks(answers, await recastOf(db, checkId))
+      : {},
+};
 
 /** What the books answer of the questionnaire by themselves; `null` for what they do not answer yet. */
 export async function derivedAnswersOf(db: Reader, checkId: string): Promise<DerivedAnswers> {

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type listBooksAnswers, useBooksAnswer } from '../contract.ts';
-import { besideBooks, type DerivedKey } from '../domain/derived-answers.ts';
+import { besideBooks, type DerivedKey, differsFrom, isKnown } from '../domain/derived-answers.ts';
 import { booksAnswersQuery } from './queries.ts';
 import { useChange } from './use-change.ts';
 
@@ -42,6 +42,11 @@ function Says({ says, check, view, onTaken }: OfferProps & { says: BooksAnswer }
       }
     >
       {stands === 'differs' && view && <p>You said: {answerWords(says.question, view.answer)}.</p>}
+      {view?.answer.state === 'given' &&
+        isKnown(says.question) &&
+        differsFrom(says.question, view.answer, says) && (
+          <p>The score counts what your books say: which add-backs have papers is known here.</p>
+        )}
       <p>{proofWords(stands, says.documented, view?.byBooks ?? false)}</p>
       {take.error && (
         <p role="alert" className="text-bad">

@@ -4,14 +4,14 @@ import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import type { PaperTools } from './paper-tools.ts';
 import { healthCheckProblems } from './problems.ts';
-import type { DoubtsFromBooks } from './read-score.ts';
+import type { BooksOnAnswers } from './read-score.ts';
 import { healthCheckRoutes } from './routes.ts';
 
 /** `secret`: any of the program's; papers are sealed with a key of their own that is derived from it. */
 type Parts = Omit<PaperTools, 'files'> & {
   files: Files;
   secret: Uint8Array;
-  doubtsFromBooks: DoubtsFromBooks;
+  booksOnAnswers: BooksOnAnswers;
 };
 
 export function healthCheckFeature(parts: Parts): Feature {

@@ -8,6 +8,7 @@ import { scoreCheck } from '../domain/score.ts';
 import { answersOfMany } from './check-answers.ts';
 import { listCheckRows } from './check-store.ts';
 import { asOpen, type OpenCheck, openCheck } from './open-check.ts';
+import type { BooksOnAnswers } from './read-score.ts';
 
 export async function getCheck(reading: Reading, id: string): Promise<AnswerOf<typeof getContract>> {
   return headOf(await openCheck(reading, id));
@@ -16,6 +17,7 @@ export async function getCheck(reading: Reading, id: string): Promise<AnswerOf<t
 export async function listChecks(
   reading: Reading,
   { query: { after, size } }: InputOf<typeof listContract>,
+  books: BooksOnAnswers,
 ): Promise<AnswerOf<typeof listContract>> {
   const { personId } = signedIn(reading.actor);
   const cursor = after ? decodeCursor(after) : null;
@@ -31,10 +33,16 @@ export async function listChecks(
     reading.db,
     checks.map(({ id }) => id),
   );
-  return { items: checks.map((check) => lineOf(check, answers.get(check.id) ?? {})), next };
+  const lines = [];
+  for (const check of checks) {
+    const own = answers.get(check.id) ?? {};
+    const known = check.side === 'helper' ? {} : await books.known(reading.db, check.id, own);
+    lines.push(lineOf(check, { ...own, ...known }));
+  }
+  return { items: lines, next };
 }
 
-/** A check with how far it is. Whoever was invited to a part learns of that part only, and no score. */
+/** A check with how far it is, by the answers as they are scored. Whoever was invited to a part learns of that part only, and no score. */
 function lineOf(check: OpenCheck, answers: Answers) {
   const { claimed, evidenced } = scoreCheck(answers);
   const own = check.sections.map((key) => claimed.sections[key]);

@@ -9,22 +9,26 @@ import { type Score, scoreCheck } from '../domain/score.ts';
 import { answersOf } from './check-answers.ts';
 import { openWholeCheck } from './open-check.ts';
 
-/** Answers that the books contradict; handed in, since the books are read by a later feature. */
-export type DoubtsFromBooks = (
-  db: Reader,
-  checkId: string,
-  answers: Answers,
-) => Promise<{ code: 'against-books'; keys: QuestionKey[]; words: string }[]>;
+type OnAnswers<T> = (db: Reader, checkId: string, answers: Answers) => Promise<T>;
+
+/** What the books say of answers; handed in, since the books are read by a later feature. */
+export type BooksOnAnswers = {
+  /** Answers that the books contradict. */
+  doubts: OnAnswers<{ code: 'against-books'; keys: QuestionKey[]; words: string }[]>;
+  /** What is scored in place of answers that the books know better. */
+  known: OnAnswers<Answers>;
+};
 
 /** Both scores as they stand, for the owner and brokers: whoever was invited to a part learns nothing of the whole. */
 export async function readScore(
   reading: Reading,
   checkId: string,
-  doubtsFromBooks: DoubtsFromBooks,
+  books: BooksOnAnswers,
 ): Promise<AnswerOf<typeof contract>> {
   const check = await openWholeCheck(reading, checkId);
   const answers = await answersOf(reading.db, check.id);
-  const { claimed, evidenced } = scoreCheck(answers);
+  const known = await books.known(reading.db, check.id, answers);
+  const { claimed, evidenced } = scoreCheck({ ...answers, ...known });
   return {
     claimed: viewOf(claimed),
     evidenced: viewOf(evidenced),
@@ -34,7 +38,7 @@ export async function readScore(
         keys: [...keys],
         words: contradictionWords[code],
       })),
-      ...(await doubtsFromBooks(reading.db, check.id, answers)),
+      ...(await books.doubts(reading.db, check.id, answers)),
     ],
   };
 }

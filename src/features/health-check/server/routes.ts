@@ -13,23 +13,21 @@ import type { PaperTools } from './paper-tools.ts';
 import { putAnswer } from './put-answer.ts';
 import { getCheck, listChecks } from './read-checks.ts';
 import { downloadPaper, listPapers } from './read-papers.ts';
-import { type DoubtsFromBooks, readScore } from './read-score.ts';
+import { type BooksOnAnswers, readScore } from './read-score.ts';
 import { startCheck, startCheckFor } from './start-check.ts';
 
 /** A year of statements is some dozens of files; a machine that fills the disk is stopped. */
 const papersPerPerson: LimitRule = { name: 'check-papers', most: 100, seconds: 86_400 };
 
-export function healthCheckRoutes(
-  tools: PaperTools & { doubtsFromBooks: DoubtsFromBooks },
-): readonly Route[] {
+export function healthCheckRoutes(tools: PaperTools & { booksOnAnswers: BooksOnAnswers }): readonly Route[] {
   return [
     changes(contract.startCheck, (work, { body }) => startCheck(work, body.businessId)),
     changes(contract.startCheckFor, (work, { params }) => startCheckFor(work, params.id)),
-    reads(contract.listChecks, listChecks),
+    reads(contract.listChecks, (reading, input) => listChecks(reading, input, tools.booksOnAnswers)),
     reads(contract.getCheck, (reading, { params }) => getCheck(reading, params.id)),
     reads(contract.listAnswers, (reading, { params }) => listAnswers(reading, params.id)),
     changes(contract.putAnswer, putAnswer),
-    reads(contract.getScore, (reading, { params }) => readScore(reading, params.id, tools.doubtsFromBooks)),
+    reads(contract.getScore, (reading, { params }) => readScore(reading, params.id, tools.booksOnAnswers)),
     uploads(
       contract.addPaper,
       (reading, input) => readPaper(reading, input, tools),

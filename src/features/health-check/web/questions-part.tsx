@@ -22,10 +22,12 @@ type Props = {
   check: CheckHead;
   /** Stands beside each question that it knows an answer to. */
   Offer: ComponentType<OfferProps>;
+  /** The answers with what is scored in place of some. */
+  scoredAs: (answers: Answers) => Answers;
 };
 
 /** The questions of the sections that the asker has: one after the other, from the first that is unanswered. */
-export function QuestionsPart({ check, Offer }: Props) {
+export function QuestionsPart({ check, Offer, scoredAs }: Props) {
   const answers = useQuery(answersQuery(check.id));
   if (answers.isPending) return <Skeleton className="h-96 w-full rounded-large" />;
   if (!answers.data)
@@ -39,10 +41,10 @@ export function QuestionsPart({ check, Offer }: Props) {
     );
   if (check.sections.length === 0)
     return <p className="text-muted">The owner asks you for the books alone. They stand under “Earnings”.</p>;
-  return <Desk check={check} Offer={Offer} views={answers.data.answers} />;
+  return <Desk check={check} Offer={Offer} scoredAs={scoredAs} views={answers.data.answers} />;
 }
 
-function Desk({ check, Offer, views }: Props & { views: readonly AnswerView[] }) {
+function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly AnswerView[] }) {
   const answering = useAnswers(check.id, views);
   const byKey = new Map(views.map((view) => [view.question, view]));
   const answers: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
@@ -59,7 +61,7 @@ function Desk({ check, Offer, views }: Props & { views: readonly AnswerView[] })
     <div className="flex flex-col gap-6">
       <SectionCards
         keys={check.sections}
-        answers={answers}
+        answers={scoredAs(answers)}
         open={section}
         scored={ofWhole(check)}
         onOpen={(chosen) => show(firstOpen(sections[chosen].keys, byKey) ?? sections[chosen].keys[0])}
