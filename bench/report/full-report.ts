@@ -38,6 +38,7 @@ export function fullReport(): Report {
     industry: 'Manufacturing',
     trade: 'Machine shop',
     answers: exampleInputs.answers,
+    known: {},
     value: checkValue({ ...exampleInputs, periods: growingYears }),
     recast: recast(books, {
       addBacks: Array.from({ length: addBacks }, addBack),

@@ -5,6 +5,7 @@ import type { getGrossMargin as contract } from '../contract.ts';
 import { grossMargin, grossPeriodOf } from '../domain/gross-margin.ts';
 import { type PeriodBooks, periodBooks } from '../domain/period-books.ts';
 import type { PeriodKey } from '../domain/periods.ts';
+import { booksOnAnswers } from './recast-of.ts';
 import { booksIn, storedBooks } from './stored-books.ts';
 
 /** As many businesses as are looked at; an owner of more is none that we know. */
@@ -13,7 +14,7 @@ const newestFirst: readonly PeriodKey[] = ['latest', 'third', 'second', 'first']
 
 /** The gross margin of the asker's own businesses: nobody else's books, and nobody else asks. */
 export async function getGrossMargin(reading: Reading): Promise<AnswerOf<typeof contract>> {
-  const { items } = await listChecks(reading, { query: { size: mostLookedAt } });
+  const { items } = await listChecks(reading, { query: { size: mostLookedAt } }, booksOnAnswers);
   const found: { businessName: string; endsOn: string; gross: ReturnType<typeof grossPeriodOf> }[] = [];
   for (const { id, businessName, side } of items) {
     const period = side === 'owner' ? await lastPeriod(reading, id) : null;

@@ -3,6 +3,7 @@ import { isTrade, tradeLabel } from '#features/businesses/domain/trades.ts';
 import { getCheckValue as contract } from '#features/check-value/contract.ts';
 import { priceTerms } from '#features/check-value/domain/price-terms.ts';
 import { readValue } from '#features/check-value/server/read-value.ts';
+import { booksOnAnswers } from '#features/earnings/server/recast-of.ts';
 import { listChecks as checksContract } from '#features/health-check/contract.ts';
 import { listChecks } from '#features/health-check/server/read-checks.ts';
 import { factor, times } from '#features/valuation/domain/multiple-words.ts';
@@ -30,7 +31,7 @@ export const myValue = tool({
     priceTerms: z.boolean().optional(),
   }),
   run: async (call, { priceTerms: onlyTerms }): Promise<Found> => {
-    const asked = await listChecks(call, { query: { size: 50 } });
+    const asked = await listChecks(call, { query: { size: 50 } }, booksOnAnswers);
     const own = checksContract.reply.parse(asked).items.filter(({ side }) => side === 'owner');
     const facts: Fact[] = [];
     for (const check of own.slice(0, mostTold)) {
@@ -57,6 +58,19 @@ function termsOf(check: Check, { found }: Value): Fact[] {
   ];
 }
 
+/** What is missing for a value, as the page of it says. */
+function whyNone({ missing, warnings }: Value['found']): string[] {
+  const of = [
+    'accounts-unmatched',
+    'books-incomplete',
+    'no-earnings',
+    'earnings-not-positive',
+    'trade-unknown',
+  ];
+  const reasons = warnings.filter(({ code }) => of.includes(code)).map(({ words }) => words);
+  return [...(missing.length > 0 ? ['Its health check needs more answers.'] : []), ...reasons];
+}
+
 function factsOf(check: Check, { found, given }: Value): Fact[] {
   const name = quoted(check.businessName);
   const page: Source = { kind: 'page', title: 'Value', href: valuePage(check), quote: null };
@@ -65,7 +79,7 @@ function factsOf(check: Check, { found, given }: Value): Fact[] {
   const { claimed } = found.value;
   if (given.tradeRowId === null) return [factOf(`${name} has no value yet: its trade is not chosen.`, page)];
   if (!row || !earnings || !claimed)
-    return [factOf(`${name} has no value yet: its health check needs more answers.`, page)];
+    return [factOf([`${name} has no value yet.`, ...whyNone(found)].join(' '), page)];
   return [
     factOf(
       `By its health check ${name} may be worth ${inDollars(claimed.low)} to ${inDollars(claimed.high)}, with ${inDollars(claimed.mid)} in the middle: ${inDollars(earnings.amount)} of ${earnings.metric} at ${factor(claimed.multiple)}×.`,
