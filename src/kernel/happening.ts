@@ -38,7 +38,8 @@ export type Happening =
   | { kind: 'check-changed'; checkId: string }
   /** An admin changed a row of the multiples. `trade`: what it is of, in words. */
   | { kind: 'multiples-changed'; trade: string }
-  | { kind: 'nda-signed'; ndaId: string; requestId: string }
+  /** By the buyer: complete, still to be signed by the owner, or joined with a passport. */
+  | { kind: 'nda-signed'; ndaId: string; requestId: string; how: 'signed' | 'half-signed' | 'joined' }
   | { kind: 'nda-countersigned'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };

@@ -10,6 +10,7 @@ const view = z.object({
   highlights: z.object({ saleReason: z.string().nullable(), askingPrice: z.number().nullable() }).nullable(),
   standing: z.object({ stage: z.string() }).nullable(),
 });
+const bell = z.object({ items: z.array(z.object({ words: z.string() })) });
 const shown = async (who: Pick<Someone, 'get'>, listingId: string) =>
   view.parse(await expectOk(who.get(`/api/listing/${listingId}`)));
 
@@ -126,8 +127,12 @@ describe('what a seller lets open by itself', () => {
     await signNda(buyer, id, 'Ada Lovelace');
     const waiting = await expectOk(buyer.get(`/api/access-requests/${id}`));
     expect(waiting).toMatchObject({ status: 'Pending', pendingReason: 'BUYER_INFO' });
+    const told = async () =>
+      bell.parse(await expectOk(seller.get('/api/notifications'))).items.map(({ words }) => words);
+    expect(await told()).toContain('An NDA was signed');
     await proveTo(admin, buyer, 'identity');
     expect(await requestOf(buyer, id)).toMatchObject({ status: 'Approved' });
+    expect(await told()).toContain('A buyer was let in by your rules');
     expect(await sees(buyer, listingId)).toBe(true);
   });
 

@@ -73,7 +73,7 @@ async function byPassport({ product, seller, rival, watcher }: Cast, listingId: 
   await product.runJobs();
   const chosen = { templateId: null, countersign: false, passport: true };
   await expectOk(seller.put(`/api/listing/${listingId}/nda`, { ...chosen, version: 0 }));
-  const request = await requestAccess(rival, listingId);
+  const request = await requestAccess(rival, listingId, '');
   await moveRequest(seller, request, 'Awaiting Signature');
   await joinByPassport(rival, (await requestOf(rival, request)).nda?.id ?? '');
   await moveRequest(seller, request, 'Approved');

@@ -8,7 +8,9 @@ const asked = /on [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
 
 /** What is written about deal rooms, health checks, orders, what happened in a day, and storage. */
 export const toldByRooms = {
-  'room-documents': [['winner', '1 new document in a deal room', listing]],
+  'room-documents': [
+    ['winner', '1 new document in a deal room', listing, /In 1 folder of the deal room: 1 document/],
+  ],
   'room-closed': [
     ['winner', 'A deal room was closed and is kept for you', listing, /keep access/],
     ['winner', 'A deal room that was open to you was closed', listing, /no longer open to you/],

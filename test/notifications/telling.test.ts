@@ -41,8 +41,7 @@ test('each step of a request reaches whoever has to act or to know, and leads to
   // The clock stands: what happens in one moment has no order.
   expect((await wordsOf(seller)).toSorted()).toEqual([
     'A buyer asks for access to your listing',
-    'A buyer waits for your decision',
-    'An NDA was signed',
+    'A buyer signed the NDA and waits for your decision',
   ]);
   await moveRequest(seller, id, 'Approved');
   await moveRequest(seller, id, 'Denied');

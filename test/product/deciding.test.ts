@@ -120,8 +120,7 @@ describe('who is told', () => {
       mails.filter(({ recipient }) => recipient === person.email).map(({ subject }) => subject);
     expect(told(seller)).toEqual([
       'A buyer asks for access to your listing',
-      'A buyer waits for your decision',
-      'An NDA was signed',
+      'A buyer signed the NDA and waits for your decision',
     ]);
     expect(told(buyer)).toEqual([
       'An NDA is ready for you to sign',

@@ -102,16 +102,10 @@ function closedForBuyer(outcome: Outcome): News {
 
 /** What the owner is told of a move that they did not make; `null`: nothing. */
 export function newsForOwner(move: TakenMove): News | null {
-  const { status, party, pendingReason, denyReason, outcome, decideBy } = move;
+  const { status, party, denyReason, outcome } = move;
   // They closed the listing themselves, or are told of it as such.
   if (outcome || party === 'seller') return null;
   if (party === 'broker' || party === 'admin') return byOthers(move, party);
-  const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
-  if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
-    return news(
-      'A buyer waits for your decision',
-      `The buyer signed the NDA. Approve the request to open the full profile to them, or decline it.${by}`,
-    );
   if (status === 'Approved' && party === 'system')
     return news(
       'A buyer was let in by your rules',
@@ -120,6 +114,23 @@ export function newsForOwner(move: TakenMove): News | null {
     );
   if (status === 'Denied' && denyReason && denyReason !== 'REFUSED' && denyReason !== 'REVOKED')
     return endedForOwner(denyReason);
+  return null;
+}
+
+/** What the owner reads beside the buyer's signature, in the same mail; `null` where it changes nothing for them yet. */
+export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News | null {
+  const { status, pendingReason, decideBy } = move;
+  const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
+  if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
+    return news(
+      'A buyer signed the NDA and waits for your decision',
+      `Approve the request to open the full profile to them, or decline it.${by}`,
+    );
+  if (status === 'Approved')
+    return news(
+      'A buyer signed the NDA and was let in by your rules',
+      'They met your rules, so the full profile opened to them. You can change or end their access at any time.',
+    );
   return null;
 }
 

@@ -70,6 +70,7 @@ export async function createRequest(
     buyerId: personId,
     sellerId: listing.ownerId,
     brokerIds: brokers.map(({ brokerId }) => brokerId),
+    wrote: (body.message ?? '').trim() !== '',
   });
   return { id };
 }

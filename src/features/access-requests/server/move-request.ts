@@ -26,6 +26,8 @@ import { type Surrounded, surroundOne } from './surroundings.ts';
 export type MoveInput = {
   /** Nobody is told. */
   silently?: boolean;
+  /** The owner is told by whoever caused it. */
+  ownerKnows?: boolean;
   to: Status;
   /** The version that the asker has seen; the system, which acts on facts, names none. */
   version?: number | undefined;
@@ -90,7 +92,8 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
   await record(work, seen, decision.move, next, reason);
   for (const effect of effectsOf(decision.move)) await carryOut[effect](work, next, until);
   const { from, party } = decision.move;
-  if (!input.silently) await tellOfMove(work, seen, { from, party, request: next, accessUntil: until });
+  const { silently = false, ownerKnows } = input;
+  if (!silently) await tellOfMove(work, seen, { from, party, request: next, accessUntil: until, ownerKnows });
   return next;
 }
 

@@ -1,10 +1,12 @@
+import { tellOwnerOfSignature } from '#features/ndas/server/mails.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { dayWords } from '#kernel/day-words.ts';
+import type { HappeningOf } from '#kernel/happening.ts';
 import type { Notice, NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { AccessRequest } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
-import { type News, newsForBuyer, newsForOwner } from '../domain/move-news.ts';
+import { type News, newsForBuyer, newsForOwner, signatureNews } from '../domain/move-news.ts';
 import type { Party } from '../domain/parties.ts';
 import { type StageChange, stageNewsForBuyer, stageNewsForOwner } from '../domain/stage-news.ts';
 import type { Status } from '../domain/status.ts';
@@ -35,11 +37,20 @@ export function noticeWithBuyer(request: About) {
 /** A buyer asked: the seller and whoever acts for them learn who, and by when to answer. */
 export async function tellSellerOfRequest(
   work: Work,
-  { sellerId, brokerIds, ...request }: About & { sellerId: string; brokerIds: readonly string[] },
+  {
+    sellerId,
+    brokerIds,
+    wrote,
+    ...request
+  }: About & {
+    sellerId: string;
+    brokerIds: readonly string[] /** They added words of their own. */;
+    wrote: boolean;
+  },
 ): Promise<void> {
   const end = answerBy({ status: 'Requested', pendingReason: null, clockFrom: work.now });
   const lines = [
-    'Read what they wrote, then send them the NDA, ask for more about them, or decline.',
+    `${wrote ? 'Read what they wrote' : 'Look at who they are'}, then send them the NDA, ask for more about them, or decline.`,
     ...(end ? [`Without an answer by ${dayWords(end)}, the request ends.`] : []),
   ];
   const notice = (words: string) => noticeWithBuyer(request)('access-requested', { words, lines });
@@ -52,7 +63,18 @@ export async function tellSellerOfRequest(
 export async function tellOfMove(
   work: Work,
   { row, brokers }: Surrounded,
-  { request, ...taken }: { from: Status; party: Party; request: AccessRequest; accessUntil: Date | null },
+  {
+    request,
+    ownerKnows = false,
+    ...taken
+  }: {
+    from: Status;
+    party: Party;
+    request: AccessRequest;
+    accessUntil: Date | null;
+    /** The owner is told by whoever caused it. */
+    ownerKnows?: boolean | undefined;
+  },
 ): Promise<void> {
   const forSide = noticeWithBuyer(request);
   const move = { ...request, ...taken, decideBy: answerBy(request) };
@@ -68,8 +90,20 @@ export async function tellOfMove(
     );
   const forBuyer = newsForBuyer(move);
   if (forBuyer) await work.notify([row.buyer_id], noticeFor(request)('request-moved', forBuyer));
-  const forOwner = newsForOwner(move);
+  const forOwner = ownerKnows ? null : newsForOwner(move);
   if (forOwner) await work.notify([row.owner_id], forSide('request-moved', forOwner));
+}
+
+/** The buyer signed and the request moved by that: to the owner one event, so one mail that says both. */
+export async function tellOwnerOfBoth(
+  work: Work,
+  { row }: Pick<Surrounded, 'row'>,
+  request: AccessRequest,
+  how: HappeningOf<'nda-signed'>['how'],
+): Promise<void> {
+  const { id: requestId, listingId, buyerId } = request;
+  const signed = { requestId, listingId, buyerId, ownerId: row.owner_id, listingTitle: row.listing_title };
+  await tellOwnerOfSignature(work, signed, how, signatureNews({ ...request, decideBy: answerBy(request) }));
 }
 
 /** The stage of a buyer was set by hand: they learn that it was, and so does an owner who did not do it. */

@@ -7,6 +7,7 @@ import { afterSignature, refusal } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { isOpen } from '../domain/status.ts';
 import { closeAsBought, lockSurrounded, move, waitForDecision } from './move-request.ts';
+import { tellOwnerOfBoth } from './notices.ts';
 import { requestOf, storedStatus } from './request-facts.ts';
 import { selfApprovingIds } from './rule-store.ts';
 import { blockedRequestIds, latestRequest, openRequestIds } from './store.ts';
@@ -14,10 +15,11 @@ import { blockedRequestIds, latestRequest, openRequestIds } from './store.ts';
 /** The system acts on objective events only; whoever caused the event is not the mover. */
 const asSystem = (work: Work): Work => work.as(system);
 
-export async function onNdaSigned(work: Work, { requestId }: HappeningOf<'nda-signed'>): Promise<void> {
+export async function onNdaSigned(work: Work, { requestId, how }: HappeningOf<'nda-signed'>): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, requestId);
-  await move(as, seen, afterSignature(seen.facts));
+  const moved = await move(as, seen, { ...afterSignature(seen.facts), ownerKnows: true });
+  await tellOwnerOfBoth(as, seen, moved, how);
 }
 
 /**

@@ -113,7 +113,7 @@ async function sign(
     detail: { requestId: deal.requestId, documentSha256, fileSha256, masterId: master.id },
   });
   await mailSigned(work, deal, 'joined');
-  await work.tell({ kind: 'nda-signed', ndaId: id, requestId: deal.requestId });
+  await work.tell({ kind: 'nda-signed', ndaId: id, requestId: deal.requestId, how: 'joined' });
 }
 
 function refused(refusal: JoinRefusal): Refused {

@@ -128,23 +128,38 @@ export async function mailPassportSigned(work: Work, buyerId: string): Promise<v
   });
 }
 
-/** To both sides: it is signed, and this is where the file is. A buyer whose signature waits for the other hears that from the request. */
-export async function mailSigned(work: Work, signed: Signed, how: keyof typeof signedWords): Promise<void> {
-  const { subject, file, buyer, owner } = signedWords[how];
-  const notice = (line: string) => ({
+type How = keyof typeof signedWords;
+/** What the signature led to: in place of the subject, and below what was signed. */
+type Next = { words: string; lines: readonly string[] };
+
+/** To the buyer: it is signed, and this is where the file is. One whose signature waits for the other hears that from the request. */
+export async function mailSigned(work: Work, signed: Signed, how: How): Promise<void> {
+  const { subject, file, buyer } = signedWords[how];
+  if (buyer) await sendMailToPerson(work, signed.buyerId, aboutSignature(signed, subject, [buyer, file]));
+}
+
+/** To the owner: the same, and in the one mail what they have to do or to know now. Mailed whatever they prefer. */
+export async function tellOwnerOfSignature(
+  work: Work,
+  signed: Signed,
+  how: How,
+  next: Next | null = null,
+): Promise<void> {
+  const { subject, file, owner } = signedWords[how];
+  const words = next?.words ?? subject;
+  await sendMailToPerson(work, signed.ownerId, {
+    ...aboutSignature(signed, words, [owner, ...(next?.lines ?? []), file]),
+    who: { part: 'Buyer', personId: signed.buyerId },
+  });
+  const { listingId, requestId } = signed;
+  await work.notify([signed.ownerId], { kind: 'nda-signed', words, path: pageOf(requestId), listingId });
+}
+
+function aboutSignature({ listingTitle, requestId }: Signed, subject: string, lines: readonly string[]) {
+  return {
     kind: 'nda-signed' as const,
     subject,
-    lines: [line.replace('%s', () => `“${signed.listingTitle}”`), file],
-    path: pageOf(signed.requestId),
-  });
-  const who = { part: 'Buyer', personId: signed.buyerId } as const;
-  if (buyer) await sendMailToPerson(work, signed.buyerId, notice(buyer));
-  await sendMailToPerson(work, signed.ownerId, { ...notice(owner), who });
-  const { listingId, requestId } = signed;
-  await work.notify([signed.ownerId], {
-    kind: 'nda-signed',
-    words: subject,
+    lines: lines.map((line) => line.replace('%s', () => `“${listingTitle}”`)),
     path: pageOf(requestId),
-    listingId,
-  });
+  };
 }

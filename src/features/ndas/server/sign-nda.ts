@@ -97,6 +97,7 @@ async function settle(work: Work, row: NdaInContext, fileSha256: string | null):
   });
   const deal = dealOf(row);
   if (!deal) return mailPassportSigned(work, row.buyer_id);
-  await mailSigned(work, deal, fileSha256 === null ? 'half-signed' : 'signed');
-  await work.tell({ kind: 'nda-signed', ndaId: row.id, requestId: deal.requestId });
+  const how = fileSha256 === null ? 'half-signed' : 'signed';
+  await mailSigned(work, deal, how);
+  await work.tell({ kind: 'nda-signed', ndaId: row.id, requestId: deal.requestId, how });
 }

@@ -11,7 +11,10 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     hint: 'Approved, denied, put on hold, or waiting for your decision.',
   },
   'nda-issued': { label: 'NDAs to sign', hint: 'An agreement is ready for you.' },
-  'nda-signed': { label: 'Signed NDAs', hint: 'A buyer signed the agreement for your listing.' },
+  'nda-signed': {
+    label: 'Signed NDAs',
+    hint: 'A buyer signed the agreement for your listing, and whether they wait for you now.',
+  },
   'listing-decided': { label: 'Reviews of your listings', hint: 'Live, sent back or taken off, and why.' },
   'listing-submitted': { label: 'Listings to review', hint: 'An owner asks for a review. For admins.' },
   'message-received': { label: 'Messages', hint: 'Somebody wrote to you.' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newsOf, newsWords, type OpenVersion, type Visit, visitAt, visitGap } from './news.ts';
+import { newsLine, newsOf, newsWords, type OpenVersion, type Visit, visitAt, visitGap } from './news.ts';
 
 const version = fc
   .record({ document: fc.integer({ min: 1, max: 8 }), number: fc.integer({ min: 1, max: 3 }) })
@@ -40,6 +40,20 @@ describe('news', () => {
       '12 new documents and 1 new version in a deal room',
     );
     expect(newsWords({ documents: 0, versions: 3 })).toBe('3 new versions in a deal room');
+  });
+});
+
+describe('the line of the mail', () => {
+  it('says how many and in how many folders, without a name', () => {
+    expect(newsLine({ documents: 12, versions: 0 }, 3)).toBe(
+      'In 3 folders of the deal room: 12 documents that are new to you.',
+    );
+    expect(newsLine({ documents: 1, versions: 2 }, 1)).toBe(
+      'In 1 folder of the deal room: 1 document that is new to you, and new versions of 2 that you know.',
+    );
+    expect(newsLine({ documents: 0, versions: 1 }, 1)).toBe(
+      'In 1 folder of the deal room: a new version of 1 that you know.',
+    );
   });
 });
 

@@ -5,10 +5,10 @@ export type OpenVersion = { documentId: string; versionId: string };
 export type News = { documents: number; versions: number };
 
 /** What of the open versions somebody does not know of yet, and how much that is. */
-export function newsOf(
-  open: readonly OpenVersion[],
+export function newsOf<Open extends OpenVersion>(
+  open: readonly Open[],
   known: readonly OpenVersion[],
-): { fresh: OpenVersion[]; news: News } {
+): { fresh: Open[]; news: News } {
   const versions = new Set(known.map(({ versionId }) => versionId));
   const documents = new Set(known.map(({ documentId }) => documentId));
   const fresh = open.filter(({ versionId }) => !versions.has(versionId));
@@ -26,6 +26,19 @@ export function newsWords({ documents, versions }: News): string | null {
     ...(versions > 0 ? [versions === 1 ? '1 new version' : `${versions} new versions`] : []),
   ];
   return parts.length === 0 ? null : `${parts.join(' and ')} in a deal room`;
+}
+
+/** The same in the mail, with in how many folders: neither names a folder nor a document. */
+export function newsLine({ documents, versions }: News, folders: number): string {
+  const parts = [
+    ...(documents > 0
+      ? [documents === 1 ? '1 document that is new to you' : `${documents} documents that are new to you`]
+      : []),
+    ...(versions > 0
+      ? [versions === 1 ? 'a new version of 1 that you know' : `new versions of ${versions} that you know`]
+      : []),
+  ];
+  return `In ${folders === 1 ? '1 folder' : `${folders} folders`} of the deal room: ${parts.join(', and ')}.`;
 }
 
 /** Milliseconds without a sign of somebody after which their next one begins another visit. */

@@ -1,6 +1,6 @@
 import { type RoomSight, readableDocuments, sightOfPerson } from '#features/deal-rooms/server/room-sight.ts';
 import type { Work } from '#platform/context.ts';
-import { newsOf, newsWords } from '../domain/news.ts';
+import { newsLine, newsOf, newsWords } from '../domain/news.ts';
 import { insertTold, knownTo, lockReader, type ReaderKey, writeToldUntil } from './news-store.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
   const visit = await lockReader(work.db, key);
   const sight = await sightOfPerson(work.db, { ...key, now: work.now });
   if (!sight?.buyer) return;
-  const { news } = await learn(work, key, sight);
+  const { news, folders } = await learn(work, key, sight);
   const words = newsWords(news);
   if (words === null) return;
   const { id, listing_id } = sight.room;
@@ -19,6 +19,7 @@ export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
     kind: 'room-documents',
     words,
     lines: [
+      newsLine(news, folders),
       // A first visit marks nothing: all of it is new.
       `The seller’s side published them, and they are open to you.${visit ? ' In the deal room they are marked as new.' : ''}`,
     ],
@@ -40,5 +41,5 @@ export async function learn(work: Work, key: ReaderKey, { room, buyer }: RoomSig
   const { fresh, news } = newsOf(open, known);
   await insertTold(work.db, key, fresh, work.now);
   await writeToldUntil(work.db, key, { version: room.version, stage: buyer.stage });
-  return { open, known, news };
+  return { open, known, news, folders: new Set(fresh.map(({ folderId }) => folderId)).size };
 }
