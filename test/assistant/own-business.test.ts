@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { test } from '#test/check-value/desk.ts';
 import { ask } from '#test/support/chat.ts';
 import { aDraft, writeListing } from '#test/support/deal.ts';
+import { earningsOf, keptFile } from '#test/support/earnings.ts';
+import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk } from '#test/support/people.ts';
 
 describe('Appa, about the asker’s own business', () => {
@@ -11,6 +13,17 @@ describe('Appa, about the asker’s own business', () => {
     expect(worth.response).toContain('$374,000 of SDE at about 4.16×');
     const terms = await ask(desk.owner, 'Is the inventory included in the value?');
     expect(terms.response).toContain('Inventory: Not included: it is counted at closing');
+  });
+
+  test('says why there is no value where the books lack matches', async ({ desk: { owner, check } }) => {
+    const { version = 0 } = (await answersOf(owner, check)).find(({ question }) => question === 'A6') ?? {};
+    await expectOk(putAnswer(owner, check, { question: 'A6', state: 'not-done-yet', version }));
+    const { yearEnds } = await earningsOf(owner, check);
+    const file = `Account,${yearEnds.slice(0, 4)}\nIncome\nZorb,5\nTotal Income,5\nExpenses\nQuux,1\nTotal Expenses,1\nNet Income,4\n`;
+    await keptFile(owner, check, file, ['third']);
+    const { response } = await ask(owner, 'What is my business worth?');
+    expect(response).toMatch(/has no value yet\. Your books are in, and \d accounts? of them/);
+    expect(response).not.toContain('needs more answers');
   });
 
   test('says what became of it, and what is not known of that', async ({ desk }) => {
