@@ -111,6 +111,27 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     await expect(cell('Sales', `Fiscal year ${last}`)).toHaveCount(0);
   });
 
+  await test.step('a column that says too little is asked about, and accounts without a match have a way to theirs', async () => {
+    const end = `Dec 31, ${String(last - 1).slice(2)}`;
+    const rows = ['Income', 'Sales,1,2', 'Total Income,1,2', 'Expenses', 'Quux,1,1', 'Total Expenses,1,1'];
+    await page.getByLabel('Profit-and-loss file').setInputFiles({
+      name: 'Ends.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([`Account,Q1 ${last},"${end}"`, ...rows, 'Net Income,0,1', ''].join('\n')),
+    });
+    const preview = page.getByRole('region', { name: /What we understood/ });
+    await expect(preview).toContainText('Quarters cannot be used');
+    await expect(preview).toContainText('Say whether it is a month or a year');
+    await choose(page, `Use “${end}” as`, `Fiscal year ${last - 1}`);
+    await page.getByRole('button', { name: 'Keep this file' }).click();
+    await expect(page.getByRole('tab', { name: '2. Match accounts (1)', selected: true })).toBeVisible();
+    await page.goto(`${path}/value`);
+    await expect(page.getByText('1 account of them is not matched yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Match the accounts' }).click();
+    await expect(page.getByRole('tab', { name: '2. Match accounts (1)', selected: true })).toBeVisible();
+    await page.getByRole('tab', { name: '1. Figures' }).click();
+  });
+
   await test.step('on a phone one period at a time, and nothing that was typed is lost in between', async () => {
     await cell('Sales', 'Last 12 months').fill('333');
     await page.setViewportSize({ width: 360, height: 740 });
