@@ -134,6 +134,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/threads/:id/messages', world.threads.approved],
     ['/api/deal-rooms/:id', world.rooms.target.id],
     ['/api/deal-rooms/:id/closure', world.rooms.target.id],
+    ['/api/deal-rooms/:id/storage', world.rooms.target.id],
     ['/api/deal-rooms/:id/archive', world.closedRoom],
     ['/api/deal-rooms/:id/rights', world.rooms.target.id],
     ['/api/deal-rooms/:id/uploads', world.rooms.target.id],
