@@ -215,6 +215,15 @@ describe('an empty column of a file that was kept before', () => {
       names.map((_, at) => (at === 4 || at > 9 ? null : 100)),
     );
     expect(of('third', months).gaps).toEqual([{ code: 'fewer-months', months: 10 }]);
+    // One month that was kept as the year does not stand before the months themselves.
+    const december: KeptFile = { ...kept([['third', 'Dec 2025']], [900]), id: 'newer' };
+    const both = periodBooks('third', {
+      ends,
+      files: [december, months],
+      typed: {},
+      mapping: new Map([['Income › Sales', 'REV']]),
+    });
+    expect([both.months, both.lines.REV]).toEqual([10, 900]);
   });
 });
 
