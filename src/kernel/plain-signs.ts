@@ -1,7 +1,10 @@
 /** Characters that are read as a hyphen: typeset ones, the minus, and those of other scripts. */
 export const dashes = '‐‑‒–—―−⁃﹣－˗־᠆⸺⸻﹘➖';
 
-const signs = new RegExp(`(?<=\\d)\u00ad(?=\\d)|([${dashes}])|(\\p{Z})|([０-９Ａ-Ｚａ-ｚ])`, 'gu');
+const signs = new RegExp(
+  `(?<=[\\d０-９])\u00ad(?=[\\d０-９])|([${dashes}])|(\\p{Z})|([０-９Ａ-Ｚａ-ｚ])`,
+  'gu',
+);
 
 /**
  * The text with plain hyphens and spaces, and digits and letters of one width, as a person reads a number in it. A soft

@@ -98,21 +98,12 @@ describe('a forgotten password', () => {
 });
 
 describe('a password that is tried first, or made of the account itself', () => {
-  const weak = [
-    'password',
-    'Password1!',
-    'sunshine',
-    'ann@shop.example',
-    'AnnLee2026',
-    'cairn-password',
-    'abcd1234!',
-  ];
+  const weak = ['password', 'Password1!', 'sunshine', 'ann@shop.example', 'AnnLee2026', 'cairn-password'];
   const problem = async (response: Response) => {
     expect(response.status).toBe(400);
     return (await problemOf(response)).fields?.password?.[0];
   };
-  const words =
-    /^This password is (?:on the lists that are tried first|made of your name, your email|repeats itself)/;
+  const words = /^This password is (?:on the lists that are tried first|made of your name, your email)/;
 
   test('opens no account', async ({ server: { call, deps } }) => {
     for (const password of weak)

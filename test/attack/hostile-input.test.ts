@@ -36,6 +36,8 @@ const notKept = [
   'location',
   'revenue',
 ];
+/** A title belongs to a signature for an entity; the right calls sign for themselves. */
+const notKeptHere = ['POST /api/ndas/:id/signature title', 'POST /api/ndas/:id/counter-signature title'];
 const checkedOnly = [
   // The conversation is kept by the page alone.
   'POST /api/chat/',
@@ -179,7 +181,11 @@ async function tryText(
   const kept = text.replace(/\r\n?/g, '\n').trim();
   const name = leaf.path.at(-1) ?? '';
   const isKept =
-    kept !== '' && !notKept.includes(name) && !checkedOnly.includes(nameOf(endpoint)) && spot.part === 'body';
+    kept !== '' &&
+    !notKept.includes(name) &&
+    !notKeptHere.includes(spotName(spot)) &&
+    !checkedOnly.includes(nameOf(endpoint)) &&
+    spot.part === 'body';
   let found = true;
   const answer = await send(market, right, spoiled(spot, text), async (tx) => {
     // In one line what nobody sees is left out; see kernel/visible-text.ts.

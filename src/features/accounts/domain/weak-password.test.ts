@@ -29,19 +29,6 @@ test.each([
 });
 
 test.each([
-  'aaaaaaaa',
-  'abababab',
-  'abcdefgh',
-  'HGFEDCBA',
-  '1234abcd',
-  '        ',
-  'Summer2026',
-  'summer1999!!',
-])('%s is a pattern', (password) => {
-  expect(of(password)).toBe('simple');
-});
-
-test.each([
   'correct horse battery',
   'ann rides to Ohio',
   'smartphone-77',
