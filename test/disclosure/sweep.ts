@@ -14,6 +14,8 @@ export type Swept = {
   trail: Set<string>;
   log: ReadonlySet<string>;
   statuses: Map<string, Set<number>>;
+  /** What the product logged as a fault of its own. */
+  faults: string[];
 };
 
 /** Calls every endpoint as this viewer with everything that the world has an id for. */
@@ -41,7 +43,8 @@ export async function sweep(
       for (const fault of faultsOf(letter, market.world, viewer)) swept.letters.add(fault);
     for (const row of trail) for (const canary of canariesIn(row)) swept.trail.add(canary);
   });
-  return { ...swept, log: canariesInLog(market.product.log.lines.slice(logged)) };
+  const lines = market.product.log.lines.slice(logged);
+  return { ...swept, log: canariesInLog(lines), faults: lines.filter((line) => line.includes('"level":50')) };
 }
 
 /** Who sells something, or acts for who does: they know whoever asks for access, accepts to act for them, or writes. */
