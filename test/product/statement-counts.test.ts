@@ -26,7 +26,7 @@ import { type ViewerName, viewerNames, type World } from '#test/support/world-ca
 import type { EndpointSpec } from '#wire/endpoint.ts';
 
 /** Who asks, the rows, and one look for each kind of thing that goes with all of them. */
-const most = 7;
+const most = 8;
 const listShape = z.object({ items: z.array(z.unknown()) });
 type Ask = { endpoint: EndpointSpec; id: string; scope: unknown; who: ViewerName };
 

@@ -19,13 +19,7 @@ export function PasswordForm({ onProof }: { onProof: (proof: Proof) => Promise<b
     if (!(await onProof({ kind: 'password', ...values }))) form.setFocus('password');
   });
   return (
-    <FormShell
-      label="Sign in with email"
-      onSubmit={submit}
-      error={null}
-      busy={isSubmitting}
-      submitLabel="Sign in"
-    >
+    <FormShell label="Sign in" onSubmit={submit} error={null} busy={isSubmitting} submitLabel="Sign in">
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>

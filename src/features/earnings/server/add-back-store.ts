@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { AddBack, Json } from '#platform/db/tables.ts';
+import { anyOf } from './book-store.ts';
 
 export type AddBackRow = Selectable<AddBack> & { papers: { paperId: string; proof: string }[] };
 type Written = Omit<
@@ -23,9 +24,9 @@ function addBacks(db: Reader) {
     );
 }
 
-/** The add-backs of a check in the order in which they were added. */
-export function addBackRows(db: Reader, checkId: string): Promise<AddBackRow[]> {
-  return addBacks(db).where('check_id', '=', checkId).orderBy('added_at').orderBy('id').execute();
+/** The add-backs of checks in the order in which they were added. */
+export function addBackRows(db: Reader, checkIds: readonly string[]): Promise<AddBackRow[]> {
+  return addBacks(db).where('check_id', '=', anyOf(checkIds)).orderBy('added_at').orderBy('id').execute();
 }
 
 export function findAddBack(db: Reader, id: string): Promise<AddBackRow | undefined> {

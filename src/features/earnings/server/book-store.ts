@@ -13,10 +13,18 @@ export const endsOf = ({ year_ends, latest_ends }: BookRow) => ({
   latestEnds: latest_ends,
 });
 
+/** Also of no ids: a list takes as many statements for none as for many. */
+export const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val([...ids])}::uuid[])`;
+
 const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;
 
-export function findBook(db: Reader, checkId: string): Promise<BookRow | undefined> {
-  return db.selectFrom('earnings_book').selectAll().where('check_id', '=', checkId).executeTakeFirst();
+export async function findBook(db: Reader, checkId: string): Promise<BookRow | undefined> {
+  const [book] = await bookRows(db, [checkId]);
+  return book;
+}
+
+export function bookRows(db: Reader, checkIds: readonly string[]): Promise<BookRow[]> {
+  return db.selectFrom('earnings_book').selectAll().where('check_id', '=', anyOf(checkIds)).execute();
 }
 
 /** The book of a check, made where it has none yet. The check is locked by whoever asks. */
@@ -59,11 +67,11 @@ export async function touchBook(tx: Tx, checkId: string, now: Date): Promise<voi
     .execute();
 }
 
-export function yearRows(db: Reader, checkId: string): Promise<YearRow[]> {
+export function yearRows(db: Reader, checkIds: readonly string[]): Promise<YearRow[]> {
   return db
     .selectFrom('earnings_year')
     .selectAll()
-    .where('check_id', '=', checkId)
+    .where('check_id', '=', anyOf(checkIds))
     .orderBy('period')
     .execute();
 }
@@ -130,12 +138,12 @@ export async function removeYear(tx: Tx, checkId: string, period: string, versio
   return gone !== undefined;
 }
 
-/** The files of a check, the newest first. */
-export function fileRows(db: Reader, checkId: string): Promise<FileRow[]> {
+/** The files of checks, the newest first. */
+export function fileRows(db: Reader, checkIds: readonly string[]): Promise<FileRow[]> {
   return db
     .selectFrom('earnings_file')
     .selectAll()
-    .where('check_id', '=', checkId)
+    .where('check_id', '=', anyOf(checkIds))
     .orderBy('kept_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -171,11 +179,11 @@ export async function removeFile(tx: Tx, id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-export function accountRows(db: Reader, checkId: string): Promise<AccountRow[]> {
+export function accountRows(db: Reader, checkIds: readonly string[]): Promise<AccountRow[]> {
   return db
     .selectFrom('earnings_account')
     .selectAll()
-    .where('check_id', '=', checkId)
+    .where('check_id', '=', anyOf(checkIds))
     .orderBy('path')
     .execute();
 }

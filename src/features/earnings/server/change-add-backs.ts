@@ -32,7 +32,7 @@ export async function addAddBack(
   { params, body }: InputOf<typeof addContract>,
 ): Promise<AnswerOf<typeof addContract>> {
   await holdBook(work, params.id);
-  if ((await addBackRows(work.db, params.id)).length >= most)
+  if ((await addBackRows(work.db, [params.id])).length >= most)
     throw new Refused('too-many-add-backs', { most });
   await refuseUnknown(work, params.id, null, body);
   const id = work.newId();

@@ -122,7 +122,7 @@ export async function listAccounts(
 /** The accounts of a book, for whoever was let in. */
 export async function accountsOf(db: Reader, checkId: string): Promise<AnswerOf<typeof accountsContract>> {
   const book = await findBook(db, checkId);
-  const rows = await accountRows(db, checkId);
+  const rows = await accountRows(db, [checkId]);
   const mapping = mappingIn(rows);
   return {
     version: book?.version ?? 1,

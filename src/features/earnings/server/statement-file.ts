@@ -121,7 +121,7 @@ export async function keepFile(
   { statement, sha256 }: ReadStatement,
 ): Promise<AnswerOf<typeof keepContract>> {
   const book = await holdBook(work, params.id);
-  const known = await fileRows(work.db, params.id);
+  const known = await fileRows(work.db, [params.id]);
   if (query.sha256 !== sha256) throw new Refused('another-file');
   if (known.some((file) => file.sha256.toString('hex') === sha256)) throw new Refused('file-known');
   if (known.length >= mostFiles) throw new Refused('too-many-files', { most: mostFiles });
@@ -149,7 +149,7 @@ export async function keepFile(
     params.id,
     statement.lines.map(({ path, section }) => ({ path, section, account: suggestAccount(path, section) })),
   );
-  if ((await accountRows(work.db, params.id)).length > mostAccountsKept)
+  if ((await accountRows(work.db, [params.id])).length > mostAccountsKept)
     throw new Refused('too-many-accounts-kept', { most: mostAccountsKept });
   await booksChanged(work, params.id);
   await work.audit({

@@ -22,10 +22,10 @@ import {
   type AccountRow,
   accountRows,
   type BookRow,
+  bookRows,
   endsOf,
   type FileRow,
   fileRows,
-  findBook,
   type YearRow,
   yearRows,
 } from './book-store.ts';
@@ -40,12 +40,28 @@ export type StoredBooks = {
 };
 
 export async function storedBooks(db: Reader, checkId: string): Promise<StoredBooks> {
-  return {
-    book: (await findBook(db, checkId)) ?? null,
-    years: await yearRows(db, checkId),
-    files: await fileRows(db, checkId),
-    accounts: await accountRows(db, checkId),
-    addBacks: await addBackRows(db, checkId),
+  return (await storedBooksOf(db, [checkId]))(checkId);
+}
+
+/** The same of many checks, in as many statements as of one. */
+export async function storedBooksOf(
+  db: Reader,
+  checkIds: readonly string[],
+): Promise<(checkId: string) => StoredBooks> {
+  const books = await bookRows(db, checkIds);
+  const years = await yearRows(db, checkIds);
+  const files = await fileRows(db, checkIds);
+  const accounts = await accountRows(db, checkIds);
+  const addBacks = await addBackRows(db, checkIds);
+  return (checkId) => {
+    const own = (row: { check_id: string }) => row.check_id === checkId;
+    return {
+      book: books.find(own) ?? null,
+      years: years.filter(own),
+      files: files.filter(own),
+      accounts: accounts.filter(own),
+      addBacks: addBacks.filter(own),
+    };
   };
 }
 

@@ -33,16 +33,16 @@ export async function listChecks(
     reading.db,
     checks.map(({ id }) => id),
   );
-  const lines = [];
-  for (const check of checks) {
-    const own = answers.get(check.id) ?? {};
-    const known = check.side === 'helper' ? {} : await books.known(reading.db, check.id, own);
-    lines.push(lineOf(check, { ...own, ...known }));
-  }
-  return { items: lines, next };
+  // Whoever was invited to a part gets no score.
+  const scored = checks.filter(({ side }) => side !== 'helper');
+  const known = await books.known(reading.db, new Map(scored.map(({ id }) => [id, answers.get(id) ?? {}])));
+  return {
+    items: checks.map((check) => lineOf(check, { ...answers.get(check.id), ...known.get(check.id) })),
+    next,
+  };
 }
 
-/** A check with how far it is, by the answers as they are scored. Whoever was invited to a part learns of that part only, and no score. */
+/** A check with how far it is, by the answers as they are scored. A helper learns of their own part only, and no score. */
 function lineOf(check: OpenCheck, answers: Answers) {
   const { claimed, evidenced } = scoreCheck(answers);
   const own = check.sections.map((key) => claimed.sections[key]);

@@ -15,8 +15,8 @@ type OnAnswers<T> = (db: Reader, checkId: string, answers: Answers) => Promise<T
 export type BooksOnAnswers = {
   /** Answers that the books contradict. */
   doubts: OnAnswers<{ code: 'against-books'; keys: QuestionKey[]; words: string }[]>;
-  /** What is scored in place of answers that the books know better. */
-  known: OnAnswers<Answers>;
+  /** By check, what is scored in place of answers that the books know better; not one statement more for many checks. */
+  known(db: Reader, checks: ReadonlyMap<string, Answers>): Promise<ReadonlyMap<string, Answers>>;
 };
 
 /** Both scores as they stand, for the owner and brokers: whoever was invited to a part learns nothing of the whole. */
@@ -27,7 +27,7 @@ export async function readScore(
 ): Promise<AnswerOf<typeof contract>> {
   const check = await openWholeCheck(reading, checkId);
   const answers = await answersOf(reading.db, check.id);
-  const known = await books.known(reading.db, check.id, answers);
+  const known = (await books.known(reading.db, new Map([[check.id, answers]]))).get(check.id);
   const { claimed, evidenced } = scoreCheck({ ...answers, ...known });
   return {
     claimed: viewOf(claimed),
