@@ -1,6 +1,6 @@
 import { type Asker, type Case, held } from '../case.ts';
 
-/** What nobody but the owner, whoever was let in, or nobody at all, may learn. */
+/** What only the owner and approved buyers, or no one at all, may learn. */
 const secrets = {
   identity: [/Quillback/i, /14 Talus Court/, /Otto Brand/, /otto@/i, /quillback/i, /801-555-0144/],
   figures: [/4,200,000/, /620,000/, /480,000/],
