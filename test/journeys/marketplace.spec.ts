@@ -174,6 +174,24 @@ test('a listing is watched from its card and its page, and leaves the list again
   await expect(other.getByText('You watch no listing yet.')).toBeVisible();
 });
 
+test('a button keeps the focus when the reason why it was disabled is gone', async ({ page }) => {
+  await signUp(page, 'Ada Keys');
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/api/watched-listing-ids**', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto('/marketplace');
+  const watch = cards(page).first().getByRole('button', { name: 'Watch', exact: true });
+  await watch.focus();
+  await expect(watch).toBeDisabled();
+  loaded.resolve();
+  await expect(watch).toBeEnabled();
+  await expect(watch).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('On your watch list.').first()).toBeVisible();
+});
+
 test('a search is saved, renamed, its mails stopped from a mail, and deleted', async ({ page, browser }) => {
   await signUp(page, 'Ada Saver');
   await page.goto('/marketplace?location=idaho');
@@ -225,6 +243,9 @@ test('a letter redraws the search box and nothing else, and how fast that is pai
   await page.clock.install();
   await page.goto('/marketplace?size=48');
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(7);
+  // The cards change once more when the watch list arrives: that is no answer to a letter.
+  const unready = cards(page).getByRole('button', { name: 'Watch', exact: true, disabled: true });
+  await expect(unready).toHaveCount(0);
   await page.evaluate(() => {
     const slow: number[] = [];
     const watched = { redrawn: 0, slowest: () => Math.max(0, ...slow) };

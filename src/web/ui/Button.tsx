@@ -39,9 +39,10 @@ export function Button({
       {rest.children}
     </BaseButton>
   );
-  if (!refused) return button;
+  // A button that is given a reason at times keeps its element, and with it its focus and a press that has begun.
+  if (disabledReason === undefined) return button;
   return (
-    <ReasonTooltip id={reasonId} reason={disabledReason}>
+    <ReasonTooltip id={reasonId} reason={refused ? disabledReason : null}>
       {button}
     </ReasonTooltip>
   );

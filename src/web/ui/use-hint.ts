@@ -15,7 +15,10 @@ export type HintProps = {
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /** When a hint comes and goes. Its code is fetched when the pointer or the focus first comes near. */
-export function useHint(load: () => Promise<ComponentType<HintProps>>, atPress: boolean) {
+export function useHint(
+  load: () => Promise<ComponentType<HintProps>>,
+  { atPress = false, silent = false }: { atPress?: boolean; silent?: boolean } = {},
+) {
   const [part, setPart] = useState<{ Popup: ComponentType<HintProps> } | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [open, setOpen] = useState(false);
@@ -27,6 +30,7 @@ export function useHint(load: () => Promise<ComponentType<HintProps>>, atPress: 
     timer.current = setTimeout(act, delay);
   };
   const show = (trigger: Element | null, delay: number) => {
+    if (silent) return;
     // A hint that cannot be fetched is not missed: the trigger makes sense without it.
     void load().then(
       (Popup) => setPart({ Popup }),

@@ -40,7 +40,7 @@ export function LetterCard({ offerId, letter }: { offerId: string; letter: Lette
         <Button
           variant="secondary"
           busy={download.isPending}
-          disabledReason={ready ? undefined : 'It can be downloaded once it is sealed.'}
+          disabledReason={ready ? null : 'It can be downloaded once it is sealed.'}
           onClick={() => download.mutate()}
         >
           <Download aria-hidden className="size-4" />
