@@ -175,7 +175,7 @@ export function featuresOf(parts: Parts): Feature[] {
       }),
       schedules: notificationSchedules,
     },
-    { name: 'mail', routes: mailRoutes, jobs: mailJobs(parts) },
+    { name: 'mail', routes: mailRoutes, jobs: mailJobs({ ...parts, site: publicUrl }) },
     {
       name: 'accounts',
       routes: accountRoutes({ ...accounts, known: peopleKnown, secondStep: secondStepFor }),

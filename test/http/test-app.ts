@@ -111,7 +111,10 @@ export function testApp(options: TestAppOptions): TestApp {
   });
   const facts = () => ({ requestId: 'a job', now: clock.now(), origin: { address: '', userAgent: '' } });
   const asSystem: Product['asSystem'] = (run) => inWork(deps, facts(), system, run);
-  const handlers = { ...mailJobs({ db, mailer, clock }), ...accountJobs({ db, clock, asSystem }) };
+  const handlers = {
+    ...mailJobs({ db, mailer, clock, site: publicUrl }),
+    ...accountJobs({ db, clock, asSystem }),
+  };
   const runJobs = async () => {
     for (const { job, data } of queued.splice(0)) await handlers[job]?.(data);
   };

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { mailBlocks } from '#features/mail/domain/mail-blocks.ts';
 import { type MailKind, mailKinds } from '#features/mail/domain/mail-kinds.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
@@ -74,6 +75,16 @@ describe('every mail', () => {
       expect(said.join(' ').length, letter.body).toBeGreaterThan(40);
       if (!aboutNoPage.has(letter.kind)) expect(next, letter.body).not.toMatch(/^Open the site:/);
       expect(footer === '' || /without signing in:|Choose which emails you get:/.test(footer)).toBe(true);
+    }
+  });
+
+  test('links in its page wherever its text does', ({ letters }) => {
+    const site = 'http://localhost:3000';
+    for (const { body } of letters) {
+      const blocks = mailBlocks(body, site);
+      expect(blocks.some(({ kind }) => kind === 'link')).toBe(true);
+      const unlinked = blocks.filter((block) => block.kind === 'paragraph' && block.text.includes(site));
+      expect(unlinked).toEqual([]);
     }
   });
 

@@ -1,5 +1,5 @@
-/** One plain-text mail to one address. */
-type Mail = { to: string; subject: string; text: string };
+/** One mail to one address: its text, and the same as an HTML page. */
+type Mail = { to: string; subject: string; text: string; html: string };
 
 /** `sent`: a mail server took it. `kept`: there is none, the mail stays in the outbox for admins to read. */
 type Delivery = 'sent' | 'kept';

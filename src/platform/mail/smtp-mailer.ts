@@ -23,9 +23,17 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, html }) => {
       // As an address object: a comma in the text cannot become a second recipient.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // What answers by itself, out-of-office notes above all, does not answer this.
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
       return 'sent';
     },
     close: () => transport.close(),

@@ -8,6 +8,7 @@ const mail = {
   to: 'ann@shop.example',
   subject: 'Größe 🦊',
   text: 'Hello Ann,\n\nhttp://localhost/x#token=abc\n',
+  html: '<p>Hello <b>Ann</b></p>',
 };
 let server: SmtpServer;
 const open: Mailer[] = [];
@@ -69,6 +70,10 @@ describe('smtp', () => {
     const [got = ''] = server.received;
     expect(got).toContain('To: ann@shop.example');
     expect(got).toContain('From: Cairn <no-reply@cairn.example>');
+    expect(got).toContain('Content-Type: multipart/alternative');
+    expect(got.indexOf('text/plain')).toBeLessThan(got.indexOf('text/html'));
+    expect(got).toContain('<p>Hello <b>Ann</b></p>');
+    expect(got).toContain('Auto-Submitted: auto-generated');
     await mailer.send({ ...mail, subject: 'A\r\nBcc: eve@evil.example' });
     expect(server.received[1]).not.toMatch(/^Bcc:/m);
   });

@@ -1,0 +1,47 @@
+/** A part of a mail, as its text is laid out: `mailText` and the features' lines write these shapes and no others. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  /** A fact per line, such as `Listing: …`. */
+  | { kind: 'facts'; facts: readonly { term: string; detail: string }[] }
+  /** A code to be typed, with the words before and after it. */
+  | { kind: 'code'; before: string; code: string; after: string }
+  /** One of several things in a list: what it is, what is said about it, and its page. */
+  | { kind: 'entry'; title: string; details: readonly string[]; link: string }
+  /** Where the mail leads, and what is there. */
+  | { kind: 'link'; words: string; link: string };
+
+const fact = /^([A-Z][A-Za-z’ ]{1,40}): (\S.*)$/;
+const code = /^(.*\bcode is )(\d{6})\. (.*)$/s;
+
+/**
+ * The parts of a mail's text. A link counts only where it leads to `site`, the origin of this installation: everything
+ * else that looks like an address stays words.
+ */
+export function mailBlocks(text: string, site: string): MailBlock[] {
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => blockOf(paragraph, site));
+}
+
+function blockOf(paragraph: string, site: string): MailBlock {
+  const lines = paragraph.split('\n').map((line) => line.trim());
+  const [first = '', ...rest] = lines;
+  const last = rest.at(-1);
+  if (last !== undefined && leadsTo(last, site)) {
+    if (rest.length === 1 && first.endsWith(':'))
+      return { kind: 'link', words: first.slice(0, -1), link: last };
+    return { kind: 'entry', title: first.replace(/^– /, ''), details: rest.slice(0, -1), link: last };
+  }
+  const facts = lines.map((line) => fact.exec(line)).filter((found) => found !== null);
+  if (facts.length === lines.length)
+    return { kind: 'facts', facts: facts.map(([, term = '', detail = '']) => ({ term, detail })) };
+  const [, before, digits, after] = code.exec(paragraph) ?? [];
+  if (before !== undefined && digits !== undefined && after !== undefined)
+    return { kind: 'code', before: before.trim(), code: digits, after };
+  return { kind: 'paragraph', text: paragraph };
+}
+
+function leadsTo(line: string, site: string): boolean {
+  return line.startsWith(`${site}/`) && /^[\x21-\x7e]+$/.test(line);
+}
