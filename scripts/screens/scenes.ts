@@ -220,7 +220,7 @@ async function openDetails(page: Page): Promise<void> {
 
 /** The first time: the view stays open from picture to picture. */
 async function lookAsSeller(page: Page): Promise<void> {
-  const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
+  const banner = page.getByRole('region', { name: 'Viewing as another person' });
   if (!(await banner.isVisible())) {
     await page.goto(paths.adminUsers());
     const row = page.getByRole('row').filter({ hasText: 'seller@demo.example' });

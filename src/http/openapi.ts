@@ -76,7 +76,7 @@ export function refusalsOf(endpoint: EndpointSpec): string[] {
 /** Who may call, in words. */
 export function whoWords(who: Who): string {
   if (who === 'anyone') return 'anyone';
-  return who === 'signed-in' ? 'whoever is signed in' : `role ${who.join(' or ')}`;
+  return who === 'signed-in' ? 'anyone signed in' : `role ${who.join(' or ')}`;
 }
 
 function confirmedWords({ confirmed }: EndpointSpec): string {

@@ -22,11 +22,11 @@ export const generalProblems: ProblemTable = {
     detail: 'Error: not authorized',
     code: 'not-authorized',
   },
-  'not-your-move': { status: 403, detail: 'This step belongs to somebody else.' },
+  'not-your-move': { status: 403, detail: 'This step belongs to another person.' },
   'token-not-valid': { status: 401, detail: 'Your sign-in has expired or was ended. Sign in again.' },
   'view-only': {
     status: 403,
-    detail: 'You are viewing as somebody else, and that is for reading only. Stop viewing to make changes.',
+    detail: 'You are viewing as another person, for reading only. Stop viewing to make changes.',
   },
   'two-factor-due': {
     status: 403,
@@ -65,13 +65,13 @@ export const generalProblems: ProblemTable = {
     status: 507,
     title: 'No room left',
     detail:
-      'This site has no room left to store files. Nothing was changed; whoever runs it has to make room before you try again.',
+      'This site has no room left to store files. Nothing was changed. Its operator has to make room before you try again.',
   },
   'database-full': {
     status: 507,
     title: 'No room left',
     detail:
-      'The disk of this site is full, so nothing can be saved at the moment. Nothing was changed; whoever runs it has to make room before you try again.',
+      'The disk of this site is full, so nothing can be saved at the moment. Nothing was changed. Its operator has to make room before you try again.',
   },
   'storage-unavailable': {
     status: 409,
@@ -98,7 +98,7 @@ export const generalProblems: ProblemTable = {
   'too-many-reads': {
     status: 429,
     title: 'Too many requests',
-    detail: 'That is more than one person reads. Wait a moment, then go on.',
+    detail: 'That is more than one person reads. Wait a moment, then continue.',
   },
   stale: { status: 409, detail: 'This has changed since you opened it. Reload and look again.' },
   'invalid-transition': {

@@ -20,7 +20,7 @@ export const configTable = [
   {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
-    meaning: 'The address that people type, without a path: for links in mails and for sign-in with Google.',
+    meaning: 'The address that people type, without a path: for links in emails and for sign-in with Google.',
   },
   {
     name: 'TRUSTED_PROXIES',
@@ -38,12 +38,12 @@ export const configTable = [
     name: 'DEVELOPMENT_IDENTITY',
     default: 'off',
     meaning:
-      'A stand-in for Google that lets anybody be anybody but an admin: on or off. Only for npm run dev, on one machine.',
+      'A stand-in for Google that lets anyone be anyone but an admin: on or off. Only for npm run dev, on one machine.',
   },
   {
     name: 'SMTP_URL',
     default: '(outbox)',
-    meaning: 'The mail server, as smtp://user:password@host:587; without it admins read mails in the app.',
+    meaning: 'The email server, as smtp://user:password@host:587; without it admins read emails in the app.',
   },
   {
     name: 'STORAGE_URL',

@@ -156,12 +156,12 @@ function readDevelopmentIdentity(
   if (mode === 'production')
     throw new ConfigProblem(
       'DEVELOPMENT_IDENTITY',
-      'lets anybody sign in as anybody, and this is a start for production: leave it out, or use npm run dev',
+      'lets anyone sign in as anyone, and this is a start for production: leave it out, or use npm run dev',
     );
   if (!local)
     throw new ConfigProblem(
       'DEVELOPMENT_IDENTITY',
-      'lets anybody sign in as anybody, and this start is reachable from elsewhere: leave it out, or leave out HOST and PUBLIC_URL',
+      'lets anyone sign in as anyone, and this start is reachable from elsewhere: leave it out, or leave out HOST and PUBLIC_URL',
     );
   return true;
 }

@@ -22,7 +22,7 @@ export function fairShares(now: () => number = () => performance.now()): FairSha
   };
   return {
     next: (waiting) => {
-      if (waiting.length === 0) throw new RangeError('nobody waits');
+      if (waiting.length === 0) throw new RangeError('no one waits');
       const at = now();
       const had = waiting.map((whose) => left(whose, at));
       return had.indexOf(Math.min(...had));

@@ -15,9 +15,9 @@ type Waiting = {
 };
 
 export const waitingWords: Readonly<Record<WaitsFor, string>> = {
-  internet: 'You are offline. It goes on by itself.',
-  connection: 'No connection. It goes on by itself.',
-  server: 'The server is busy. It goes on by itself.',
+  internet: 'You are offline. It continues automatically.',
+  connection: 'No connection. It continues automatically.',
+  server: 'The server is busy. It continues automatically.',
 };
 
 /**

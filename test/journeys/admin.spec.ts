@@ -77,7 +77,7 @@ test('an admin looks as somebody, changes nothing, and stops', async ({ browser,
   await admin.getByLabel('Reason').fill('He cannot find his request');
   await confirm(admin, 'View as this person');
   await admin.waitForURL('**/user/dashboard');
-  const banner = admin.getByRole('region', { name: 'Viewing as somebody else' });
+  const banner = admin.getByRole('region', { name: 'Viewing as another person' });
   await expect(banner).toContainText('Omar Reed');
   await expect(admin.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
   await accessible(admin);

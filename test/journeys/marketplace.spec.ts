@@ -204,13 +204,13 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Give the search a name.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Schools in Idaho');
-  await choose(page, 'Mail me new listings', 'At once');
+  await choose(page, 'Email me new listings', 'Instantly');
   await dialog.getByRole('button', { name: 'Save' }).dblclick();
   await expect(page.getByText('The search is saved.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Saved searches' }).click();
   const row = page.getByRole('article').filter({ hasText: 'Schools in Idaho' });
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText('At once');
+  await expect(row).toContainText('Instantly');
   await holds(page, 'the saved searches');
 
   await row.getByRole('button', { name: 'What to do with Schools in Idaho' }).click();
@@ -227,7 +227,7 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
     await stranger.getByRole('button', { name: 'Stop the mails' }).click();
     await expect(stranger.getByRole('heading', { name: 'The mails have stopped' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('article').filter({ hasText: 'Learning centers' })).toContainText('No mails');
+    await expect(page.getByRole('article').filter({ hasText: 'Learning centers' })).toContainText('Off');
   });
 
   await page.getByRole('button', { name: 'What to do with Learning centers' }).click();

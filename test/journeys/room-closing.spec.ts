@@ -47,7 +47,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     await checked(page, 'a closed room with its archive');
     await context.setOffline(true);
     await take.click();
-    await expect(page.getByText('You are offline. It goes on by itself.')).toBeVisible();
+    await expect(page.getByText('You are offline. It continues automatically.')).toBeVisible();
     const download = page.waitForEvent('download');
     await context.setOffline(false);
     const files = await unzipped(readFileSync(await (await download).path()));

@@ -65,7 +65,7 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
       await route.continue();
     });
     await page.getByLabel('Choose files').setInputFiles(chosen);
-    await expect(page.getByText('You are offline. It goes on by itself.')).toBeVisible();
+    await expect(page.getByText('You are offline. It continues automatically.')).toBeVisible();
     await checked(page, 'an upload without a connection');
     await context.setOffline(false);
     await expect(page.getByText(/^2 of 2 files/)).toBeVisible({ timeout: 60_000 });

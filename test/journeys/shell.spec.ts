@@ -161,14 +161,14 @@ test.describe('the bell', () => {
     await page.goto('/user/profile#notifications');
     const choice = page.getByRole('combobox', { name: 'Mail about: New requests' });
     await expect(choice).toBeInViewport();
-    await expect(choice).toHaveText('At once');
+    await expect(choice).toHaveText('Instantly');
     await choice.click();
     const kept = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
-    await page.getByRole('option', { name: 'Once a day' }).click();
-    await expect(choice).toHaveText('Once a day');
+    await page.getByRole('option', { name: 'Daily digest' }).click();
+    await expect(choice).toHaveText('Daily digest');
     await kept;
     await page.reload();
-    await expect(choice).toHaveText('Once a day');
+    await expect(choice).toHaveText('Daily digest');
     await expect(page.getByRole('combobox', { name: 'Mail about: Listings to review' })).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -65,7 +65,7 @@ async function closeDemo(product: Product, { config, log }: Place): Promise<void
   forgetDemoPassword(config.dataDir);
   log.warn(
     {},
-    'demo accounts and listings are in this database; nobody can sign in to them here. Start on an empty DATA_DIR to be without them',
+    'demo accounts and listings are in this database; no one can sign in to them here. Start on an empty DATA_DIR to be without them',
   );
 }
 

@@ -17,7 +17,7 @@ export const listActivity = endpoint({
   method: 'GET',
   path: '/api/users/:id/activity',
   summary:
-    'What happened lately, newest first: around the asker; of somebody else only what the asker may know of them',
+    'What happened lately, newest first: around the asker; of another person only what the asker may know of them',
   who: 'signed-in',
   params: idParams,
   query: cursorQuery,

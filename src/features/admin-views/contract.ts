@@ -7,7 +7,7 @@ export const startView = endpoint({
   method: 'POST',
   path: '/api/admin-views',
   summary:
-    'Looks at the product as somebody else: a key for reading only, for half an hour; every call under it is recorded',
+    'Looks at the product as another person: a key for reading only, for half an hour; every call under it is recorded',
   who: ['admin'],
   body: z.object({ personId: id, reason: line(1, viewReasonLength) }),
   reply: z.object({ id, jwt: z.string(), endsAt: instant, personId: id, name: z.string() }),

@@ -25,7 +25,7 @@ const outgoingMail = outgoingMailLine.extend({
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
-  summary: 'Every mail that was written, newest first',
+  summary: 'Every email that was written, newest first',
   who: ['admin'],
   query: cursorQuery,
   reply: pageOf(outgoingMailLine),
@@ -35,9 +35,9 @@ export const listOutbox = endpoint({
 export const getOutgoingMail = endpoint({
   method: 'GET',
   path: '/api/outbox/:id',
-  summary: 'One mail in full',
+  summary: 'One email in full',
   who: ['admin'],
   params: idParams,
   reply: outgoingMail,
-  failure: 'unable to get the mail',
+  failure: 'unable to get the email',
 });

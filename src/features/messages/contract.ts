@@ -151,7 +151,7 @@ export const withPerson = endpoint({
 export const writeToPerson = endpoint({
   method: 'POST',
   path: '/api/users/:id/thread',
-  summary: 'Writes to somebody whom the asker deals with',
+  summary: 'Writes to a person whom the asker deals with',
   who: 'signed-in',
   params: idParams,
   body: newMessage.extend({ listingId: id.optional() }),

@@ -77,7 +77,7 @@ const preferences = z.object({
 export const readNotificationPreferences = endpoint({
   method: 'GET',
   path: '/api/notification-preferences',
-  summary: 'When the asker is mailed about what',
+  summary: 'What the asker is emailed about, and when',
   who: 'signed-in',
   reply: preferences,
   failure: 'unable to get the choices of mail',
@@ -86,7 +86,7 @@ export const readNotificationPreferences = endpoint({
 export const chooseNotificationMail = endpoint({
   method: 'PUT',
   path: '/api/notification-preferences',
-  summary: 'Chooses when the asker is mailed about one kind: at once, once a day, or not at all',
+  summary: 'Chooses when the asker is emailed about one kind: instantly, once per day, or never',
   who: 'signed-in',
   body: z.object({ kind, mail: z.enum(mailChoices) }),
   reply: preferences,

@@ -4,7 +4,7 @@ import { endpoint } from '#wire/endpoint.ts';
 export const listSiteNotes = endpoint({
   method: 'GET',
   path: '/api/site-notes',
-  summary: 'What whoever runs this installation has to know now',
+  summary: 'What the operator of this installation has to know now',
   who: ['admin'],
   reply: z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })).max(20) }),
   failure: 'unable to get the notes on this installation',

@@ -110,7 +110,7 @@ export const turnTwoFactorOff = endpoint({
 export const resetTwoFactor = endpoint({
   method: 'POST',
   path: '/api/users/:id/two-factor-reset',
-  summary: 'Takes the second factor of somebody away who lost everything, after making sure who it is',
+  summary: 'Removes the second factor of a person who lost everything, after making sure who it is',
   who: ['admin'],
   confirmed: 'always',
   params: idParams,
@@ -138,7 +138,7 @@ export const passSecondFactor = endpoint({
 export const askPasskey = endpoint({
   method: 'POST',
   path: '/api/sign-in/passkey-challenge',
-  summary: 'What a device is asked: as the second step of a sign-in, or to sign somebody in by itself',
+  summary: 'What a device is asked: as the second step of a sign-in, or to sign a person in by itself',
   who: 'anyone',
   /** `challenge`: of the sign-in whose second step it is. */
   body: z.object({ challenge: challenge.optional() }),

@@ -58,7 +58,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   await keepSchedules(boss, schedules);
   return {
     enqueue: async (tx, job, data) => {
-      if (!Object.hasOwn(handlers, job)) throw new Error(`nobody handles the job ${job}`);
+      if (!Object.hasOwn(handlers, job)) throw new Error(`no feature handles the job ${job}`);
       await boss.send(job, data, { db: fromKysely(tx) });
     },
     stop: () => boss.stop({ graceful: true, timeout: stopWithin }),

@@ -6,7 +6,7 @@ import { linksFor } from './app-links.ts';
 /** Pages that have no place in the sidebar, and words that people look for them by. */
 const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Watch list', to: paths.watchList(), words: 'marketplace watched saved listings' },
-  { label: 'Saved searches', to: paths.savedSearches(), words: 'marketplace alerts mails' },
+  { label: 'Saved searches', to: paths.savedSearches(), words: 'marketplace alerts emails' },
   { label: 'Offers', to: paths.offers(), words: 'letters of intent loi indications received sent' },
   {
     label: 'NDA passport',
@@ -27,7 +27,7 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Recent Activity', to: paths.dashboard('recent-activity'), words: 'history what happened' },
   { label: 'Notifications', to: paths.notifications(), words: 'bell unread alerts' },
   { label: 'Profile', to: paths.profile(), words: 'account name password email sign out everywhere' },
-  { label: 'What comes by mail', to: paths.notificationMail(), words: 'notifications preferences digest' },
+  { label: 'Email settings', to: paths.notificationMail(), words: 'notifications preferences digest' },
   { label: 'Help', to: paths.help(), words: 'support articles glossary' },
   { label: 'Listing reviews', to: paths.admin('reviews'), words: 'admin queue', needs: 'admin' },
   { label: 'Photo reviews', to: paths.admin('photos'), words: 'admin queue pictures', needs: 'admin' },
@@ -48,7 +48,7 @@ const others: (PalettePage & { needs?: Role })[] = [
     words: 'admin multiples sba rules',
     needs: 'admin',
   },
-  { label: 'Outbox', to: paths.outbox(), words: 'admin mails sent', needs: 'admin' },
+  { label: 'Outbox', to: paths.outbox(), words: 'admin emails sent', needs: 'admin' },
   { label: 'Waitlist', to: paths.waitlist(), words: 'admin sign-ups', needs: 'admin' },
   { label: 'For Sellers', to: paths.forSellers(), words: 'health check valuation' },
   { label: 'For Brokers', to: paths.forBrokers(), words: 'partner program' },

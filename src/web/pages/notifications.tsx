@@ -27,7 +27,7 @@ export default function NotificationsPage() {
         lead="What happened, and what waits for you."
         actions={
           <LinkButton variant="secondary" to={paths.notificationMail()}>
-            What comes by mail
+            Email settings
           </LinkButton>
         }
       />

@@ -88,6 +88,6 @@ describe('a job', () => {
 
   test('that nobody handles is an error of the one who asks', async ({ queue }) => {
     const asked = queue.db.transaction().execute((tx) => queue.enqueue(tx, 'unknown', {}));
-    await expect(asked).rejects.toThrow('nobody handles the job unknown');
+    await expect(asked).rejects.toThrow('no feature handles the job unknown');
   });
 });

@@ -13,7 +13,7 @@ export function TieList({ ties, whose, past = false }: Props) {
   if (ties.length === 0) {
     return (
       <p>
-        Nothing {past ? 'tied' : 'ties'} {whose} to anybody else here: it {past ? 'was' : 'is'}{' '}
+        Nothing {past ? 'tied' : 'ties'} {whose} to anyone else here: it {past ? 'was' : 'is'}{' '}
         <strong>erased</strong>, with drafts and businesses.
       </p>
     );

@@ -43,7 +43,7 @@ const accountWords: Record<string, string> = {
   'phone-changed': 'Changed the phone number',
   'profile-changed': 'Changed the profile',
   'password-changed': 'Changed the password',
-  'password-reset': 'Chose a new password by mail',
+  'password-reset': 'Set a new password by email',
   'picture-changed': 'Changed the picture',
   'role-granted': 'Was given a role',
   'role-taken': 'Lost a role',
@@ -114,7 +114,7 @@ function whoWords({ byReader, actor, party, buyer }: Event): string {
   if (byReader) return 'You';
   if (actor) return nameOf(actor);
   if (party === 'buyer' && buyer) return nameOf(buyer);
-  return parties[party] ?? 'Somebody';
+  return parties[party] ?? 'Someone';
 }
 
 function titleWords({ insider, listing }: Event): string {

@@ -15,7 +15,7 @@ export function ViewAsDialog({ person, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`View as ${person.name}?`}
-      description="You see in this tab what this person sees, their confidential rooms included, and can change nothing. It ends after 30 minutes. Every page that you open is recorded with your name, and the person is told by mail, with your reason."
+      description="You see in this tab what this person sees, their confidential rooms included, and can change nothing. It ends after 30 minutes. Every page that you open is recorded with your name, and the person is emailed your reason."
       confirmLabel="View as this person"
       reason={{
         label: 'Reason',

@@ -21,7 +21,7 @@ function Banner({ view }: { view: ViewAs }) {
   const left = useMinutesLeft(view.endsAt);
   return (
     <section
-      aria-label="Viewing as somebody else"
+      aria-label="Viewing as another person"
       className="sticky top-0 z-40 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-amber/40 border-b bg-amber-soft px-4 py-2"
     >
       <p className="flex min-w-0 items-center gap-2.5">

@@ -182,7 +182,7 @@ function joined(one: Found, other: Found): Found {
 const greeting =
   'Ask about how this site works, about listings, what a business may be worth, an SBA loan, your requests, or the documents that are open to you.';
 const othersWords =
-  'What others asked, offered or read is not told to anybody but them and the owner. I look only where you may look yourself.';
+  'What others asked, offered or read is for them and the owner only. I look only where you may look yourself.';
 const valueWords =
   'Tell me the SDE or EBITDA of a year and what the business does, and I work out a range from the tables.';
 const missingWords = {
@@ -191,5 +191,5 @@ const missingWords = {
 } as const;
 const professionalWords = {
   tax: 'I give no tax advice. Ask your accountant what this means for you, with your entity type, your basis and the terms of the deal.',
-  legal: 'I give no legal advice. Ask your lawyer about your own case, with the papers in hand.',
+  legal: 'I give no legal advice. Ask your attorney about your own case, and bring the documents.',
 } as const;

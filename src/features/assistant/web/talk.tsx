@@ -66,7 +66,7 @@ export function Talk({ personId, onFollow }: Props) {
       <Composer
         personId={personId}
         busy={coming !== null}
-        refused={viewed ? 'You are viewing as somebody else, and Appa answers only the person.' : null}
+        refused={viewed ? 'You are viewing as another person, and Appa answers only that person.' : null}
         onSend={send}
         onStop={stop}
       />

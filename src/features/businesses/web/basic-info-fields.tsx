@@ -94,7 +94,7 @@ export function UnknownPrefix({ ein }: { ein: string }) {
   return (
     <Alert title={`Is ${ein.trim().slice(0, 2)} right?`} tone="warning">
       As far as we know, the IRS has never given out an EIN that begins with {ein.trim().slice(0, 2)}. Compare
-      it with your letter from the IRS. You can go on if it is right.
+      it with your letter from the IRS. You can continue if it is right.
     </Alert>
   );
 }

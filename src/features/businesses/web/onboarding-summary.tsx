@@ -28,7 +28,7 @@ export function OnboardingSummary({ info }: { info: BasicInfo }) {
       />
       <UnknownPrefix ein={info.ein ?? ''} />
       <p className="max-w-prose text-muted">
-        Finish adds the business to your account. Nothing is published: you write its listing next, and nobody
+        Finish adds the business to your account. Nothing is published: you write its listing next, and no one
         sees who you are until you approve them.
       </p>
     </>

@@ -3,12 +3,12 @@ import { foundGroups, matching, pageItem } from './palette-item.ts';
 
 const pages = [
   { label: 'Dashboard', to: '/user/dashboard' },
-  { label: 'What comes by mail', to: '/user/profile#notifications', words: 'preferences digest' },
+  { label: 'Email settings', to: '/user/profile#notifications', words: 'preferences digest' },
 ].map(pageItem);
 
 test('a page is found by every word, of its name or for it, in any case', () => {
   expect(matching(pages, 'dash').map(({ label }) => label)).toEqual(['Dashboard']);
-  expect(matching(pages, 'MAIL  pref').map(({ label }) => label)).toEqual(['What comes by mail']);
+  expect(matching(pages, 'MAIL  pref').map(({ label }) => label)).toEqual(['Email settings']);
   expect(matching(pages, 'dash mail')).toEqual([]);
   expect(matching(pages, '  ')).toEqual(pages);
 });

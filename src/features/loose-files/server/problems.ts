@@ -9,7 +9,7 @@ export const quotaProblems = {
     status: 413,
     title: 'No room left',
     detail:
-      'This is more than an account may store before its email address is confirmed. Confirm it with the link that was mailed, then send the file again.',
+      'This is more than an account may store before its email address is confirmed. Confirm it with the link that we emailed, then send the file again.',
   },
   'quota-account': {
     status: 413,
@@ -32,6 +32,6 @@ export const quotaProblems = {
     status: 507,
     title: 'No room left',
     detail:
-      'This site has stored as much as it may. Nothing was changed; whoever runs it has to make room before you try again.',
+      'This site has stored as much as it may. Nothing was changed. Its operator has to make room before you try again.',
   },
 } as const satisfies ProblemTable;

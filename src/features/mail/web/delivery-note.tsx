@@ -6,24 +6,24 @@ export function DeliveryNote({ mails }: { mails: readonly MailLine[] }) {
   const last = mails.find((mail) => mail.status !== 'queued');
   if (last?.status === 'kept') {
     return (
-      <Alert title="Mail is kept here">
-        This installation has no mail server, so nothing is sent. Pass on what people wait for, or set
-        SMTP_URL and start again: new mail then goes out.
+      <Alert title="Emails are kept here">
+        This installation has no email server, so nothing is sent. Pass on what people are waiting for, or set
+        SMTP_URL and restart: new emails then go out.
       </Alert>
     );
   }
   if (last?.status === 'failed') {
     return (
-      <Alert title="The mail server refused the last mail" tone="warning">
-        Open it to read what the server said. Each mail is tried eight times before it counts as failed.
+      <Alert title="The email server refused the last email" tone="warning">
+        Open it to read the server’s answer. Each email is attempted eight times before it counts as failed.
       </Alert>
     );
   }
   if (last?.status === 'sent') {
     return (
-      <Alert title="Mail goes out by the mail server">
-        A mail counts as sent once the server has taken it. Links that grant something are erased here
-        afterwards.
+      <Alert title="Emails are being sent">
+        An email counts as sent once the email server has accepted it. Links that grant access are erased here
+        afterward.
       </Alert>
     );
   }

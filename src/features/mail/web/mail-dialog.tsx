@@ -14,13 +14,13 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={mail.data?.subject ?? 'Mail'}
+      title={mail.data?.subject ?? 'Email'}
       description={mail.data ? `To ${mail.data.to}` : undefined}
     >
       {mail.isPending && <Skeleton className="h-48 w-full" />}
       {mail.error && !mail.data && (
         <ErrorState
-          title="The mail could not be loaded."
+          title="The email could not be loaded."
           error={mail.error}
           busy={mail.isFetching}
           onRetry={() => void mail.refetch()}
@@ -41,8 +41,8 @@ function factsOf({ status, createdAt, settledAt, attempts, lastError, kind }: Ma
     { term: 'Status', detail: <MailStatus status={status} /> },
     { term: 'Kind', detail: kind },
     { term: 'Written', detail: <DateText at={createdAt} withTime /> },
-    ...(settledAt ? [{ term: 'Settled', detail: <DateText at={settledAt} withTime /> }] : []),
-    { term: 'Tries', detail: attempts },
-    ...(lastError ? [{ term: 'The server said', detail: lastError }] : []),
+    ...(settledAt ? [{ term: 'Finished', detail: <DateText at={settledAt} withTime /> }] : []),
+    { term: 'Attempts', detail: attempts },
+    ...(lastError ? [{ term: 'Server response', detail: lastError }] : []),
   ];
 }

@@ -46,16 +46,16 @@ export function Outbox() {
     <div className="flex flex-col gap-5">
       {rows && <DeliveryNote mails={rows} />}
       <DataTable
-        label="Mails"
+        label="Outgoing email"
         columns={columns}
         rows={rows}
         getRowId={(row) => row.id}
         error={outbox.error}
         onRetry={() => void outbox.refetch()}
-        empty="No mail was written yet. Sign-ups, requests and signatures write the first ones."
+        empty="No email was written yet. Sign-ups, requests and signatures write the first ones."
         filter
       />
-      <LoadMore label="Load older mails" query={outbox} />
+      <LoadMore label="Load older emails" query={outbox} />
       {open && (
         <MailDialog id={open} onClose={() => setSearch({}, { replace: true, preventScrollReset: true })} />
       )}

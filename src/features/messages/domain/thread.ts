@@ -58,7 +58,7 @@ export function unnamed(part: Counterpart, title: string | null): string {
     owner: `The owner of ${listing}`,
     broker: `The broker for ${listing}`,
     buyer: `A buyer interested in ${listing}`,
-    person: 'Somebody you dealt with',
+    person: 'A person you dealt with',
     gone: 'A closed account',
   }[part];
 }
@@ -77,7 +77,7 @@ export const writerWords: Record<Exclude<Counterpart, 'gone'>, string> = {
 };
 
 export const writingRefusalWords: Record<WritingRefusal, string> = {
-  'account-gone': 'This account was closed. Nobody would read it.',
+  'account-gone': 'This account was closed. No one would read it.',
   'mandate-over': 'The broker’s mandate for this listing has ended.',
   'listing-not-public': 'This listing is not on the market now, and you have no open request for it.',
   'not-acquainted': 'You do not deal with each other any more.',

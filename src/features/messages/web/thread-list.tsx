@@ -91,8 +91,8 @@ function Nothing() {
         </LinkButton>
       }
     >
-      Write to the owner of a listing from its page, or to somebody whom you deal with from their profile.
-      Answers arrive here.
+      Write to the owner of a listing from its page, or to a person you deal with from their profile. Answers
+      arrive here.
     </EmptyState>
   );
 }

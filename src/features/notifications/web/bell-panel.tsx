@@ -47,7 +47,7 @@ function Newest({ onOpen }: { onOpen: () => void }) {
           All notifications
         </Link>
         <Link to={paths.notificationMail()} onClick={onOpen} className="link touch-target">
-          What comes by mail
+          Email settings
         </Link>
       </div>
     </>

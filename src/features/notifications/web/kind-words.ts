@@ -17,7 +17,7 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   },
   'listing-decided': { label: 'Reviews of your listings', hint: 'Live, sent back or taken off, and why.' },
   'listing-submitted': { label: 'Listings to review', hint: 'An owner asks for a review. For admins.' },
-  'message-received': { label: 'Messages', hint: 'Somebody wrote to you.' },
+  'message-received': { label: 'Messages', hint: 'You received a message.' },
   'mandate-moved': {
     label: 'Mandates',
     hint: 'An answer to an invitation or the end of a mandate, and a sale or withdrawal of a listing that you act for.',
@@ -27,7 +27,7 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     hint: 'Received, countered, accepted or declined.',
   },
   'order-moved': { label: 'Orders and payments', hint: 'An order, its invoice, a payment recorded.' },
-  'proof-handed-in': { label: 'Proofs to verify', hint: 'Somebody handed in a proof. For admins.' },
+  'proof-handed-in': { label: 'Proofs to verify', hint: 'A buyer uploaded a proof. For admins.' },
   'watched-listing': { label: 'Listings that you watch', hint: 'A price or a status changed.' },
   'saved-search': { label: 'Saved searches', hint: 'New listings that fit. Each search has its own rhythm.' },
   'room-closed': {
@@ -48,7 +48,7 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   },
   'check-moved': {
     label: 'Health checks',
-    hint: 'Somebody began one for your business, or the help with one was accepted or ended.',
+    hint: 'A broker started one for your business, or a collaborator accepted, declined or ended.',
   },
   'storage-nearly-full': {
     label: 'Storage',

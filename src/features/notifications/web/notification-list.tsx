@@ -53,12 +53,10 @@ export function NotificationList({ unreadOnly = false, onOpen }: Props) {
 
 function Nothing({ unreadOnly }: { unreadOnly: boolean }) {
   if (unreadOnly)
-    return (
-      <EmptyState title="Nothing is unread">Everything that you were told of, you have read.</EmptyState>
-    );
+    return <EmptyState title="Nothing is unread">You have read all of your notifications.</EmptyState>;
   return (
     <EmptyState title="No notifications yet">
-      When a buyer asks for access, a request moves or somebody writes to you, it stands here.
+      Access requests, messages and changes to your deals appear here.
     </EmptyState>
   );
 }

@@ -17,9 +17,9 @@ import { preferencesKey, preferencesQuery } from './queries.ts';
 type Item = ReplyOf<typeof chooseNotificationMail>['items'][number];
 
 const choiceWords: Record<MailChoice, string> = {
-  instant: 'At once',
-  digest: 'Once a day',
-  off: 'No mail',
+  instant: 'Instantly',
+  digest: 'Daily digest',
+  off: 'Off',
 };
 
 const place = 'notifications';
@@ -53,11 +53,11 @@ export function NotificationPreferences() {
       className="flex flex-col gap-3"
     >
       <h2 id="notifications-heading" className="text-title">
-        Notifications by mail
+        Email notifications
       </h2>
       <p className="max-w-prose text-muted">
-        Everything stands behind the bell. Choose what is mailed to you as well. Agreements to sign and
-        security notices are always mailed.
+        All notifications appear under the bell. Choose which ones also come by email. Agreements to sign and
+        security notices are always emailed.
       </p>
       {preferences.isPending && <Skeleton className="h-64 w-full rounded-large" />}
       {preferences.error && !preferences.data && (

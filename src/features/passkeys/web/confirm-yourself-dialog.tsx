@@ -118,7 +118,7 @@ function Ways({
       {!password && !passkey && !identity && (
         <p>
           Your account has no password yet. Sign out, choose “Forgot your password?” on the sign-in page, and
-          set one by the link that is mailed to you.
+          set one with the link that we email you.
         </p>
       )}
     </div>

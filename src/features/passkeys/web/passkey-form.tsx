@@ -44,7 +44,7 @@ export function PasskeyForm({ passkey, onDone }: Props) {
           “{passkey.name}” confirms nothing any more. What was signed with it stays signed.
         </p>
       ) : (
-        <Field label="Name of the passkey" hint="Where it is kept, for example: my telephone.">
+        <Field label="Name of the passkey" hint="Where it is kept, e.g. my iPhone.">
           <TextInput value={name} maxLength={longestName} onChange={(event) => setName(event.target.value)} />
         </Field>
       )}

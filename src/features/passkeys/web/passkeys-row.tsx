@@ -24,8 +24,8 @@ export function PasskeysRow() {
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-medium font-sans text-body">Passkeys</h3>
           <p className="text-muted">
-            Sign in, and confirm what you sign, with your finger, your face or the PIN of your device. Whoever
-            unlocks the device can do both.
+            Sign in, and confirm what you sign, with your finger, your face or the PIN of your device. Anyone
+            who can unlock the device can do both.
           </p>
         </div>
         <Button

@@ -5,10 +5,10 @@ export const frequencies = ['instant', 'daily', 'weekly', 'off'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 export const frequencyLabels: Record<Frequency, string> = {
-  instant: 'At once',
-  daily: 'Once a day',
+  instant: 'Instantly',
+  daily: 'Daily digest',
   weekly: 'Once a week',
-  off: 'No mails',
+  off: 'Off',
 };
 
 /** How many searches one person may keep (product policy). */

@@ -11,7 +11,7 @@ export function SaveSearchButton({ search }: { search: MarketplaceSearch }) {
   return (
     <Dialog
       title="Save this search"
-      description="New listings that match it come to you by mail, as often as you like. Never your own ones."
+      description="We email you new listings that match, as often as you like."
       open={open}
       onOpenChange={setOpen}
       trigger={

@@ -22,7 +22,7 @@ export function SavedSearchFields({ control, register, errors }: Props) {
         control={control}
         name="frequency"
         render={({ field }) => (
-          <Field label="Mail me new listings" error={errors.frequency?.message}>
+          <Field label="Email me new listings" error={errors.frequency?.message}>
             <Select
               value={field.value}
               onBlur={field.onBlur}

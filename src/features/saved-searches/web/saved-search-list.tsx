@@ -18,7 +18,8 @@ export function SavedSearchList() {
           title="You keep no search yet."
           action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
         >
-          Search and filter there, then press “Save this search”. New listings that match come to you by mail.
+          Search and filter there, then press “Save this search”. New listings that match come to you by
+          email.
         </EmptyState>
       }
     >

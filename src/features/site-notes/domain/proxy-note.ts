@@ -28,7 +28,7 @@ export function proxyNote({ untrusted, trusts, secure }: ProxyFacts): SiteNote |
   if (untrusted)
     return {
       title: 'A request named another client address',
-      text: `It came from ${untrusted.address}, which is not trusted, so its header was not believed. If a proxy of yours sent it, set TRUSTED_PROXIES=${untrusted.address} and start again. If not, somebody made it up, and nothing needs doing.`,
+      text: `It came from ${untrusted.address}, which is not trusted, so its header was not believed. If a proxy of yours sent it, set TRUSTED_PROXIES=${untrusted.address} and start again. If not, someone made it up, and nothing needs doing.`,
     };
   return null;
 }

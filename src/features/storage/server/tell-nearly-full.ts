@@ -46,7 +46,7 @@ const tell: Record<NearlyFull['scope'], (work: Work, one: NearlyFull) => Promise
       words: `Your storage is ${share(one)} full`,
       lines: [
         `${used(one)} When it is full, no file is taken from you, or for a deal room of yours.`,
-        'Remove documents, photos and papers that you no longer need.',
+        'Remove documents and photos that you no longer need.',
       ],
       path: '/user/profile',
     }),

@@ -35,7 +35,7 @@ export function SiteStorage() {
         <DiskCard disk={disk} />
       </div>
       {accounts.length === 0 ? (
-        <EmptyState title="No files yet">Whoever stores most will stand here.</EmptyState>
+        <EmptyState title="No files yet">The largest accounts will appear here.</EmptyState>
       ) : (
         <Largest title="Largest accounts">
           {accounts.map(({ id, name, bytes, files }) => (

@@ -55,9 +55,9 @@ function Used({ storage: { bytes, files, mostOnceConfirmed } }: { storage: OwnSt
         </p>
       )}
       <p className="text-muted text-small">
-        What counts: everything in your deal rooms, whoever sent it, with earlier versions and copies for
-        reading; the archives of closed rooms; photos, proofs, papers of health checks and your own
-        agreements. Signed agreements do not count. At 80% you get a notification; what you remove is free
+        What counts: everything in your deal rooms, including what others sent, earlier versions and copies
+        for reading; archives of closed rooms; photos, proofs, supporting documents of health checks and your
+        own agreements. Signed agreements do not count. At 80% you get a notification; what you remove is free
         within a minute or two.
       </p>
     </>

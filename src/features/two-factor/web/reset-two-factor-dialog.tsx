@@ -38,8 +38,8 @@ export function ResetTwoFactorDialog({ person, onClose }: Props) {
       description={
         <div className="flex flex-col gap-4">
           <p>
-            Their app and recovery codes no longer count, every device is signed out, and they are told by
-            mail. A caller who only claims to be them gets in by this: make sure first who it is.
+            Their app and recovery codes no longer count, every device is signed out, and we email them about
+            it. A caller who only claims to be them gets in by this: make sure first who it is.
           </p>
           <Field label="How you made sure who it is">
             <Select

@@ -50,7 +50,7 @@ export function TwoFactorRow() {
 }
 
 const offWords =
-  'Besides your password, sign-in asks for a code from your phone or a passkey. Whoever learns your password is still kept out.';
+  'Besides your password, sign-in asks for a code from your phone or a passkey. A stolen password alone gets no one in.';
 
 function factorWords({ app, passkeys, recoveryCodesLeft }: TwoFactorState): string {
   const keys = passkeys === 1 ? 'one passkey' : `${passkeys} passkeys`;

@@ -64,7 +64,7 @@ export function WaitlistTable({ list }: { list: Waitlist | null }) {
         getRowId={(row) => row.id}
         error={waitlist.error}
         onRetry={() => void waitlist.refetch()}
-        empty="Nobody waits here yet. Addresses that are left on For sellers and For brokers appear here."
+        empty="No addresses yet. Addresses left on For sellers and For brokers appear here."
         filter
         rowMenu={rowMenu}
       />

@@ -21,7 +21,7 @@ export function serverUser(pgFolder: string): ServerUser {
   const found = passwdEntry('postgres') ?? passwdEntry('nobody');
   if (!found)
     throw new StartProblem(
-      'PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody: start Cairn as an ordinary user.',
+      'PostgreSQL does not run as root, and this machine has neither the user postgres nor the user nobody: start Cairn as an ordinary user.',
     );
   return { ...found, drop: true };
 }

@@ -86,7 +86,7 @@ function quietWords(sent: readonly Request[]): string {
   const next =
     open > 0
       ? `${open} of your requests ${open === 1 ? 'waits' : 'wait'} for the other side`
-      : 'A request, an offer or a question that is for you stands here and on My Dashboard as soon as it comes';
+      : 'A request, an offer or a question for you appears here and on My Dashboard as soon as it arrives';
   return `Nothing waits for your answer now. ${next}.`;
 }
 

@@ -10,7 +10,7 @@ export const startOnboarding = tool({
   run: async () => ({
     facts: [
       factOf(
-        'You add your business on one page: its EIN, name, address, industry and trade. Until you publish a listing, nobody else sees them.',
+        'You add your business on one page: its EIN, name, address, industry and trade. Until you publish a listing, no one else sees them.',
         {
           kind: 'page',
           title: 'Add a business',

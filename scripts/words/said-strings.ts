@@ -1,0 +1,61 @@
+import { type ESTree, parseSync } from 'vite';
+
+/** A piece of text that a program may show, and the line on which it begins. */
+export type Said = { text: string; line: number };
+
+/** Identifiers, codes and paths are no words: one token without a capital first letter. */
+const code = /^[^A-Z\s]\S*$/;
+
+/**
+ * The texts in a source file that somebody may read: string literals, parts of templates and JSX text. Left out are
+ * imports, keys, types, class names, SQL, and single words in small letters, which are codes.
+ */
+export function saidStrings(file: string, source: string): Said[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const lines = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return textsIn(program)
+    .map(({ text, at }) => ({
+      text: text.replace(/\s+/g, ' '),
+      line: lines.findLastIndex((start) => start <= at) + 1,
+    }))
+    .filter(({ text }) => text.trim() !== '' && !code.test(text.trim()));
+}
+
+type Found = { text: string; at: number };
+
+function textsIn(node: ESTree.Node): Found[] {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'TSLiteralType':
+      return [];
+    case 'ExportNamedDeclaration':
+      return node.declaration ? textsIn(node.declaration) : [];
+    case 'Property':
+      return [...(node.computed ? textsIn(node.key) : []), ...textsIn(node.value)];
+    case 'JSXAttribute':
+      return node.value && !isClass(node.name) ? textsIn(node.value) : [];
+    case 'TaggedTemplateExpression':
+      return node.tag.type === 'Identifier' && node.tag.name === 'sql' ? [] : textsIn(node.quasi);
+    case 'JSXText':
+      return [{ text: node.value, at: node.start }];
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ text: node.value, at: node.start }] : [];
+    case 'TemplateLiteral': {
+      // A value stands between the parts: what comes after it is read as what follows a figure.
+      const text = node.quasis.map(({ value }) => value.cooked ?? value.raw).join('0');
+      return [{ text, at: node.start }, ...node.expressions.flatMap(textsIn)];
+    }
+    default:
+      return Object.values(node).flat().filter(isNode).flatMap(textsIn);
+  }
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+function isClass(name: ESTree.JSXAttributeName): boolean {
+  return name.type === 'JSXIdentifier' && /className$/i.test(name.name);
+}
