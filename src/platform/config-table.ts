@@ -4,46 +4,48 @@ export const configTable = [
   {
     name: 'HOST',
     default: '127.0.0.1',
-    meaning: 'The address to listen on; 0.0.0.0 lets other machines in.',
+    meaning: 'The address to listen on; 0.0.0.0 accepts connections from other machines.',
   },
   {
     name: 'DATA_DIR',
     default: '.cairn in the checkout',
-    meaning: 'The folder for everything that is kept: the embedded database, secrets, files.',
+    meaning: 'The folder for all data: the embedded database, secrets, files.',
   },
   {
     name: 'DATABASE_URL',
     default: '(embedded PostgreSQL)',
     meaning:
-      'A PostgreSQL of yours, as postgres://user:password@host:5432/name; then nothing embedded starts.',
+      'Your own PostgreSQL, as postgres://user:password@host:5432/name; the embedded one then does not start.',
   },
   {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
-    meaning: 'The address that people type, without a path: for links in emails and for sign-in with Google.',
+    meaning:
+      'The address of the site as people type it, without a path: used in email links and for sign-in with Google.',
   },
   {
     name: 'TRUSTED_PROXIES',
     default: '(none)',
     meaning:
-      'The proxies in front, as addresses or networks such as 127.0.0.1, 10.0.0.0/8: they say who their clients are.',
+      'The reverse proxies in front, as addresses or networks such as 127.0.0.1, 10.0.0.0/8. Cairn trusts what they say about the client’s address.',
   },
   {
     name: 'GOOGLE_CLIENT_ID',
     default: '(no sign-in with Google)',
-    meaning: 'Sign-in with Google; set both or none.',
+    meaning: 'Sign-in with Google; set both or neither.',
   },
-  { name: 'GOOGLE_CLIENT_SECRET', default: '(none)', meaning: 'Belongs to GOOGLE_CLIENT_ID.' },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '(none)', meaning: 'The secret for GOOGLE_CLIENT_ID.' },
   {
     name: 'DEVELOPMENT_IDENTITY',
     default: 'off',
     meaning:
-      'A stand-in for Google that lets anyone be anyone but an admin: on or off. Only for npm run dev, on one machine.',
+      'A stand-in for Google that signs you in as any user except an admin: on or off. Only for npm run dev, on one machine.',
   },
   {
     name: 'SMTP_URL',
     default: '(outbox)',
-    meaning: 'The email server, as smtp://user:password@host:587; without it admins read emails in the app.',
+    meaning:
+      'The email server, as smtp://user:password@host:587; without it, emails are not sent and admins read them in the app.',
   },
   {
     name: 'STORAGE_URL',
@@ -53,29 +55,31 @@ export const configTable = [
   {
     name: 'QUOTA_UNCONFIRMED',
     default: '100 MB',
-    meaning: 'How much an account may store before its email address is confirmed, as 500 MB, 20 GB or 1 TB.',
+    meaning:
+      'How much an account may store before its email address is confirmed, such as 500 MB, 20 GB or 1 TB.',
   },
   {
     name: 'QUOTA_ACCOUNT',
     default: '20 GB',
-    meaning: 'How much an account may store, the files in its own deal rooms included.',
+    meaning: 'How much an account may store, including the files in its own deal rooms.',
   },
   {
     name: 'QUOTA_ROOM',
     default: '10 GB',
-    meaning: 'How much one deal room may hold, earlier versions and copies for reading included.',
+    meaning: 'How much one deal room may hold, including earlier versions and the copies made for viewing.',
   },
-  { name: 'QUOTA_SITE', default: '1 TB', meaning: 'How much may be stored here altogether.' },
+  { name: 'QUOTA_SITE', default: '1 TB', meaning: 'How much the whole site may store.' },
   {
     name: 'DISK_RESERVE',
     default: '1 GB, or 5% of the disk where that is more',
     meaning:
-      'What stays free on the disks of files and embedded database: files are refused before it is touched, all else goes on.',
+      'What stays free on the disks of the files and the embedded database: uploads are refused before the reserve is used, and everything else continues.',
   },
   {
     name: 'OPENAI_API_KEY',
     default: '(none)',
-    meaning: 'The key for the assistant’s model; without key and address the assistant quotes what it finds.',
+    meaning:
+      'The key for the assistant’s model; without a key and an address, the assistant quotes what it finds.',
   },
   {
     name: 'OPENAI_BASE_URL',
@@ -85,49 +89,49 @@ export const configTable = [
   {
     name: 'OPENAI_MODEL',
     default: 'gpt-4o',
-    meaning: 'Which model there the assistant asks; it must be able to call tools.',
+    meaning: 'The model that the assistant uses; it must be able to call tools.',
   },
   {
     name: 'OPENAI_DAILY_TOKENS',
     default: '200000',
     meaning:
-      'How many tokens one person may use in a day (UTC); then the assistant answers without the model.',
+      'How many tokens one person may use per day (UTC); after that, the assistant answers without the model.',
   },
   {
     name: 'WAITLIST_URL',
     default: '(kept in the database)',
-    meaning: 'The form that waitlist entries are sent to as well, as JSON with email and list.',
+    meaning: 'A form that also receives waitlist entries, as JSON with email and list.',
   },
   {
     name: 'TIMESTAMP_URL',
     default: '(seals without a time stamp)',
     meaning:
-      'A time-stamp server (RFC 3161) for the seals of NDAs; a name and a password in it are sent along.',
+      'A time-stamp server (RFC 3161) for the seals of NDAs; a user name and password in it are sent along.',
   },
   {
     name: 'CLAMD',
     default: '(none)',
     meaning:
-      'A ClamAV daemon that looks at every file sent to a deal room, as host:port, such as 127.0.0.1:3310.',
+      'A ClamAV daemon that scans every file uploaded to a deal room, as host:port, such as 127.0.0.1:3310.',
   },
   {
     name: 'DEMO',
     default: 'on for an empty embedded database, else off',
     meaning:
-      'Whether demo accounts and listings are loaded: on or off. Only where HOST and PUBLIC_URL are this machine, never by https.',
+      'Whether demo accounts and listings are loaded: on or off. Only where HOST and PUBLIC_URL are this machine, never over https.',
   },
   {
     name: 'DEMO_PASSWORD',
-    default: '(random, printed at the start)',
+    default: '(random, printed at startup)',
     meaning: 'The password of the four demo accounts, 8 to 50 characters.',
   },
   {
     name: 'ADMIN_TWO_FACTOR',
     default: 'optional',
     meaning:
-      'Two-factor sign-in of administrators: optional, or required (then they can do nothing before it is on).',
+      'Two-factor sign-in for administrators: optional, or required (then they can do nothing until it is on).',
   },
-  { name: 'RATE_LIMITS', default: 'on', meaning: 'Limits on attempts: on or off (off for load tests only).' },
+  { name: 'RATE_LIMITS', default: 'on', meaning: 'Rate limits: on or off (off only for load tests).' },
   {
     name: 'LOG_LEVEL',
     default: 'info',
