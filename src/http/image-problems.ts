@@ -19,7 +19,7 @@ export const imageProblems = {
     status: 422,
     detail: 'The picture is more than ten times longer than wide. Crop it first.',
   },
-  'image-animated': { status: 422, detail: 'Moving pictures are not taken. Send a still one.' },
+  'image-animated': { status: 422, detail: 'Animated pictures are not accepted. Upload a still picture.' },
   'image-carries-file': {
     status: 422,
     detail:
@@ -31,6 +31,6 @@ export const imageProblems = {
   },
   'images-busy': {
     status: 503,
-    detail: 'Too many pictures are being read at the moment. Try again in a few seconds.',
+    detail: 'Too many pictures are being processed right now. Try again in a few seconds.',
   },
 } as const satisfies Record<ImageRefusal, { status: number; detail: string }>;

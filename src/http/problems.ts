@@ -39,27 +39,25 @@ export const generalProblems: ProblemTable = {
     detail:
       'Confirm that it is you first: by your password, a passkey, or signing in with Google again. It counts for ten minutes.',
   },
-  'not-found': { status: 404, detail: 'There is nothing here, or you may not see it.' },
-  'method-not-allowed': { status: 405, detail: 'This address does not take that method.' },
-  'invalid-fields': { status: 400, detail: 'Some fields are not right.' },
+  'not-found': { status: 404, detail: 'Not found, or you don’t have access.' },
+  'method-not-allowed': { status: 405, detail: 'This address does not accept that method.' },
+  'invalid-fields': { status: 400, detail: 'Some fields need attention.' },
   'malformed-json': { status: 400, detail: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, detail: 'The request cannot be read.' },
   'body-too-large': { status: 413, detail: 'The request is larger than this address accepts.' },
   'body-too-slow': {
     status: 408,
-    detail:
-      'The request came too slowly, or stopped coming, and was read no further. Nothing was changed; send it again.',
+    detail: 'The request came too slowly or stopped. Nothing was changed; send it again.',
   },
-  'body-cut-off': { status: 400, detail: 'The connection ended before the whole request was here.' },
+  'body-cut-off': { status: 400, detail: 'The connection ended before the whole request arrived.' },
   'wrong-content-type': { status: 415, detail: 'Send the request body as application/json.' },
   'wrong-upload-type': {
     status: 415,
-    detail:
-      'Send the file itself as the body, with one of the types that this address takes in Content-Type.',
+    detail: 'Send the file itself as the body, with a Content-Type that this address accepts.',
   },
   'uploads-busy': {
     status: 503,
-    detail: 'Too many files are on their way at the moment. Try again in a few seconds.',
+    detail: 'Too many files are being uploaded right now. Try again in a few seconds.',
   },
   'storage-full': {
     status: 507,
@@ -98,12 +96,12 @@ export const generalProblems: ProblemTable = {
   'too-many-reads': {
     status: 429,
     title: 'Too many requests',
-    detail: 'That is more than one person reads. Wait a moment, then continue.',
+    detail: 'You have opened more pages than usual. Wait a moment, then continue.',
   },
   stale: { status: 409, detail: 'This has changed since you opened it. Reload and look again.' },
   'invalid-transition': {
     status: 409,
-    detail: 'This step is not possible in the present state.',
+    detail: 'This step is not possible right now.',
     code: 'INVALID_TRANSITION',
   },
 };

@@ -5,7 +5,7 @@ const problem = {
   type: 'about:blank' as const,
   title: 'Not acceptable',
   status: 422,
-  detail: 'Some fields are not right.',
+  detail: 'Some fields need attention.',
   code: 'invalid-fields',
   requestId: 'r1',
 };
@@ -13,7 +13,7 @@ const problem = {
 describe('a failed call', () => {
   test('reads as the failure sentence, followed by the server error', () => {
     const error = new ApiError('unable to create business', troubleOf(problem));
-    expect(error.message).toBe('unable to create business: Some fields are not right.');
+    expect(error.message).toBe('unable to create business: Some fields need attention.');
     expect(error).toMatchObject({ code: 'invalid-fields', status: 422, requestId: 'r1', fields: {} });
   });
 

@@ -40,7 +40,7 @@ describe('a request', () => {
       type: 'about:blank',
       title: 'Bad request',
       status: 400,
-      detail: 'Some fields are not right.',
+      detail: 'Some fields need attention.',
       code: 'invalid-fields',
       requestId: response.headers.get('x-request-id'),
       fields: { text: ['String must contain at least 1 character(s)'] },

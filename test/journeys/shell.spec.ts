@@ -136,7 +136,7 @@ test.describe('the bell', () => {
       .first();
     const was = (await mark.getAttribute('aria-label')) ?? '';
     await mark.click();
-    await expect(page.getByText('That was not kept.').first()).toBeVisible();
+    await expect(page.getByText('That could not be saved. Try again.').first()).toBeVisible();
     await expect(mark).toHaveAttribute('aria-label', was);
   });
 

@@ -25,7 +25,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     app = appWith(((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', ''));
     await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect(dialog.getByText('This is not the code that your app shows now.')).toBeVisible();
+    await expect(dialog.getByText('This is not the current code in your app.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Code' }).fill(await app.code());
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const list = page.getByRole('list', { name: 'Recovery codes' });
@@ -36,7 +36,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await page.keyboard.press('Escape');
     await page.mouse.click(2, 2);
     await expect(list).toBeVisible();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
   });
 

@@ -80,7 +80,7 @@ export const readNotificationPreferences = endpoint({
   summary: 'What the asker is emailed about, and when',
   who: 'signed-in',
   reply: preferences,
-  failure: 'unable to get the choices of mail',
+  failure: 'unable to get the email settings',
 });
 
 export const chooseNotificationMail = endpoint({
@@ -91,5 +91,5 @@ export const chooseNotificationMail = endpoint({
   body: z.object({ kind, mail: z.enum(mailChoices) }),
   reply: preferences,
   refusals: ['mail-not-chosen'],
-  failure: 'unable to save the choice of mail',
+  failure: 'unable to save the email setting',
 });

@@ -46,7 +46,7 @@ export function ExportButton<Row extends RowData>({ table, remote, fileName, rea
       <Button
         variant="secondary"
         size="small"
-        disabledReason={ready ? null : 'The rows are not here yet.'}
+        disabledReason={ready ? null : 'The rows are still loading.'}
         onClick={() => void press()}
       >
         <Download aria-hidden className="size-4" />

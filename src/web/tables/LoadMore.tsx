@@ -23,7 +23,7 @@ export function LoadMore({ label, query }: Props) {
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-muted text-small">
       <p role="status" className="tabular">
         {failed
-          ? 'The next ones could not be loaded.'
+          ? 'More could not be loaded.'
           : `The newest ${countOf(query.data).toLocaleString(locale)} are here.`}
       </p>
       <Button

@@ -13,7 +13,7 @@ type Props<Item> = {
   };
   /** What the list holds, in the plural: 'photos'. */
   what: string;
-  /** The label of the button below: 'Load older ones' */
+  /** The label of the button below: 'Load more' */
   more: string;
   /** Stands there instead of a list of nothing. */
   empty: ReactNode;

@@ -73,7 +73,8 @@ function columnEntries<Row extends RowData>(table: ProductTable<Row>): MenuEntry
         kind: 'check',
         label: columnName(column),
         checked: column.getIsVisible(),
-        disabledReason: shown.length === 1 && column.getIsVisible() ? 'One column must stay in sight.' : null,
+        disabledReason:
+          shown.length === 1 && column.getIsVisible() ? 'At least one column must stay visible.' : null,
         onCheckedChange: (checked) => column.toggleVisibility(checked),
       }),
     ),
@@ -81,7 +82,7 @@ function columnEntries<Row extends RowData>(table: ProductTable<Row>): MenuEntry
     {
       kind: 'action',
       label: 'Reset the table',
-      disabledReason: changed ? null : 'Columns, widths and order are as they came.',
+      disabledReason: changed ? null : 'The table already has its default columns and order.',
       onSelect: () => {
         table.setColumnVisibility({});
         table.setColumnSizing({});

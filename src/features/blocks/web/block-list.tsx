@@ -22,7 +22,7 @@ export function BlockList() {
       <PagedList
         query={blocks}
         what="block list"
-        more="Load older ones"
+        more="Load more"
         empty={
           <EmptyState title="You block nobody.">
             A competitor, a supplier, a neighbor: whoever stands here sees none of your listings.

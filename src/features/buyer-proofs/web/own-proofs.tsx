@@ -22,7 +22,7 @@ export function OwnProofs() {
       <PagedList
         query={proofs}
         what="proofs"
-        more="Load older ones"
+        more="Load more"
         empty={
           <EmptyState title="You handed in nothing yet.">
             Some sellers show more to buyers who proved who they are and that they can pay.

@@ -46,7 +46,7 @@ export function ReportsPart({ check }: { check: CheckHead }) {
       <PagedList
         query={reports}
         what="reports"
-        more="Load older ones"
+        more="Load more"
         empty={
           <EmptyState title="No report yet">
             Once there is a value, a report puts it on a few pages that you can hand on.

@@ -39,7 +39,7 @@ export function SharePanel({ reportId }: { reportId: string }) {
       </p>
       <ShareForm reportId={reportId} />
       <div className="mt-6">
-        <PagedList query={shares} what="links" more="Load older ones" empty={null} waiting="h-16">
+        <PagedList query={shares} what="links" more="Load more" empty={null} waiting="h-16">
           {(items) => (
             <RowList>
               {items.map((share) => (

@@ -73,12 +73,12 @@ export const writerWords: Record<Exclude<Counterpart, 'gone'>, string> = {
   owner: 'The owner of the listing wrote to you.',
   broker: 'The broker for the listing wrote to you.',
   buyer: 'A buyer who is interested in the listing wrote to you.',
-  person: 'Someone whom you dealt with wrote to you.',
+  person: 'A person you deal with wrote to you.',
 };
 
 export const writingRefusalWords: Record<WritingRefusal, string> = {
   'account-gone': 'This account was closed. No one would read it.',
   'mandate-over': 'The broker’s mandate for this listing has ended.',
   'listing-not-public': 'This listing is not on the market now, and you have no open request for it.',
-  'not-acquainted': 'You do not deal with each other any more.',
+  'not-acquainted': 'You no longer have an open deal together.',
 };

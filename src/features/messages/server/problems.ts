@@ -5,6 +5,6 @@ export const messageProblems: ProblemTable = {
   ...Object.fromEntries(
     writingRefusals.map((code) => [code, { status: 409, detail: writingRefusalWords[code] }]),
   ),
-  'message-to-yourself': { status: 409, detail: 'This would be a message to yourself.' },
-  'message-id-taken': { status: 409, detail: 'A message with this number is there already.' },
+  'message-to-yourself': { status: 409, detail: 'You cannot send a message to yourself.' },
+  'message-id-taken': { status: 409, detail: 'This message was already sent.' },
 };

@@ -75,7 +75,7 @@ async function letKnow(work: Work, thread: ThreadRow, otherId: string | null): P
     words: 'You have a new message',
     lines: [
       ...(named || part === 'gone' ? [] : [writerWords[part]]),
-      'Sign in to read it and to answer. Please don’t reply to this email: your answer would not reach anyone.',
+      'Sign in to read it and reply. Please don’t reply to this email.',
     ],
     who: named ? { part: 'From', personId } : undefined,
     path: `/messages/${thread.id}`,

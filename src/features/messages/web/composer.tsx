@@ -61,10 +61,10 @@ export function Composer({ whose, send, refused }: Props) {
       actions={
         sending.isPaused ? (
           <p role="status" className="text-amber text-small">
-            You are offline. It is kept, and sent when the connection is back.
+            You are offline. Your message will be sent when you are back online.
           </p>
         ) : (
-          <p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter sends.</p>
+          <p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter to send.</p>
         )
       }
     >

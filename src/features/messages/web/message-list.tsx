@@ -77,7 +77,7 @@ function Bubble({ message, author }: { message: MessageView; author: string }) {
       </p>
       {message.hiddenFromOther && (
         <span className="text-muted text-tiny">
-          The other side does not see the contact details in it until access is granted.
+          Contact details in this message stay hidden until access is granted.
         </span>
       )}
     </li>

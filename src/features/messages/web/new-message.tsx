@@ -26,7 +26,7 @@ export function NewMessage({ addressee, personId }: Props) {
     if (found.error)
       return (
         <ErrorState
-          title="It could not be found out to whom this goes."
+          title="The recipient could not be loaded."
           error={found.error}
           busy={found.isFetching}
           onRetry={() => void found.refetch()}
@@ -65,7 +65,7 @@ function begin({ listingId, personId }: Addressee, { messageId, text }: Draft): 
 function Nobody({ error }: { error: ApiError }) {
   return (
     <EmptyState
-      title="You cannot write to them"
+      title="You cannot message this person"
       action={
         <LinkButton variant="secondary" to={paths.messages()}>
           All messages

@@ -67,7 +67,7 @@ function Row({ thread, current }: { thread: ListedThread; current: boolean }) {
         )}
         <span className="flex items-center justify-between gap-3">
           <span className={cx('truncate text-small', unread > 0 ? 'text-text' : 'text-muted')}>
-            {last ? `${last.mine ? 'You: ' : ''}${plainText(last.pieces)}` : 'Nothing was written yet.'}
+            {last ? `${last.mine ? 'You: ' : ''}${plainText(last.pieces)}` : 'No messages yet.'}
           </span>
           {unread > 0 && (
             <span className="tabular shrink-0 rounded-round bg-accent px-2 font-semibold text-on-accent text-tiny">

@@ -51,7 +51,7 @@ export function ThreadView({ id, personId }: { id: string; personId: string }) {
       <ThreadHead {...thread.data} />
       {thread.error && (
         <Alert title="This may be out of date" tone="warning">
-          New messages cannot be fetched now. It is tried again every few seconds.
+          New messages cannot be loaded right now. Retrying every few seconds.
         </Alert>
       )}
       <MessageList thread={thread.data} />
@@ -99,20 +99,20 @@ export function ThreadHead({ with: other, about, open }: Head) {
 export function refusalWords(may: true | string): string | null {
   if (may === true) return null;
   const known = writingRefusals.find((code) => code === may);
-  return known ? writingRefusalWords[known] : 'Nothing can be written here now.';
+  return known ? writingRefusalWords[known] : 'You cannot send messages here right now.';
 }
 
 function NotThere() {
   return (
     <EmptyState
-      title="There is no such conversation"
+      title="Conversation not found"
       action={
         <LinkButton variant="secondary" to={paths.messages()}>
           All messages
         </LinkButton>
       }
     >
-      It does not exist, or it is between other people.
+      It does not exist, or you are not part of it.
     </EmptyState>
   );
 }

@@ -25,10 +25,10 @@ export const hiddenWords: Record<ContactKind, string> = {
 
 /** What the reader should know of names and contact details before writing. */
 export function opennessWords(part: Counterpart, open: boolean): string {
-  if (open) return 'Names and contact details are open between you.';
+  if (open) return 'You can see each other’s names and contact details.';
   if (part === 'buyer')
-    return 'You are unnamed to the buyer, and contact details are hidden on both sides, until access is granted.';
+    return 'The buyer cannot see your name. Contact details are hidden on both sides until access is granted.';
   if (part === 'owner' || part === 'broker')
-    return 'They see your name. Who they are, and contact details on both sides, are hidden until access is granted.';
+    return 'They see your name. Their identity, and contact details on both sides, are hidden until access is granted.';
   return 'Contact details are hidden on both sides.';
 }

@@ -4,19 +4,22 @@ import type { NoticeKind } from '#kernel/notice.ts';
 export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   'access-requested': {
     label: 'New requests',
-    hint: 'A buyer asks for access to a listing of yours, or one that you act for.',
+    hint: 'A buyer requested access to your listing, or to one that you represent.',
   },
   'request-moved': {
-    label: 'Progress of a request',
-    hint: 'Approved, denied, put on hold, or waiting for your decision.',
+    label: 'Request updates',
+    hint: 'Approved, denied, on hold, or waiting for your decision.',
   },
-  'nda-issued': { label: 'NDAs to sign', hint: 'An agreement is ready for you.' },
+  'nda-issued': { label: 'NDAs to sign', hint: 'An NDA is ready for your signature.' },
   'nda-signed': {
     label: 'Signed NDAs',
-    hint: 'A buyer signed the agreement for your listing, and whether they wait for you now.',
+    hint: 'A buyer signed the NDA for your listing, or it needs your countersignature.',
   },
-  'listing-decided': { label: 'Reviews of your listings', hint: 'Live, sent back or taken off, and why.' },
-  'listing-submitted': { label: 'Listings to review', hint: 'An owner asks for a review. For admins.' },
+  'listing-decided': {
+    label: 'Listing reviews',
+    hint: 'Your listing was published, sent back or taken down, with the reason.',
+  },
+  'listing-submitted': { label: 'Listings to review', hint: 'An owner asked for a review. For admins.' },
   'message-received': { label: 'Messages', hint: 'You received a message.' },
   'mandate-moved': {
     label: 'Mandates',
@@ -26,25 +29,28 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     label: 'Offers and letters of intent',
     hint: 'Received, countered, accepted or declined.',
   },
-  'order-moved': { label: 'Orders and payments', hint: 'An order, its invoice, a payment recorded.' },
+  'order-moved': { label: 'Orders and payments', hint: 'New orders, invoices and recorded payments.' },
   'proof-handed-in': { label: 'Proofs to verify', hint: 'A buyer uploaded a proof. For admins.' },
-  'watched-listing': { label: 'Listings that you watch', hint: 'A price or a status changed.' },
-  'saved-search': { label: 'Saved searches', hint: 'New listings that fit. Each search has its own rhythm.' },
+  'watched-listing': { label: 'Watched listings', hint: 'The asking price or status changed.' },
+  'saved-search': {
+    label: 'Saved searches',
+    hint: 'New listings that match. Each search has its own setting.',
+  },
   'room-closed': {
     label: 'Closed deal rooms',
-    hint: 'A room was closed or opened again, or its archive is ready.',
+    hint: 'A room was closed or reopened, or its archive is ready.',
   },
   'question-moved': {
     label: 'Questions in deal rooms',
-    hint: 'A question about a document, its answer, or one that waits for you.',
+    hint: 'A new question, an answer, or a question assigned to you.',
   },
   'diligence-moved': {
     label: 'Diligence requests',
-    hint: 'A request for documents, its answer, or one that waits for you.',
+    hint: 'A new document request, an answer, or a request assigned to you.',
   },
   'check-task-due': {
-    label: 'Tasks of a health check',
-    hint: 'The day of a task of yours has come.',
+    label: 'Health check tasks',
+    hint: 'A task in your plan is due.',
   },
   'check-moved': {
     label: 'Health checks',
@@ -56,6 +62,6 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   },
   'room-documents': {
     label: 'New documents in deal rooms',
-    hint: 'How many became open to you since the last time.',
+    hint: 'How many documents were shared with you since your last visit.',
   },
 };

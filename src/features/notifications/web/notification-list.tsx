@@ -46,14 +46,14 @@ export function NotificationList({ unreadOnly = false, onOpen }: Props) {
           />
         ))}
       </ul>
-      <LoadMore label="Load older ones" query={list} />
+      <LoadMore label="Load older notifications" query={list} />
     </div>
   );
 }
 
 function Nothing({ unreadOnly }: { unreadOnly: boolean }) {
   if (unreadOnly)
-    return <EmptyState title="Nothing is unread">You have read all of your notifications.</EmptyState>;
+    return <EmptyState title="You’re all caught up">You have read all of your notifications.</EmptyState>;
   return (
     <EmptyState title="No notifications yet">
       Access requests, messages and changes to your deals appear here.

@@ -106,7 +106,7 @@ function Choice({ item }: { item: Item }) {
       </div>
       <div className="w-40 shrink-0">
         <Select
-          aria-label={`Mail about: ${label}`}
+          aria-label={`Email about: ${label}`}
           value={shown}
           onValueChange={(value) => {
             const mail = mailChoices.find((one) => one === value);

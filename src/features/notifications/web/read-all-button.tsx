@@ -14,7 +14,7 @@ export function ReadAllButton() {
       variant="secondary"
       size="small"
       busy={busy}
-      disabledReason={notifications === 0 || !newest ? 'Nothing is unread.' : null}
+      disabledReason={notifications === 0 || !newest ? 'You have no unread notifications.' : null}
       onClick={() => newest && readAll(newest)}
     >
       Mark all as read

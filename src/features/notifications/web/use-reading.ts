@@ -10,7 +10,7 @@ export function useReading() {
   const queries = useQueryClient();
   const toast = useToast();
   const onError = (error: Error) =>
-    toast('That was not kept.', { tone: 'bad', description: messageFromError(error) });
+    toast('That could not be saved. Try again.', { tone: 'bad', description: messageFromError(error) });
   const onSettled = () =>
     Promise.all([notificationListKey, countsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const one = useMutation({

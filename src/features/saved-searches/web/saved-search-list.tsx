@@ -12,7 +12,7 @@ export function SavedSearchList() {
     <PagedList
       query={saved}
       what="saved searches"
-      more="Load older ones"
+      more="Load more"
       empty={
         <EmptyState
           title="You keep no search yet."

@@ -25,14 +25,15 @@ export function SessionsRow() {
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-medium font-sans text-body">Devices</h3>
           <p className="text-muted">
-            Where you are signed in. End what you do not know, and change your password.
+            Devices signed in to your account. Sign out any that you do not recognize, and change your
+            password.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             busy={end.isPending}
-            disabledReason={others.length === 0 ? 'You are signed in here only.' : null}
+            disabledReason={others.length === 0 ? 'You are signed in on this device only.' : null}
             onClick={() => end.mutate(null)}
           >
             End all others

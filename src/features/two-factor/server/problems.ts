@@ -3,15 +3,15 @@ import type { ProblemTable } from '#http/problems.ts';
 export const twoFactorProblems: ProblemTable = {
   'code-wrong': {
     status: 401,
-    detail: 'This code is not right, or was used before. Each works once; try the newest.',
+    detail: 'This code is wrong or was already used. Each code works once; try the newest.',
   },
   'sign-in-over': {
     status: 401,
-    detail: 'This sign-in took too long, or was tried too often. Start again with your password.',
+    detail: 'This sign-in took too long, or had too many attempts. Start again with your password.',
   },
   'enrolment-over': {
     status: 410,
-    detail: 'Setting up the app took too long, or was begun elsewhere. Start again with a new QR code.',
+    detail: 'Setup took too long, or was started elsewhere. Start again with a new QR code.',
   },
   'two-factor-off': { status: 409, detail: 'Two-factor sign-in is off for this account.' },
   'last-factor': {

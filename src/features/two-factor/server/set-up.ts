@@ -71,7 +71,7 @@ export async function addAuthenticator(
   const secret = vault.open(waiting.secret, sealedFor(personId));
   const step = await stepOf(secret, body.code, { now: work.now, after: 0 });
   if (step === null)
-    throw new Refused('code-wrong', { fields: { code: ['This is not the code that your app shows now.'] } });
+    throw new Refused('code-wrong', { fields: { code: ['This is not the current code in your app.'] } });
   const first = await turnOn(work.db, { person_id: personId, since: work.now });
   const before = await lockTwoFactor(work.db, personId);
   await changeTwoFactor(work.db, personId, { app_secret: waiting.secret, app_step: step });

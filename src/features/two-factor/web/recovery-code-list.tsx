@@ -21,7 +21,7 @@ export function RecoveryCodeList({ codes, onDone }: Props) {
         <Button variant="secondary" onClick={() => void copy(codes.join('\n'), 'Recovery codes')}>
           Copy
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </div>
   );

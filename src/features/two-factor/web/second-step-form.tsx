@@ -77,7 +77,7 @@ export function SecondStepForm({ step: { challenge, factors }, onProof, onError,
           label={recovering ? 'Recovery code' : 'Code'}
           hint={
             recovering
-              ? 'One of the ten codes that you kept. Each works once.'
+              ? 'One of the ten codes that you saved. Each works once.'
               : 'The six digits that your authenticator app shows now.'
           }
         >

@@ -10,7 +10,7 @@ export function TwoFactorFirst() {
       <PageHeader title="Turn two-factor sign-in on first" />
       <p className="max-w-prose">
         You are an administrator, and this site asks its administrators for two-factor sign-in. Set up an
-        authenticator app, or add a passkey and choose “Use my passkeys”. Then you can go on.
+        authenticator app, or add a passkey and choose “Use my passkeys”. Then you can continue.
       </p>
       <Card>
         <div className="-m-5 divide-y divide-line">

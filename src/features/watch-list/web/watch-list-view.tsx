@@ -19,13 +19,7 @@ type Props = { buyerActions: (teaser: TeaserView) => ReactNode };
 export function WatchListView({ buyerActions }: Props) {
   const watched = useInfiniteQuery(watchedQuery());
   return (
-    <PagedList
-      query={watched}
-      what="watch list"
-      more="Load older ones"
-      waiting="h-44"
-      empty={<NothingWatched />}
-    >
+    <PagedList query={watched} what="watch list" more="Load more" waiting="h-44" empty={<NothingWatched />}>
       {(items) => (
         <section aria-labelledby="watched">
           <h2 id="watched" className="sr-only">
