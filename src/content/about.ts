@@ -25,7 +25,7 @@ export const about = {
   title: 'We help owners leave well',
   paragraphs: [
     'A small business is usually the largest thing its owner will ever sell, and the only time they will do it. The other side has done it before. We built this so that both sit at the same table.',
-    'The name comes from the stacked stones that mark a trail above the tree line. Somebody who walked the way before you left them, so that you would not have to guess.',
+    'The name comes from the stacked stones that mark a trail above the tree line. A hiker who walked the trail before you left them, so that you would not have to guess.',
   ],
   principles: [
     {
@@ -34,7 +34,7 @@ export const about = {
     },
     {
       title: 'Figures, not adjectives',
-      text: 'Every number says where it came from, or that no published source was read.',
+      text: 'Every number says where it came from, or that it has no published source.',
     },
     {
       title: 'No pressure',
@@ -84,7 +84,7 @@ export const team: readonly TeamMember[] = [
     firstName: 'Walt',
     lastName: 'Brandvik',
     title: 'Head of Marketplace',
-    bio: 'A broker for twenty years across the Mountain West. Helps sellers decide what to ask of a buyer before they let them in.',
+    bio: 'A broker for twenty years across the Mountain West. Helps sellers decide what to ask a buyer before they approve access.',
     portrait: [
       { d: 'M10 96c2-19 17-29 38-29s36 10 38 29Z', color: 'muted' },
       { d: 'M48 20c12 0 18 9 18 20v7c0 12-8 19-18 19s-18-7-18-19v-7c0-11 6-20 18-20Z', color: 'raised' },

@@ -9,4 +9,4 @@ export type LegalPage = {
 export const legalLimits = { title: 60, notice: 240, heading: 80, paragraph: 2_000 } as const;
 
 export const templateNotice =
-  'This is a template. It is not legal advice and binds nobody until a lawyer has fitted it to the company that runs this site.';
+  'This is a template. It is not legal advice and has no effect until an attorney has adapted it for the company that runs this site.';

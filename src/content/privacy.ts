@@ -1,7 +1,7 @@
 import { addressLine, brand } from './brand.ts';
 import { type LegalPage, templateNotice } from './legal-page.ts';
 
-/** TEMPLATE for a lawyer. */
+/** TEMPLATE for an attorney. */
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   templateNotice,
@@ -9,28 +9,28 @@ export const privacy: LegalPage = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your name, email address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; and a record of who did what and when.',
-        'Addresses that you leave on a waiting list, with the list. How often a listing was looked at, as a number for each day: who looked is kept as a keyed hash until that day is over.',
-        'Employer identification numbers are encrypted where they are stored, and masked where they are shown.',
+        'Your name, email address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; and a log of who did what and when.',
+        'Addresses that you leave on a waiting list, with the list. How often a listing was viewed, as a number per day: viewers are kept as keyed hashes until that day is over.',
+        'Employer identification numbers are encrypted in storage and masked on screen.',
       ],
     },
     {
       heading: 'Why we keep it',
       paragraphs: [
-        'To run the service that you asked for, to prove what was agreed, to keep accounts safe, and to meet duties under the law. We do not sell personal information, and we show no advertising.',
+        'To provide the service that you asked for, to prove what was agreed, to keep accounts secure, and to meet our legal obligations. We do not sell personal information, and we show no advertising.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Visitors and buyers see ranges and a region, never who is behind a listing. A buyer sees the private profile only after signing an agreement and after the seller, or somebody whom the seller chose for that, approves, and only until access is revoked. Administrators see what they need to run the service, private profiles not among it, and what they change is recorded.',
-        '[For the lawyer: hosting, mail and payment providers, with their places and purposes.]',
+        'Visitors and buyers see ranges and a region, never who is behind a listing. A buyer sees the private profile only after signing an agreement and after the seller, or a person whom the seller authorized, approves, and only until access is revoked. Administrators see what they need to run the service. To help you, an administrator may view the site as you see it, private profile included: only with a reason, for at most half an hour, without changing anything, and we email you each time. What administrators change is recorded.',
+        '[For the attorney: hosting, email and payment providers, with their locations and purposes.]',
       ],
     },
     {
       heading: 'How long',
       paragraphs: [
-        'Accounts are kept until you close them. Signed agreements and their evidence are kept for as long as a claim could arise from them. [For the lawyer: periods.]',
+        'Accounts are kept until you close them. Signed agreements and their evidence are kept for as long as a claim could arise from them. [For the attorney: retention periods.]',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const privacy: LegalPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `Write to ${brand.supportEmail} or to ${addressLine(brand.address)} to see, correct, receive or delete what we hold about you. [For the lawyer: state privacy laws, response times, appeal.]`,
+        `Write to ${brand.supportEmail} or to ${addressLine(brand.address)} to see, correct, receive or delete what we hold about you. [For the attorney: state privacy laws, response times, appeal.]`,
       ],
     },
   ],

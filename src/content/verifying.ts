@@ -1,38 +1,36 @@
-/** The page on which anybody checks a signed document. */
+/** The page on which anyone can check a signed document. */
 export const verifying = {
   title: 'Verify a document',
   description:
-    'Check whether a signed NDA or letter of intent is the one that was sealed here: no account, and the file is not kept.',
-  lead: 'Bring a PDF that is said to have been signed here. You learn whether it is the original, to the byte. No account is needed, and the file is not kept.',
+    'Check whether a signed NDA or letter of intent is the one that was sealed here. No account needed; we don’t keep your file.',
+  lead: 'Upload a signed PDF to check that it hasn’t been changed since it was signed here. No account needed. We don’t keep your file.',
   answers: [
-    { word: 'Valid', means: 'It is the file that was signed here. Not one byte was changed.' },
+    { word: 'Valid', means: 'This is the file that was signed here, unchanged to the last byte.' },
     {
       word: 'Altered',
-      means:
-        'It is one of our documents, but not as it was signed. You are told the first byte that differs.',
+      means: 'Changed after signing: do not rely on this file. The details name the first byte that differs.',
     },
     {
       word: 'Sealed here, not on file',
-      means: 'The seal is ours and unbroken, but we do not keep the document.',
+      means: 'The seal is ours and intact, but we no longer have the document.',
     },
-    { word: 'Unknown', means: 'Nothing in the file was sealed here.' },
+    { word: 'Unknown', means: 'This file was not sealed here.' },
   ],
   how: [
-    'Each NDA is sealed once it is signed, and each letter of intent once both sides agreed on it: an electronic signature around the whole file (PAdES), by a certificate of this installation. We call it an integrity seal. It shows that the file is unchanged since; it is no qualified signature, and other programs will say that they do not know who issued the certificate.',
-    'Here the SHA-256 of your file is looked up first. If we do not know it, the original is found by the seal or by the document’s id, and compared byte by byte.',
-    'The last pages of an NDA hold its event log with the exact text of each entry. Copy the lines of an entry into a plain text file, each line ended by a line feed, and its SHA-256 is the hash in the log. That needs neither this site nor an account.',
+    'Each NDA is sealed once it is signed, and each letter of intent once both sides agree on it: an electronic signature around the whole file (PAdES), made with a certificate of this installation. We call it an integrity seal. It shows that the file has not changed since. It is not a qualified signature, and other programs will say that they do not know who issued the certificate.',
+    'We look up the SHA-256 hash of your file first. If we do not know it, we find the original by the seal or the document ID and compare the two byte by byte.',
+    'The last pages of an NDA hold its event log with the exact text of each entry. Copy the lines of an entry into a plain text file, ending each line with a line feed, and its SHA-256 is the hash in the log. You need neither this site nor an account for that.',
   ],
   archive: {
     title: 'The archive of a deal room',
-    lead: 'Bring manifest.json out of the archive, and SHA256SUMS if you like. You learn whether the list of its files is the one that was signed here.',
+    lead: 'Upload manifest.json from the archive, and SHA256SUMS if you like, to check that the list of files is the one that was signed here.',
     next: 'The list holds the SHA-256 of every file in the archive. README.txt, also in the archive, says how to compare them all at once.',
     answers: {
-      valid: 'The manifest is as it was signed here. Not one character was changed.',
-      altered:
-        'The manifest names the key of this site, but something in it was changed since it was signed.',
+      valid: 'The manifest is exactly as it was signed here.',
+      altered: 'The manifest names this site’s key, but it was changed after it was signed.',
       unknown:
-        'This is no manifest that this site signed. It may come from another site, or even the key in it was changed.',
+        'This site did not sign this manifest. It may come from another site, or the key in it was changed.',
     },
   },
-  command: 'The same from a command line, where no script of a page is needed:',
+  command: 'The same check from a command line, without this page’s scripts:',
 };

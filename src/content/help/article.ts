@@ -3,7 +3,7 @@ export const audiences = ['everybody', 'sellers', 'buyers', 'brokers'] as const;
 export type Audience = (typeof audiences)[number];
 
 export const audienceLabels: Record<Audience, string> = {
-  everybody: 'For everybody',
+  everybody: 'For everyone',
   sellers: 'For sellers',
   buyers: 'For buyers',
   brokers: 'For brokers',

@@ -11,7 +11,7 @@ import { siteArticles } from './this-site.ts';
 import { twoFactorArticles } from './two-factor.ts';
 import { valueArticles } from './value.ts';
 
-/** Every article of the help centre, in the order in which the page lists them. */
+/** Every article of the help center, in the order in which the page lists them. */
 export const helpArticles: readonly HelpArticle[] = [
   ...anonymityArticles,
   ...siteArticles,

@@ -19,5 +19,5 @@ export const table = (caption: string, head: readonly string[], ...rows: string[
 });
 
 export const noAdvice: HelpBlock = note(
-  'This is general information, not legal, tax or investment advice. Ask your own lawyer and accountant before you act on it.',
+  'This is general information, not legal, tax or investment advice. Ask your own attorney and accountant before you act on it.',
 );

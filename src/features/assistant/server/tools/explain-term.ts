@@ -26,6 +26,8 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'earn out': 'Earn-out',
   'trailing twelve months': 'LTM',
   ttm: 'LTM',
+  mandate: 'Engagement',
+  'listing agreement': 'Engagement',
 };
 
 /** What a word of the trade means: the table of terms, and the article about it. */
