@@ -6,7 +6,7 @@ export const laterQuestions: readonly Case[] = [
     help(
       'seller',
       'Could a competitor find out that it is my company?',
-      'names nobody|leak check|curious competitor',
+      'names no one|leak check|curious competitor',
       'how-anonymity-works|what-a-teaser-shows|words-that-give-you-away',
     ),
   ),
@@ -77,7 +77,7 @@ export const laterQuestions: readonly Case[] = [
     help(
       'seller',
       'what slows a sale down?',
-      'Books that have to be repaired|landlord|lender',
+      'Books that have to be fixed|landlord|lender',
       'how-long-a-sale-takes',
     ),
   ),

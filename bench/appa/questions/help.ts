@@ -5,21 +5,21 @@ export const siteQuestions: readonly Case[] = [
   help(
     'seller',
     'Who can find out that my business is for sale?',
-    'half names nobody|teaser',
+    'half names no one|teaser',
     'how-anonymity-works',
   ),
   held(
     help(
       'seller',
       'how do you keep my company name secret',
-      'names nobody|private',
+      'names no one|private',
       'how-anonymity-works|what-a-teaser-shows',
     ),
   ),
   help(
     'seller',
     'Will my employees notice that I am selling?',
-    'names nobody|signed agreement',
+    'names no one|signed NDA',
     'how-anonymity-works|what-a-teaser-shows',
   ),
   help(
@@ -48,20 +48,20 @@ export const siteQuestions: readonly Case[] = [
   help(
     'owner',
     'Does the confidentiality agreement end when I revoke access?',
-    'binds its signer|stays bound',
+    'binds its signer|covered by the NDA',
     'when-access-is-revoked',
   ),
   help(
     'seller',
     'Can the people who run this site read my private profile?',
-    'never a private profile',
+    'no private profile',
     'what-an-admin-sees',
   ),
   held(
     help(
       'seller',
       'what can your admins see about me',
-      'never a private profile|public cards',
+      'no private profile|public card',
       'what-an-admin-sees',
     ),
   ),
@@ -74,7 +74,7 @@ export const siteQuestions: readonly Case[] = [
   help(
     'seller',
     'which fields does a listing need before I can publish it?',
-    'Title, description, place',
+    'Title, description, location',
     'listing-a-business',
   ),
   help('seller', 'What do I pay on this site?', 'cost nothing', 'what-it-costs-here'),
@@ -87,7 +87,7 @@ export const siteQuestions: readonly Case[] = [
       'what-it-costs-here|brokers-and-mandates',
     ),
   ),
-  help('seller', 'Do I need a broker?', 'sell without one', 'brokers-and-mandates'),
+  help('seller', 'Do I need a broker?', 'sell without', 'brokers-and-mandates'),
   help(
     'seller',
     'what should I ask a broker before hiring them',
@@ -100,7 +100,7 @@ export const siteQuestions: readonly Case[] = [
     'mandate',
     'brokers-and-mandates|brokers-here',
   ),
-  help('broker', 'What can I do on this site as a broker today?', 'With a mandate', 'brokers-here'),
+  help('broker', 'What can I do on this site as a broker today?', 'With an engagement', 'brokers-here'),
   held(help('broker', 'can a broker edit the listing for a client?', 'Only the owner edits', 'brokers-here')),
   help('seller', 'Why do you ask for my EIN, and who sees it?', 'encrypted', 'tax-numbers-here'),
   held(help('seller', 'is my EIN stored safely?', 'encrypted', 'tax-numbers-here')),
@@ -208,7 +208,7 @@ export const tradeQuestions: readonly Case[] = [
   help(
     'seller',
     'What does a letter of intent commit me to?',
-    'Most of it does not bind',
+    'Most of it is nonbinding',
     'letter-of-intent',
   ),
   help('seller', 'what does LOI mean?', 'letter of intent', 'letter-of-intent|words-of-the-trade'),

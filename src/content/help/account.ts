@@ -52,7 +52,7 @@ export const accountArticles: readonly HelpArticle[] = [
       ),
       h('Closing your account'),
       p(
-        `Close your account on your profile page, under Account. Before you confirm, we tell you what will be erased, what must stay, and why. If you cannot sign in, write to ${brand.supportEmail} from your account’s email address.`,
+        `You close your account on your profile page, under Account. Before you close it, we tell you what will be erased, what must stay, and why. If you cannot sign in, write to ${brand.supportEmail} from your account’s email address.`,
       ),
     ],
     related: ['two-factor-sign-in', 'confirming-your-e-mail', 'privacy-of-your-data'],

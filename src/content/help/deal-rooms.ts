@@ -2,44 +2,44 @@ import type { HelpArticle } from './article.ts';
 import { h, list, note, p, steps, table } from './blocks.ts';
 import { practice, product } from './sources.ts';
 
-const updated = '2026-11-22';
+const updated = '2026-11-23';
 
 /** Deal rooms: opening, filling, reading, asking, closing. */
 export const dealRoomArticles: readonly HelpArticle[] = [
   {
     slug: 'opening-a-deal-room',
-    title: 'Opening a deal room and saying who sees what',
+    title: 'Opening a deal room and choosing who sees what',
     question: 'How do I show documents to a buyer, and only to that buyer?',
     audience: ['sellers', 'brokers'],
     summary:
-      'Open the room on your listing, upload, give rights, publish. Nobody sees anything until you have published it and given a right to it.',
+      'Open the room on your listing, upload, set permissions, publish. No buyer sees anything until you have published it and given permission.',
     body: [
       steps(
-        'Open your listing and press “Open a deal room”. The room begins with the folders that buyers and lenders know.',
-        'Put your files into the folders; see [uploading](/help/uploading-documents). A folder that will stay empty can say why: mark it as not applicable.',
-        'Give rights: to everybody with access, to a group, or to one person; on the whole room, a folder or a document.',
-        'Choose a person under “View as a buyer” and look at the room with their eyes.',
-        'Press “Publish”. From then on the rights and the stages decide who sees what.',
+        'Open your listing and press “Open a deal room”. The room starts with the folders that buyers and lenders expect.',
+        'Put your files into the folders; see [uploading](/help/uploading-documents). If a folder will stay empty, say why: mark it as not applicable.',
+        'Set permissions: for everyone with access, for a group, or for one person; on the whole room, a folder or a document.',
+        'Choose a person under “View as a buyer” to see the room as they do.',
+        'Press “Publish”. From then on permissions and stages decide who sees what.',
       ),
-      h('The four rights'),
+      h('The four permissions'),
       table(
-        'What each right lets somebody do',
-        ['Right', 'Pages on the screen', 'Words, marked copy', 'The file itself'],
+        'What each permission allows',
+        ['Permission', 'Pages on the screen', 'Text, watermarked copy', 'The file itself'],
         ['None', 'no', 'no', 'no'],
         ['View', 'yes', 'no', 'no'],
         ['Download with watermark', 'yes', 'yes', 'no'],
         ['Download original', 'yes', 'yes', 'yes'],
       ),
       p(
-        'The nearest place decides: a right on a folder beats the one on the room. On one place a person’s own right beats that of their groups, and these beat everybody. Where nothing is said, the right is “None”.',
+        'The most specific setting wins: document before folder before room, and person before group before everyone. The default is “None”.',
       ),
       h('Stages come first'),
       p(
-        'Each folder has a stage from which it opens: after the agreement and your approval, after an accepted offer, or last and by consent. No right opens a folder before its stage.',
+        'Each folder opens at a stage: after the NDA and your approval, after an accepted offer, or last, with your consent. No permission opens a folder before its stage.',
       ),
-      h('When you change your mind'),
+      h('If you change your mind'),
       p(
-        'Rights are looked up at every page and every piece of a download. What you take away is closed at once, also in the middle of a download. What somebody has downloaded before stays with them; every page that was opened is on record.',
+        'Permissions are checked for every page and every part of a download. When you remove one, access ends at once, even in the middle of a download. What a buyer has already downloaded stays with them. Every page that was opened is on record.',
       ),
     ],
     related: ['uploading-documents', 'reading-in-a-deal-room', 'deal-room-contents', 'closing-a-deal-room'],
@@ -52,40 +52,40 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     question: 'How do I upload hundreds of files without losing their order?',
     audience: ['sellers', 'brokers'],
     summary:
-      'Drop files, a whole folder or a ZIP onto a folder of the room. The structure stays, an upload that was cut off goes on, and nothing is visible until you publish.',
+      'Drop files, a whole folder or a ZIP onto a folder of the room. The structure is kept, an interrupted upload continues, and nothing is visible until you publish.',
     body: [
       steps(
         'Open the folder in the deal room that the files belong to.',
         'Press “Choose files” or “Choose a folder”, or drop them on the page. A ZIP is unpacked; its folders stay as they are.',
-        'Leave the page open until the last file is through. Each line says how far it is.',
-        'Look at what came in, and publish.',
+        'Leave the page open until the last file is uploaded. Each line shows its progress.',
+        'Review what was uploaded, and publish.',
       ),
       h('If the connection breaks'),
       p(
-        'The upload waits and goes on by itself; it says when you are offline. On a slow line files go in smaller pieces, so that little is lost. If you closed the page, choose the same files again: each goes on where it stood, and what is in the room already is not sent twice.',
+        'The upload waits and continues automatically. It tells you when you are offline. On a slow connection files are sent in smaller pieces, so little is lost. If you closed the page, choose the same files again: each continues where it stopped, and files that are already in the room are not sent twice.',
       ),
       h('Names and numbers'),
       p(
-        'Every document has a number made of its folder and its place. It never changes and is never given again. A file of the same name in the same folder becomes the next version of that document; its link, questions and history stay.',
+        'Every document has a number made of its folder and its place. The number never changes and is never reused. A file with the same name in the same folder becomes the next version of that document; its link, questions and history stay.',
       ),
-      h('What is not taken'),
+      h('What is not accepted'),
       list(
-        'Programs and scripts, and files whose content is not what their name says.',
-        'Files that a virus scanner knows as harmful.',
+        'Programs and scripts, and files whose content does not match their name.',
+        'Files that a virus scanner flags as harmful.',
         'Archives with a password, with links, with paths that lead outside, or with more than 10,000 files.',
       ),
-      p('The line of a file that was refused says why and what you can do. The others go on.'),
+      p('If a file is refused, its line says why and what you can do. The other files continue.'),
       h('How much a room may hold'),
       p(
-        'Above the documents stands how much of its room for files the deal room uses. Earlier versions and copies for reading count too, and so do files that you have announced and not sent yet. The files also count for the account of the owner, whose profile shows the sum. At 80% the owner gets a notification and an email; when a room or an account is full, files are refused until documents are removed, and everything else goes on.',
+        'Above the documents you see how much of its storage the deal room uses. Earlier versions and the copies made for viewing count too, and so do files that are announced but not sent yet. The files also count toward the owner’s account; the owner’s profile shows the total. At 80% the owner gets a notification and an email. When a room or an account is full, files are refused until documents are removed. Everything else keeps working.',
       ),
       h('What is shown as pages'),
       p(
-        'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. Of a moving picture the first one is shown, of a TIFF all pages. Anything else, such as HEIC photographs of a telephone, archives and videos, only buyers who may download the original can open; the list says so. Export such a picture as JPG to show it as a page.',
+        'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. Of an animated picture the first frame is shown, of a TIFF all pages. Other files, such as HEIC photos from a phone, archives and videos, can be opened only by buyers who may download the original; the list says so. Export such a photo as JPG to show it as a page.',
       ),
       h('Personal data'),
       p(
-        'Each file is searched for social security numbers, card and account numbers, and dates of birth. Where something is found, publishing waits: look at it, then black it out, upload a better version, or say why it may stay.',
+        'Each file is searched for social security numbers, card and account numbers, and dates of birth. If something is found, publishing waits: look at it, then redact it, upload a better version, or say why it may stay.',
       ),
       note('A deal room holds at most 10,000 documents in 500 folders.'),
     ],
@@ -99,36 +99,34 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     question: 'What can I do with a document that I may only view?',
     audience: ['buyers'],
     summary:
-      'You read it page by page as pictures that carry your name. The seller decides for each document whether you may also have its words, a marked copy or the file.',
+      'You read it page by page as pictures that carry your name. For each document, the seller decides whether you may also have its text, a watermarked copy or the file.',
     body: [
       p(
-        'A deal room appears under Deal Rooms when the owner has approved you, has published something and has given you a right to it. New documents are marked, and you are told of them as you chose under notifications.',
+        'A deal room appears under Deal Rooms when the owner has approved you, has published documents and has given you permission to see them. New documents are marked, and you are notified the way you chose in your notification settings.',
       ),
       h('Pages'),
       p(
-        'A document opens as pictures of its pages. Your name, your email address and the time are part of each picture. Arrow keys turn the page, plus and minus change its size.',
+        'A document opens as pictures of its pages. Your name, your email address and the time are part of each picture. Arrow keys turn the page; plus and minus change its size.',
       ),
-      h('Words and copies'),
+      h('Text and copies'),
       list(
         'With “View” you see the pages, and nothing else leaves the room.',
-        'With “Download with watermark” you can also read the words of a page, copy them, and take a marked copy.',
-        'With “Download original” you can take the file as it was uploaded.',
+        'With “Download with watermark” you can also read the text of a page, copy it, and download a watermarked copy.',
+        'With “Download original” you can download the file as it was uploaded.',
       ),
       h('If you use a screen reader'),
       p(
-        'A picture cannot be read aloud. Ask the seller for “Download with watermark” on the documents that you need: the button “Words” then shows the words of each page. Send a message, or put a question to the document.',
+        'A picture cannot be read aloud. Ask the seller for “Download with watermark” on the documents that you need; you can then show the text of each page. Send a message, or ask a question about the document.',
       ),
       h('Searching'),
-      p(
-        '“Search the documents” looks through the words of all documents that you may open, and through no others.',
-      ),
+      p('“Search the documents” searches the text of all documents that you may open, and of no others.'),
       h('Asking about a page'),
       p(
-        'Beside a document you can ask a question about the page that you see. The answer goes to you alone. The seller may publish it for everybody who may see the document; then it is in the seller’s words, and your name is not told.',
+        'Next to a document you can ask a question about the page that you see. The answer goes only to you. The seller may publish it to everyone who may see the document. It is then in the seller’s words, without your name.',
       ),
       h('What the seller learns'),
       p(
-        'Which pages you opened and when, about how long you stayed, and what you downloaded. Reading time counts only while the window is in front and you are there.',
+        'Which pages you opened and when, about how long you stayed, and what you downloaded. Time counts only while the window is in front and you are active.',
       ),
     ],
     related: ['asking-for-documents', 'asking-for-access', 'when-access-is-revoked'],
@@ -137,39 +135,39 @@ export const dealRoomArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'asking-for-documents',
-    title: 'Requests: asking for documents',
-    question: 'How do I ask for what is missing in a deal room?',
+    title: 'Requesting documents',
+    question: 'How do I request documents that are missing from a deal room?',
     audience: ['buyers', 'sellers', 'brokers'],
     summary:
-      'Under “Requests” a buyer asks for one thing or pastes a whole list. Both sides see what is open, answered, accepted or overdue.',
+      'Under “Requests” a buyer asks for one item or pastes a whole list. Both sides see what is open, answered, accepted or overdue.',
     body: [
       h('For buyers'),
       steps(
         'Open the deal room and press “Requests”.',
-        'Ask for one thing, or for many at once: paste lines, or choose a CSV file from your spreadsheet. What is wrong with a line is shown before anything is sent.',
-        'Say by which day you need it, how urgent it is, and which folder or documents it is about, where you like.',
-        'When an answer comes, accept it, or open the request again and say what is missing.',
+        'Ask for one item, or for many at once: paste lines, or choose a CSV file from your spreadsheet. Errors in a line are shown before anything is sent.',
+        'Add a due date, how urgent it is, and which folder or documents it is about, if you like.',
+        'When an answer comes, accept it, or reopen the request and say what is missing.',
       ),
       p(
-        'You may send 500 requests at once and have 2,000 in a room. Your list has numbers of its own: nothing in it tells whether others ask, and nobody else sees what you asked.',
+        'You may send 500 requests at once and have 2,000 in a room. Your list has its own numbers: it does not show whether others ask, and no other buyer sees what you asked.',
       ),
       h('For sellers and brokers'),
       list(
-        'All requests are in one list: whose it is, who works on it, and whether its day has passed.',
-        'Put a request to yourself, to a broker, or to an accountant or lawyer by their email address. They see the words and the day, and neither the room nor who asks.',
-        'Answer with a few words, with documents, or with both. The list says whether a linked document is open to the asker yet.',
-        'Decline with a reason where you do not want to answer.',
+        'All requests are in one list: who asked, who works on it, and whether it is overdue.',
+        'Assign a request to yourself, to a broker, or to an accountant or attorney by their email address. They see the request and its due date, but neither the room nor who asked.',
+        'Answer with a short text, with documents, or with both. The list says whether a linked document is open to the buyer yet.',
+        'If you do not want to answer, decline with a reason.',
       ),
-      h('Where each request stands'),
+      h('What each status means'),
       table(
-        'The states of a request',
-        ['State', 'Means', 'Who acts'],
+        'The statuses of a request',
+        ['Status', 'Meaning', 'Who acts'],
         ['Open', 'it was asked', 'the seller’s side'],
-        ['In progress', 'somebody works on it', 'the seller’s side'],
+        ['In progress', 'it is being worked on', 'the seller’s side'],
         ['Answered', 'there is an answer', 'the buyer'],
-        ['Accepted', 'the buyer has what was needed', 'nobody'],
-        ['Declined', 'the seller will not answer, and says why', 'nobody'],
-        ['Withdrawn', 'the buyer does not need it any more', 'nobody'],
+        ['Accepted', 'the buyer has what was needed', 'no one'],
+        ['Declined', 'the seller will not answer, and says why', 'no one'],
+        ['Withdrawn', 'the buyer no longer needs it', 'no one'],
       ),
     ],
     related: ['reading-in-a-deal-room', 'deal-room-contents', 'brokers-and-mandates'],
@@ -182,43 +180,43 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     question: 'What happens to the deal room when the sale is over?',
     audience: ['sellers', 'brokers', 'buyers'],
     summary:
-      'Close the room with a reason. Nothing in it changes any more, access ends for everybody but the buyer you keep it for, and an archive is made for each side.',
+      'Close the room with a reason. Nothing in it changes after that, access ends for everyone except the buyer you keep it for, and an archive is made for each side.',
     body: [
       steps(
-        'Open the room and press “Close the room”. The page says what closing ends: files on their way, and versions that nobody ever saw.',
+        'Open the room and choose to close it. The page says what closing ends: unfinished uploads, and versions that were never published.',
         'Choose why: sold, withdrawn, or another reason in your own words.',
-        'If it was sold, mark the listing as sold first and say who bought it. The room is then kept for that buyer, who goes on reading what was open to them.',
+        'If it was sold, mark the listing as sold first and say who bought it. The room is then kept for that buyer, who can still read what was open to them.',
         'Download the archive when you are told that it is ready, and keep it in a safe place.',
       ),
       p(
-        'A room that was not sold can be opened again; its archive is then removed. A room that was sold stays closed.',
+        'A room that was not sold can be reopened; its archive is then removed. A room that was sold stays closed.',
       ),
       p(
-        'If the listing was marked as sold without a buyer, you can still name one: whoever you keep the room for is recorded as the buyer and told so. Other buyers who open the room read that it is closed, or that their access has ended.',
+        'If the listing was marked as sold without a buyer, you can still name one: the buyer you keep the room for is recorded as the buyer and told so. Other buyers who open the room read that it is closed, or that their access has ended.',
       ),
       h('Who gets what'),
       table(
         'The copies of an archive',
-        ['Copy', 'Holds'],
+        ['Copy', 'Contains'],
         [
           'Seller',
-          'every file in the room, all signed NDAs and letters of intent, all questions and rights, the whole record',
+          'every file in the room, all signed NDAs and letters of intent, all questions and permissions, the complete audit trail',
         ],
         ['Broker with approvals', 'the same without files that may hold personal data'],
         [
           'Buyer for whom it is kept',
-          'the files that they could download, their own NDA, letter of intent, questions and record',
+          'the files that they could download, and their own NDA, letter of intent, questions and audit trail',
         ],
       ),
       h('Is the archive complete and unchanged?'),
       list(
-        'index.html lists every document. What was left out stands there with the reason.',
-        'SHA256SUMS holds the fingerprint of every file, and README.txt says how to compare them.',
-        'manifest.json is signed by this site. [Verify a document](/verify) says whether it is as it was signed; no account is needed.',
-        'record.jsonl is the record of what happened. record-verifier.html checks it in any browser, without a network; record-rules.txt says how, for a program of your own.',
+        'index.html lists every document. If a file was left out, its line says why.',
+        'SHA256SUMS holds the hash of every file, and README.txt says how to compare them.',
+        'manifest.json is signed by this site. [Verify a document](/verify) says whether it is unchanged; no account is needed.',
+        'record.jsonl is the record of what happened. record-verifier.html checks it in any browser, without a network; record-rules.txt says how, for your own program.',
       ),
       note(
-        'Ask your lawyer how long you should keep the archive: what you promised in the sale is judged by what you have disclosed.',
+        'Ask your attorney how long you should keep the archive. What you disclosed here may decide disputes about what you promised in the sale.',
       ),
     ],
     related: ['opening-a-deal-room', 'when-access-is-revoked', 'signing-electronically'],

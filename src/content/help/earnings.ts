@@ -2,7 +2,7 @@ import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, p, steps, table } from './blocks.ts';
 import { marketPulse2021, practice, sbaCoverage, sdeDefinition } from './sources.ts';
 
-const updated = '2026-11-20';
+const updated = '2026-11-23';
 
 /** What a business earns, and how that is shown. */
 export const earningsArticles: readonly HelpArticle[] = [
@@ -12,32 +12,32 @@ export const earningsArticles: readonly HelpArticle[] = [
     question: 'What are seller’s discretionary earnings?',
     audience: ['sellers', 'buyers'],
     summary:
-      'SDE is what a business earns for one full-time owner who runs it: profit before interest, taxes and depreciation, plus that owner’s pay and what a buyer would not have to spend.',
+      'SDE is what a business earns for one full-time owner who runs it: profit before interest, taxes and depreciation, plus that owner’s pay and expenses that a buyer would not have.',
     body: [
       p(
-        'A buyer who will run the business wants to know one figure: how much there is for me, before I pay my lender and my taxes? Seller’s discretionary earnings answer that.',
+        'A buyer who will run the business wants to know one figure: how much is left for me, before I pay my lender and my taxes? Seller’s discretionary earnings answer that.',
       ),
-      h('How it is built'),
+      h('How it is calculated'),
       table(
         'From net income to SDE: an invented S corporation with $2,400,000 of revenue',
         ['Step', 'Amount'],
         ['Net income', '$117,000'],
         ['+ interest paid 24,000, less interest earned 1,000, + depreciation 60,000', '$83,000'],
         ['EBITDA', '$200,000'],
-        ['Owner paid 180,000, market pay 110,000', '+$70,000'],
+        ['Owner paid 180,000, replacement salary 110,000', '+$70,000'],
         ['Personal vehicle and club dues', '+$21,000'],
         ['Rent paid to the owner’s own company, below market', '−$24,000'],
-        ['One-off settlement of a lawsuit', '+$25,000'],
-        ['Bonus and revenue booked in the wrong period', '−$28,000'],
+        ['One-time lawsuit settlement', '+$25,000'],
+        ['Bonus and revenue recorded in the wrong period', '−$28,000'],
         ['Adjusted EBITDA', '$264,000'],
-        ['+ market pay of one full-time owner', '+$110,000'],
+        ['+ replacement salary of one full-time owner', '+$110,000'],
         ['SDE', '$374,000'],
       ),
-      h('Where people go wrong'),
+      h('Common mistakes'),
       list(
-        'Two owners work in the business: only one is added back. For the second, the difference to market pay is taken, and it is negative when they work for little.',
+        'Two owners work in the business: only one owner’s pay is added back. For the second, the difference from market pay is used. It is negative if they work for little.',
         'Distributions are not an expense, so there is nothing to add back.',
-        'Adjustments go both ways. A list on which everything raises earnings is not believed.',
+        'Adjustments go both ways. Buyers do not believe a list on which everything raises earnings.',
         'An add-back counts once: a vehicle is not both a perk and a lease.',
       ),
       noAdvice,
@@ -52,10 +52,10 @@ export const earningsArticles: readonly HelpArticle[] = [
     question: 'Which of the two is my business priced on?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
-      'Small businesses that an owner runs are priced on SDE, larger ones with a manager on EBITDA. The two differ by the pay of the person who runs it.',
+      'Small owner-operated businesses are priced on SDE, larger ones with a manager on EBITDA. The two differ by the pay of the person who runs the business.',
     body: [
       p(
-        'EBITDA is earnings before interest, taxes, depreciation and amortization. Adjusted EBITDA takes out what is one-off or personal, and counts the owner’s job at what a hired manager would cost. SDE adds that pay back, because the buyer will do the job.',
+        'EBITDA is earnings before interest, taxes, depreciation and amortization. Adjusted EBITDA removes one-time and personal items, and counts the owner’s job at what a hired manager would cost. SDE adds that pay back, because the buyer will do the job.',
       ),
       table(
         'What deals were priced on, average of four quarters, 4Q20 to 3Q21',
@@ -67,17 +67,17 @@ export const earningsArticles: readonly HelpArticle[] = [
         ['$5M – $50M', '21%', '79%'],
       ),
       p(
-        'The table repeats a survey among brokers as a third party published it; shares are rounded there. It is five years old: read it for the direction, not for the digit.',
+        'The table repeats a broker survey as a third party published it, with rounded shares. It is five years old: use it for the direction, not for the exact figures.',
       ),
       h('Which one to look at'),
       list(
-        'An owner works full time and nobody else could run it: SDE.',
+        'The owner works full time and no one else could run the business: SDE.',
         'A manager runs it and stays: EBITDA.',
         'In between: show both, and say which pay you assumed.',
-        'A lender looks at EBITDA in any case: cash flow for [debt service](/help/debt-service-coverage) comes after the pay of whoever runs the business.',
+        'A lender looks at EBITDA in any case: cash flow for [debt service](/help/debt-service-coverage) comes after the pay of the person who runs the business.',
       ),
       p(
-        'A multiple belongs to its measure. The same business has a higher EBITDA multiple than SDE multiple at the same price, because EBITDA is the smaller figure. Comparing one with the other is the most common mistake in a first price talk. On this site a listing can show both, each as a range.',
+        'A multiple belongs to its measure. At the same price, the same business has a higher EBITDA multiple than SDE multiple, because EBITDA is the smaller figure. Comparing one with the other is the most common mistake in a first price discussion. On this site a listing can show both, each as a range.',
       ),
       noAdvice,
     ],
@@ -87,39 +87,42 @@ export const earningsArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'add-backs',
-    title: 'Add-backs that stand up',
+    title: 'Add-backs that buyers accept',
     question: 'Which expenses can I add back, and how do I prove them?',
     audience: ['sellers', 'brokers', 'buyers'],
     summary:
-      'An add-back is an expense that a buyer would not have. It stands up if it is in the books, will not come again, and has a paper behind it.',
+      'An add-back is an expense added back to earnings because a buyer would not have it. Buyers accept it if it is in the books, will not recur, and is documented.',
     body: [
-      h('Ask of each one'),
+      h('Questions to ask about each one'),
       steps(
-        'Is it in the profit and loss of that very period, and not more than was booked?',
-        'Will it not recur? If the same kind of cost came in two of four years, it is not a one-off.',
+        'Is it in the profit and loss statement of that same period, and not more than was recorded?',
+        'Will it not recur? If the same kind of cost came up in two of four years, it is not a one-time item.',
         'Does the business run without it?',
         'Is there a document: an invoice, a lease, a payroll record?',
-        'Is it counted once only?',
-        'Is it net? Insurance money is taken off a loss, and the cost of a replacement off a salary.',
+        'Is it counted only once?',
+        'Is it net? Subtract insurance proceeds from a loss, and the cost of a replacement from a salary.',
       ),
-      h('What is usual'),
+      h('Common adjustments'),
       table(
         'Kinds of adjustment',
         ['Kind', 'Effect'],
-        ['Owner’s pay against market pay', 'up or down'],
-        ['Family and further owners, against market pay', 'up or down: somebody has to do the work'],
+        ['Owner’s pay compared with market pay', 'up or down'],
+        [
+          'Family and additional owners, compared with market pay',
+          'up or down: the work still has to be done',
+        ],
         ['Personal vehicle, phone, travel, club', 'up'],
-        ['Rent to yourself against market rent', 'up or down'],
-        ['Lawsuit, casualty, move, sale costs', 'up, if it was one project'],
-        ['Government grants, gain on a sale of assets', 'down: it will not come again'],
-        ['Bonuses, vacation or bad debt never booked', 'down'],
+        ['Rent to yourself compared with market rent', 'up or down'],
+        ['Lawsuit, casualty, move, cost of selling', 'up, if it was one project'],
+        ['Government grants, gain on a sale of assets', 'down: it will not recur'],
+        ['Bonuses, vacation or bad debt never recorded', 'down'],
       ),
       h('What is not accepted'),
       p(
-        'Sales that you lost, savings that a buyer might find, growth plans, marketing that you do every year, and depreciation a second time. A price increase or a new contract that started lately is shown as pro forma, on a line of its own, never mixed into the result.',
+        'Lost sales, synergies, growth plans, marketing that you do every year, and depreciation a second time. A price increase or a new contract that started lately is shown as pro forma on a separate line, never mixed into the result.',
       ),
       p(
-        'Weak evidence costs more than the amount. When one add-back falls, a buyer doubts the others, and each dollar is worth its multiple in the price.',
+        'Weak documentation costs more than the amount itself. When one add-back fails, a buyer doubts the others. Every documented add-back is multiplied in your price.',
       ),
       noAdvice,
     ],
@@ -129,32 +132,32 @@ export const earningsArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'quality-of-earnings',
-    title: 'What a quality-of-earnings review is',
-    question: 'Is a quality-of-earnings report an audit?',
+    title: 'What a quality of earnings report is',
+    question: 'Is a quality of earnings report an audit?',
     audience: ['sellers', 'buyers'],
     summary:
-      'No. It is a consultant’s look at how real and how repeatable the earnings are, month by month, for one deal. It gives no assurance, but it finds what would cost you late.',
+      'It is not an audit. It is a consultant’s analysis of how real and repeatable the earnings are, month by month, for one deal. It gives no assurance, but it finds problems early.',
     body: [
       p(
-        'An audit asks whether statements follow the rules. A quality-of-earnings review (QoE) asks what a buyer wants to know: what does this business earn in a normal year, and will it go on? Nobody may read an audit opinion into it.',
+        'An audit asks whether statements follow accounting rules. A quality of earnings (QoE) report asks what a buyer wants to know: what does this business earn in a normal year, and will that continue? It does not express an audit opinion.',
       ),
       h('What is in it'),
       list(
-        'The bridge from net income to EBITDA, adjusted EBITDA and SDE, each [add-back](/help/add-backs) with its evidence.',
-        'Proof of cash: deposits in the bank against revenue in the books, month by month.',
-        'Revenue: how much hangs on the largest customers, who stays, what recurs, what is seasonal.',
-        'Margins over time, and whether costs sit in the right period.',
-        'Working capital and the [level a buyer needs](/help/working-capital-and-the-peg), debt, and what is like debt.',
-        'Tax returns against the books. Where they differ, the direction matters.',
+        'The bridge from net income to EBITDA, adjusted EBITDA and SDE, with the documentation of each [add-back](/help/add-backs).',
+        'Proof of cash: bank deposits against revenue in the books, month by month.',
+        'Revenue: how much depends on the largest customers, who stays, what recurs, what is seasonal.',
+        'Margins over time, and whether costs are in the right period.',
+        'Working capital and the [level that a buyer needs](/help/working-capital-and-the-peg), debt, and debt-like items.',
+        'Tax returns compared with the books. If they differ, the direction matters.',
         'Open questions, and an index of what was read.',
       ),
       h('What it needs'),
       p(
-        'Monthly profit and loss and balance sheets for two to three years, the general ledger, bank and card statements without a gap, tax returns, payroll, and sales by customer. It cannot be finished while the books do not balance.',
+        'Monthly profit and loss statements and balance sheets for two to three years, the general ledger, complete bank and card statements, tax returns, payroll, and sales by customer. It cannot be finished while the books do not balance.',
       ),
-      h('Here'),
+      h('On this site'),
       p(
-        'Digital Quality of Earnings is being built and cannot be bought on this site yet; the card on [For Sellers](/for-sellers) says Coming Soon. Until then any CPA firm that does deal work can prepare one.',
+        'Digital Quality of Earnings is in development and cannot be ordered on this site yet; the card on [For Sellers](/for-sellers) says Coming Soon. Until then, any CPA firm that does deal work can prepare one.',
       ),
       noAdvice,
     ],
@@ -168,32 +171,32 @@ export const earningsArticles: readonly HelpArticle[] = [
     question: 'What should be in order before a buyer looks?',
     audience: ['sellers'],
     summary:
-      'Two to three years of monthly statements that balance, tie to the bank and to the tax returns, and a folder that proves every adjustment.',
+      'You need two to three years of monthly statements that balance and tie to the bank and the tax returns, and a folder that documents every adjustment.',
     body: [
       p(
-        'A buyer prices what can be proven. Most of this is work for you and your bookkeeper in the year before a sale, and it pays even if you never sell.',
+        'A buyer pays for what you can prove. Most of this is work for you and your bookkeeper in the year before a sale, and it pays off even if you never sell.',
       ),
       h('The documents'),
       steps(
-        'Profit and loss and balance sheet by month, 24 months at least, better 36. Say whether on a cash or an accrual basis, and stay with it.',
+        'Profit and loss statement and balance sheet by month, for at least 24 months, better 36. Say whether they are on a cash or an accrual basis, and do not switch.',
         'The general ledger with every transaction.',
-        'Statements of all bank accounts and cards, no month missing.',
+        'Statements of all bank accounts and cards, with no month missing.',
         'Tax returns for the same years, and payroll filings.',
-        'Receivables and payables by age at each year end and now.',
+        'Accounts receivable and payable aging at each year end and now.',
         'Sales by customer and by product.',
-        'Lists: equipment, loans, leases, what is personal, who is family.',
+        'Lists: equipment, loans, leases, personal expenses, family on the payroll.',
       ),
-      h('The tidying up'),
+      h('Cleaning up'),
       list(
-        'Empty the accounts that a bookkeeper uses for “ask my accountant”, uncategorized and suspense.',
-        'Reconcile every bank account. Undeposited funds that never reach the bank, and payroll liabilities that nobody pays, are questions waiting.',
+        'Clear the accounts that a bookkeeper uses for “ask my accountant”, uncategorized and suspense.',
+        'Reconcile every bank account. Undeposited funds that never reach the bank, and payroll liabilities that are never paid, will raise questions.',
         'Take personal expenses out of the business from today on: the best add-back is the one you do not need.',
-        'Book bonuses and vacation when they are earned, and revenue when the work is done.',
+        'Record bonuses and vacation when they are earned, and revenue when the work is done.',
         'Put what you and your own companies charge each other in writing, at market rates.',
       ),
       h('Books and returns'),
       p(
-        'If the books show more than the tax return, a buyer and a lender will price on the return. Ask your accountant to reconcile the two before anybody else asks.',
+        'If the books show more than the tax return, a buyer and a lender will price on the return. Ask your accountant to reconcile the two before a buyer asks.',
       ),
       noAdvice,
     ],

@@ -12,7 +12,7 @@ import {
   workingCapitalStudy,
 } from './sources.ts';
 
-const updated = '2026-11-20';
+const updated = '2026-11-23';
 
 /** From the first offer to closing. */
 export const dealArticles: readonly HelpArticle[] = [
@@ -22,31 +22,31 @@ export const dealArticles: readonly HelpArticle[] = [
     question: 'What does a letter of intent commit me to?',
     audience: ['sellers', 'buyers'],
     summary:
-      'A letter of intent (LOI) writes down price and structure before lawyers draft the contract. Most of it does not bind. Exclusivity and confidentiality usually do.',
+      'A letter of intent (LOI) sets out price and structure before attorneys draft the contract. Most of it is nonbinding. Exclusivity and confidentiality usually bind.',
     body: [
       p(
-        'After a buyer has seen the profile and talked with you, they put an offer in writing. It is short, and it sets the frame for all that follows: what is in it is hard to win back later.',
+        'After a buyer has seen the profile and talked with you, they put an offer in writing. It is short, and it sets the terms for everything that follows: what you concede here is hard to win back later.',
       ),
       h('What belongs in it'),
       list(
-        'Who buys, and what: assets or the company itself.',
-        'Price: cash at closing, loans, [seller note, earn-out](/help/earn-outs-and-seller-notes), deposit. The parts add up to the price.',
+        'The buyer, and what they buy: assets or the company itself.',
+        'Price: cash at closing, loans, [seller note, earn-out](/help/earn-outs-and-seller-notes), deposit. The sources add up to the price.',
         'Whether [working capital](/help/working-capital-and-the-peg) is included, and how it is measured.',
-        'What the offer depends on: financing, lease, licenses, key people.',
-        'What the buyer wants to examine, and by when.',
-        'Your help afterwards: training, hours, how long you will not compete.',
-        'When it closes, and until when the offer stands.',
+        'Closing conditions: financing, lease, licenses, key people.',
+        'The scope and the deadline of diligence.',
+        'Your help afterward: training, hours, and how long you will not compete.',
+        'The closing date, and when the offer expires.',
       ),
       h('What binds'),
       p(
-        'Price and structure are usually an intention. Exclusivity, also called no-shop, usually binds from the signature: you stop talking to others for a fixed time. So do confidentiality, costs and the law that applies. The letter should say clause by clause which kind it is.',
+        'Price and structure are usually nonbinding. Exclusivity, also called a no-shop, usually binds from the signature: you may not negotiate with others for a fixed time. So do confidentiality, costs and governing law. The letter should say clause by clause which terms are binding.',
       ),
       h('Before you sign'),
       p(
-        'Exclusivity is the strongest thing you give away before closing. Ask for proof of funds first, keep the time short, and let it end by itself when the buyer misses a date. A lawyer who reads the LOI costs little compared with one who repairs it.',
+        'Exclusivity is the strongest concession you make before closing. Ask for proof of funds first, keep the period short, and let it end automatically if the buyer misses a date. An attorney who reviews the LOI costs little compared with one who has to fix it.',
       ),
       p(
-        'Offers are made on this site: the buyer sends the terms, and you accept, decline or answer with terms of your own. Once both sides agree on a letter of intent, it is written as a PDF that names both parties, with the binding terms apart, and sealed against changes. Both download it from the offer.',
+        'Offers are made on this site: the buyer sends the terms, and you accept, decline or counter. Once both sides agree on a letter of intent, it is written as a PDF that names both parties, with the binding terms in a separate part, and sealed against changes. Both sides download it from the offer.',
       ),
       noAdvice,
     ],
@@ -65,34 +65,38 @@ export const dealArticles: readonly HelpArticle[] = [
     question: 'Do I sell my company, or what it owns?',
     audience: ['sellers', 'buyers'],
     summary:
-      'In an asset sale the buyer picks what they buy and your company remains with you. In a stock sale the company changes hands with all that it owns and owes.',
+      'In an asset sale the buyer chooses what to buy and your company stays with you. In a stock sale the company changes hands with all that it owns and owes.',
     body: [
       table(
         'The difference in short',
         ['Question', 'Asset sale', 'Stock sale'],
-        ['What is sold', 'equipment, stock, name, goodwill, contracts', 'the shares or membership interests'],
-        ['Debts and risks', 'only those the buyer takes on', 'stay in the company, so the buyer gets them'],
+        [
+          'What is sold',
+          'equipment, inventory, name, goodwill, contracts',
+          'the shares or membership interests',
+        ],
+        ['Debts and risks', 'only those the buyer assumes', 'stay in the company, so the buyer gets them'],
         [
           'Contracts, leases, licenses',
-          'often need consent to pass on',
+          'often need consent to transfer',
           'stay with the company; some still need consent',
         ],
         ['Cash', 'usually stays with the seller', 'counted in the price, or taken out before'],
-        ['Your company afterwards', 'yours, to wind up', 'the buyer’s'],
+        ['Your company afterward', 'yours, to wind up', 'the buyer’s'],
       ),
       h('Taxes, in one paragraph'),
       p(
-        'The IRS treats the sale of a business as the sale of each of its assets: gain or loss is worked out for each class of property. How the price is spread over equipment, inventory and goodwill therefore matters to both sides, and what helps one often costs the other. When you sell shares of a corporation, you usually have a capital gain or loss. Entity type changes the picture: ask your tax adviser before the letter of intent, not after.',
+        'The IRS treats the sale of a business as the sale of each of its assets: gain or loss is calculated for each class of property. So the allocation of the price to equipment, inventory and goodwill matters to both sides, and what helps one side often costs the other. If you sell shares of a corporation, you usually have a capital gain or loss. Your entity type changes the picture: ask your tax advisor before the letter of intent, not after.',
       ),
-      h('Who wants what'),
+      h('Who prefers what'),
       list(
         'Buyers of small businesses mostly prefer assets: less of an unknown past.',
         'Sellers often prefer to sell shares: one step, and one kind of gain.',
-        'Where a license or a contract cannot move, shares may be the only way.',
-        'With an SBA loan, buying only a part of the owners out has to be a stock purchase.',
+        'If a license or a contract cannot be transferred, shares may be the only way.',
+        'With an SBA loan, buying out only some of the owners has to be a stock purchase.',
       ),
       p(
-        'Between the two are special elections and reorganizations that make one look like the other for tax. They need a specialist and time.',
+        'Between the two are special elections and reorganizations that make one look like the other for tax purposes. They need an expert and time.',
       ),
       noAdvice,
     ],
@@ -106,10 +110,10 @@ export const dealArticles: readonly HelpArticle[] = [
     question: 'Do my receivables and inventory go with the business?',
     audience: ['sellers', 'buyers'],
     summary:
-      'In small deals they mostly stay with the seller; in larger ones a normal level goes along. That level is the peg, and the price moves with the difference on closing day.',
+      'In small deals they mostly stay with the seller; in larger ones a normal level is included. That level is the peg, and the price is adjusted by the difference at closing.',
     body: [
       p(
-        'Net working capital is what daily business ties up: receivables, usable inventory and prepaid costs, less payables, accrued costs and customer deposits. Cash, debt and income taxes are outside of it.',
+        'Net working capital is the money tied up in daily operations: receivables, usable inventory and prepaid costs, minus payables, accrued costs and customer deposits. Cash, debt and income taxes are not part of it.',
       ),
       table(
         'Deals in which working capital was part of the price, 4Q20 to 3Q21',
@@ -120,17 +124,17 @@ export const dealArticles: readonly HelpArticle[] = [
         ['$2M – $5M', '38%'],
         ['$5M – $50M', '80%'],
       ),
-      p('The survey was among brokers, is five years old, and is repeated here from a third party.'),
+      p('The broker survey is five years old and is repeated here from a third party.'),
       h('The peg'),
       p(
-        'The usual peg is the average of the last twelve month-ends. An invented year, in thousands: 200, 210, 190, 205, 215, 195, 185, 220, 230, 210, 200, 220 makes 206.7. If 190 is there at closing, the price falls by 16.7. A seasonal business needs the same month of earlier years instead.',
+        'The usual peg is the average of the last twelve month-ends. An invented year, in thousands: 200, 210, 190, 205, 215, 195, 185, 220, 230, 210, 200, 220 makes 206.7. If 190 is there at closing, the price falls by 16.7. A seasonal business uses the same month of earlier years instead.',
       ),
-      h('Around it'),
+      h('What else to agree on'),
       list(
-        'A collar ignores small differences. Say what happens beyond it: the whole difference, or only what exceeds it.',
-        'The final count comes after closing. In a study of larger deals such a true-up appeared in 93% of them, with a median window of 90 days.',
-        'Old receivables count less. Agree on how much before closing, not after.',
-        'Every item sits in one place: working capital, debt, or like debt. Customer deposits are what people quarrel about.',
+        'A collar ignores small differences. Say what happens beyond it: the whole difference, or only the excess.',
+        'The final count comes after closing. In a study of larger deals, 93% had such a true-up, with a median window of 90 days.',
+        'Old receivables are worth less. Agree on how much before closing, not after.',
+        'Every item belongs in one place: working capital, debt, or debt-like items. Customer deposits are what the parties argue about.',
       ),
       noAdvice,
     ],
@@ -144,7 +148,7 @@ export const dealArticles: readonly HelpArticle[] = [
     question: 'When will I be out?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
-      'Eight to ten months from start to closing is the middle for businesses between $500,000 and $50M. Preparing before that, and helping the buyer after it, come on top.',
+      'Typical sales take eight to ten months from start to closing, for businesses between $500,000 and $50M. Preparation before that and helping the buyer after it take extra time.',
     body: [
       table(
         'Median months to close, third quarter of 2025',
@@ -159,25 +163,25 @@ export const dealArticles: readonly HelpArticle[] = [
       ),
       h('The stages'),
       steps(
-        'Prepare: books, health check, what you would rather fix first.',
-        'Package: teaser, profile, the documents behind it.',
+        'Prepare: books, health check, anything you would rather fix first.',
+        'Package: teaser, profile, supporting documents.',
         'List and answer requests; buyers sign and are approved.',
-        'Talks, questions, offers.',
+        'Meetings, questions, offers.',
         'Letter of intent and exclusivity.',
         'Diligence and financing: earnings, legal, tax, lease, licenses.',
         'Purchase agreement, consents, payoff letters.',
         'Closing, then the true-up and your help with the transition.',
       ),
-      h('What costs time'),
+      h('What slows a sale down'),
       list(
-        'Books that have to be repaired while a buyer waits.',
-        'A landlord or a franchisor who must consent and was not asked early.',
-        'A price that no lender will carry.',
-        'An owner who answers questions on Sundays only.',
+        'Books that have to be fixed while a buyer waits.',
+        'A landlord or a franchisor whose consent is needed and who was not asked early.',
+        'A price that no lender will finance.',
+        'An owner who answers questions only on Sundays.',
       ),
       h('On this site'),
       p(
-        'An agreement can be signed for 14 days, and a pending request waits 30 days for a decision. Both limits keep a process moving.',
+        'A buyer has 14 days to sign an agreement, and a pending request waits 30 days for a decision. Both limits keep a process moving.',
       ),
       noAdvice,
     ],
@@ -191,9 +195,9 @@ export const dealArticles: readonly HelpArticle[] = [
     question: 'Which documents will a buyer want to see, and when?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
-      'Summary figures after the agreement, the books and contracts after a letter of intent, names of customers and staff last. An index with numbers saves weeks.',
+      'Summary figures after the NDA, the books and contracts after a letter of intent, names of customers and staff last. A numbered index saves weeks.',
     body: [
-      p('A common order for a small business, and the moment from which a careful owner opens each part:'),
+      p('A common order for a small business, and the point at which a careful owner opens each part:'),
       table(
         'An index',
         ['No.', 'Folder', 'Open from'],
@@ -203,12 +207,12 @@ export const dealArticles: readonly HelpArticle[] = [
         ['02', 'Financial statements: monthly, budgets', 'letter of intent'],
         ['03', 'Quality of earnings', 'summary at approval'],
         ['04', 'Ledgers, receivables, payables, inventory', 'letter of intent'],
-        ['05', 'Bank, loans, leases of equipment', 'letter of intent'],
+        ['05', 'Bank, loans, equipment leases', 'letter of intent'],
         ['06', 'Tax returns and notices', 'letter of intent'],
         ['07', 'Customers, coded', 'letter of intent'],
         ['07', 'Customers, by name', 'last, with consent'],
         ['08', 'Suppliers and operations', 'letter of intent'],
-        ['09', 'People: chart by role', 'approval'],
+        ['09', 'People: organization chart by role', 'approval'],
         ['09', 'People: names and pay', 'last, with consent'],
         ['10', 'Real estate: leases', 'letter of intent'],
         ['11', 'Equipment and vehicles', 'letter of intent'],
@@ -219,11 +223,11 @@ export const dealArticles: readonly HelpArticle[] = [
       list(
         'Name files by number, month and content, and never by a customer.',
         'Say “not applicable” with a reason rather than leave a folder empty.',
-        'Black out social security and account numbers in a copy, and check that the text under the black is gone.',
-        'Ask once more before you open the last folders to a competitor.',
+        'Redact social security and account numbers in a copy, and check that the text beneath is gone.',
+        'Think again before you open the last folders to a competitor.',
       ),
       note(
-        'The deal room of a listing here begins with such an index. You say from which stage each folder opens and who may read, download or have the original; pages that are shown bear the name of whoever reads them.',
+        'The deal room of a listing here starts with such an index. You choose the stage at which each folder opens, and who may view, download or have the original. Pages carry a watermark with the reader’s name.',
       ),
     ],
     related: ['preparing-your-books', 'quality-of-earnings', 'when-access-is-revoked'],

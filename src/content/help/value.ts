@@ -12,7 +12,7 @@ import {
   sbaTerms,
 } from './sources.ts';
 
-const updated = '2026-11-20';
+const updated = '2026-11-23';
 
 /** What a business is worth, and who lends on it. */
 export const valueArticles: readonly HelpArticle[] = [
@@ -22,80 +22,80 @@ export const valueArticles: readonly HelpArticle[] = [
     question: 'What is my business worth?',
     audience: ['sellers', 'buyers'],
     summary:
-      'Mostly: earnings times a multiple. The multiple rises with size, steady customers and a business that runs without its owner, and it is capped by what a bank will finance.',
+      'Mostly: earnings times a multiple. The multiple rises with size, steady customers and a business that runs without its owner, and is limited by what a bank will finance.',
     body: [
       steps(
-        'Find the earnings: [SDE or adjusted EBITDA](/help/sde-or-ebitda), weighted towards the latest year, or the latest year alone when things go down.',
+        'Find the earnings: [SDE or adjusted EBITDA](/help/sde-or-ebitda), weighted toward the latest year, or the latest year alone if earnings are falling.',
         'Find the multiple: a range for size and industry, and a place in it for the quality of the business.',
-        'Multiply. That is the value of the operations without cash and without debt.',
-        'Say what is in it: inventory, [working capital](/help/working-capital-and-the-peg), real estate.',
+        'Multiply. That is the value of the operations, cash-free and debt-free.',
+        'Say what is included: inventory, [working capital](/help/working-capital-and-the-peg), real estate.',
       ),
       p(
-        'With an account, [Valuation](/analysis/valuation) does this as you type, and says what every figure rests on: a quick estimate from earnings and trade alone, with the business in the middle of its trade and 25% either way. A [health check](/help/the-health-check) takes the same tables and puts the business in its own place by its answers, so the two differ. Each is an estimate, not an appraisal.',
+        'With an account, [Valuation](/analysis/valuation) does this as you type, and says what every figure is based on. It is a quick estimate from earnings and trade alone: it puts the business in the middle of its trade, with 25% either way. A [health check](/help/the-health-check) uses the same tables and places the business by its answers, so the two differ. Both are estimates, not appraisals.',
       ),
       h('What the market paid'),
       p(
-        'Of the sales that BizBuySell recorded in calendar 2025 (9,586 of them), the median price was $350,000 at median earnings of $158,950 and median revenue of $703,000. The average was 2.61 times cash flow and 0.69 times revenue. Businesses sold at 94% of the asking price. In 2024 the average multiple was 2.57, and the median time on the market 168 days.',
+        'Among the sales that BizBuySell recorded in calendar 2025 (9,586 of them), the median price was $350,000, with median earnings of $158,950 and median revenue of $703,000. The average was 2.61 times cash flow and 0.69 times revenue. Businesses sold at 94% of the asking price. In 2024 the average multiple was 2.57, and the median time on the market 168 days.',
       ),
       h('What moves your multiple'),
       list(
         'Up: recurring revenue, many customers, a manager in place, written procedures, clean books, a long lease.',
-        'Down: one customer with a large share, an owner who is the business, falling sales, add-backs without evidence.',
+        'Down: one customer with a large share, a business that depends on its owner, falling sales, undocumented add-backs.',
       ),
       h('Two checks'),
       p(
-        'Can a buyer [finance it](/help/debt-service-coverage)? A price that earnings cannot carry finds no lender. And what are the assets worth if nobody pays for the earnings: equipment, usable stock and collectible receivables, less debts? A business without earnings has that floor and no multiple.',
+        'Can a buyer [finance it](/help/debt-service-coverage)? If earnings cannot support the price, no lender will finance it. And what are the assets worth if a buyer pays nothing for the earnings: equipment, usable inventory and collectible receivables, minus debts? A business without earnings has that floor and no multiple.',
       ),
       p('Large public companies trade at far higher multiples. Those say nothing about a small business.'),
       noAdvice,
     ],
     related: ['multiples-by-size', 'what-is-sde', 'debt-service-coverage', 'earn-outs-and-seller-notes'],
     sources: [bizBuySell2025, bizBuySell2024, practice],
-    updated: '2026-11-22',
+    updated,
   },
   {
     slug: 'the-health-check',
     title: 'The health check',
-    question: 'How do I find out what my business is worth, and what to mend first?',
+    question: 'How do I find out what my business is worth, and what to improve first?',
     audience: ['sellers', 'brokers'],
     summary:
-      '35 questions in five sections, your figures, and a score that says where in the range of multiples your business stands. Answer at once or over days, alone or with help.',
+      '35 questions in five sections, your figures, and a score that places your business in the range of multiples. Answer all at once or over several days, alone or with help.',
     body: [
       steps(
-        'With an account, open [Health check](/analysis/health-check), add your business if it is not there, and start.',
-        'Answer what you know. Each question says why it is asked and where the answer is found. Every answer is saved by itself.',
-        'Put papers behind the answers: a contract, a statement, a return. They are kept sealed.',
+        'Sign in, open [Health check](/analysis/health-check), add your business if it is not there, and start.',
+        'Answer what you know. Each question says why it is asked and where to find the answer. Every answer is saved automatically.',
+        'Attach supporting documents: a contract, a statement, a tax return. They are stored encrypted.',
         'Invite your bookkeeper or CPA to the sections that they know better.',
       ),
       h('The five sections'),
       table(
-        'What each section weighs',
-        ['Section', 'Asks', 'Weight'],
+        'The weight of each section',
+        ['Section', 'Covers', 'Weight'],
         ['Business at a glance', 'Age, growth, margin, how steady earnings are, how books are kept', '20%'],
         ['Market edge', 'Customers, how many stay, what sets you apart', '20%'],
-        ['Boost valuation', 'How far the business runs without you', '25%'],
+        ['Boost valuation', 'How well the business runs without you', '25%'],
         ['Risk check', 'Lease, taxes, lawsuits, suppliers, people', '25%'],
-        ['Growth plan', 'Ideas with figures, orders in hand, room to grow', '10%'],
+        ['Growth plan', 'Costed ideas, backlog, room to grow', '10%'],
       ),
       p(
-        'A section has a score once 70% of what applies to you is answered. Until then it says how many answers are missing: a number from too little would look exact and be a guess.',
+        'A section gets a score once 70% of the questions that apply to you are answered. Until then it says how many answers are missing: a number based on too few answers would look exact and be a guess.',
       ),
-      h('Claimed and with papers'),
+      h('Claimed and documented'),
       p(
-        'Two scores stand side by side: one by all that you answered, one by the answers with a paper behind them. Buyers and lenders will ask for the papers anyway; the second score shows how far you are.',
+        'You see two scores: one from all your answers, and one from the answers with supporting documents. Buyers and lenders will ask for the documents anyway. The second score shows how ready you are.',
       ),
       h('Who sees it'),
       list(
-        'You own the check. A broker whose [mandate](/mandates) has approvals works on it until the mandate ends; one who only vets requests sees nothing of it.',
-        'Whoever you invite sees the sections that you give them, and nothing else: no score, no value.',
-        'Nothing of it is on a listing unless you put it there.',
+        'You own the check. A broker whose [engagement](/mandates) includes approvals works on it until the engagement ends. A broker who only screens requests sees none of it.',
+        'People you invite see the sections that you give them, and nothing else: no score, no value.',
+        'None of it appears on a listing unless you put it there.',
       ),
       note('The weights and scales are our own policy. The result is an estimate, not an appraisal.'),
       noAdvice,
     ],
     related: ['how-businesses-are-valued', 'multiples-by-size', 'what-is-sde'],
     sources: [practice],
-    updated: '2026-11-22',
+    updated,
   },
   {
     slug: 'multiples-by-size',
@@ -103,7 +103,7 @@ export const valueArticles: readonly HelpArticle[] = [
     question: 'Which multiple do businesses of my size sell for?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
-      'In the third quarter of 2025 brokers reported median multiples from 2.8 times SDE below $1M to 4.8 times above $5M. Bigger is worth more per dollar earned.',
+      'In the third quarter of 2025 brokers reported median multiples from 2.8 times SDE below $1M to 4.8 times above $5M. Larger businesses sell for more per dollar of earnings.',
     body: [
       table(
         'Median multiples and months to close, third quarter of 2025',
@@ -114,27 +114,27 @@ export const valueArticles: readonly HelpArticle[] = [
         ['$5M – $50M', '4.8×', 'not available to us', '10'],
       ),
       p(
-        'The figures come from a survey of IBBA and M&A Source on 247 transactions, as a brokerage reported it. The EBITDA multiple of the $1M – $2M band lies below its SDE multiple: with few deals a quarter, a median jumps. The quarter before had 2.0 where 3.5 stands now, and the reporter called it an anomaly.',
+        'The figures come from a survey by the IBBA and M&A Source of 247 transactions, as a brokerage reported it. The EBITDA multiple of the $1M – $2M range is below its SDE multiple: with few deals per quarter, a median jumps. The quarter before had 2.0 where the table now shows 3.5, and the brokerage called it an anomaly.',
       ),
       h('How to read them'),
       list(
         'A median is the middle: half of the deals were below it.',
         'SDE and EBITDA deals are different businesses. Do not divide one column by the other.',
-        'The value of a deal is not the same as its price in cash: [earn-outs and notes](/help/earn-outs-and-seller-notes) are inside.',
+        'Deal value is not the same as cash price: it includes [earn-outs and seller notes](/help/earn-outs-and-seller-notes).',
         'Each quarter is a small sample. Look at several.',
       ),
-      h('A second view'),
+      h('A second source'),
       p(
-        'BizBuySell, whose sales are smaller (median price $350,000), reports an average of 2.61 times cash flow for 2025 and 2.57 for 2024. An average is pulled up by large deals, so it lies above what half of the sellers got.',
+        'BizBuySell, whose sales are smaller (median price $350,000), reports an average of 2.61 times cash flow for 2025 and 2.57 for 2024. Large deals pull an average up, so it is higher than what half of the sellers got.',
       ),
       p(
-        'Industries differ as well. Published ranges for single industries are mostly the experience of one brokerage and not statistics. With an account you see them under [Valuation](/analysis/valuation), each with its source and date, and those that nobody here has read in a source called a guide range.',
+        'Industries differ as well. Published ranges for single industries mostly reflect the experience of one brokerage and are not statistics. With an account you see them under [Valuation](/analysis/valuation), each with its source and date. Ranges that we have not read in a published source are called guide ranges.',
       ),
       noAdvice,
     ],
     related: ['how-businesses-are-valued', 'sde-or-ebitda', 'how-long-a-sale-takes'],
     sources: [marketPulse2025, bizBuySell2025, bizBuySell2024],
-    updated: '2026-11-22',
+    updated,
   },
   {
     slug: 'sba-loans',
@@ -142,29 +142,32 @@ export const valueArticles: readonly HelpArticle[] = [
     question: 'Can a buyer finance the purchase with an SBA loan?',
     audience: ['buyers', 'sellers'],
     summary:
-      'Often. A bank lends up to $5 million and the SBA guarantees most of it. The buyer brings at least 10% of the project, and a seller note counts towards that only under strict terms.',
+      'An SBA 7(a) loan often works: a bank lends up to $5 million and the SBA guarantees most of it. The buyer brings at least 10% of the project; a seller note counts only under strict terms.',
     body: [
       table(
-        'The frame, as of the sources below',
+        'The main rules, as of the sources below',
         ['Point', 'Rule'],
         ['Largest loan', '$5 million for most 7(a) loans'],
         ['Guaranty', '85% up to $150,000, 75% above'],
         ['Equity for a change of ownership', 'at least 10% of the project'],
-        ['Seller note as part of that equity', 'at most half of it, and on full standby for the whole loan'],
-        ['Buying a part of the owners out', 'as a stock purchase, with guarantees for two years'],
+        [
+          'Seller note as part of that equity',
+          'at most half of it, and on full standby for the life of the loan',
+        ],
+        ['Buying out only some of the owners', 'as a stock purchase, with guarantees for two years'],
       ),
       h('What that means for a price'),
       p(
-        'For a project of $1,300,000 (price, working capital and costs) the buyer brings $130,000. At most $65,000 of that can be a seller note, and then the seller sees neither principal nor interest on it until the bank is paid. A law firm calls that commercially impractical for many sellers, so most buyers bring cash.',
+        'For a project of $1,300,000 (price, working capital and costs) the buyer brings $130,000. At most $65,000 of that can be a seller note. In that case the seller receives neither principal nor interest on the note until the bank is paid. A law firm calls that commercially impractical for many sellers, so most buyers bring cash.',
       ),
-      h('How a bank looks at it'),
+      h('What a bank looks at'),
       list(
-        'Earnings first: do they carry the payments? See [debt service coverage](/help/debt-service-coverage).',
-        'Tax returns count. Earnings that the return does not show are hard to lend on.',
-        'The buyer’s experience, and what the seller does to help.',
+        'Earnings first: do they cover the payments? See [debt service coverage](/help/debt-service-coverage).',
+        'Tax returns count. Banks rarely lend on earnings that the tax return does not show.',
+        'The buyer’s experience, and the transition help that the seller offers.',
       ),
       note(
-        'The rules are those of SOP 50 10 8, in force since June 1, 2025, and of a notice for small loans since March 1, 2026. The SBA changes them by notice. Ask a lender what holds today.',
+        'The rules are those of SOP 50 10 8, effective June 1, 2025, and of a notice for small loans, effective March 1, 2026. The SBA changes them by notice. Ask a lender what applies today.',
       ),
       noAdvice,
     ],
@@ -183,10 +186,10 @@ export const valueArticles: readonly HelpArticle[] = [
     question: 'Can the business carry the loan that buys it?',
     audience: ['buyers', 'sellers', 'brokers'],
     summary:
-      'DSCR is the cash a business makes in a year, divided by a year of payments on all its debt. Below 1 it cannot pay. SBA rules have asked for 1.15 at least.',
+      'DSCR is annual cash flow divided by annual payments on all debt. Below 1, the business cannot pay. SBA rules have required at least 1.15.',
     body: [
       p(
-        'Cash here means EBITDA after the pay of whoever runs the business, so from SDE the buyer’s own living salary comes off first. Payments are principal and interest on all business debt, the new loan included. A seller note on full standby has no payments and does not count.',
+        'Cash flow here means EBITDA after the pay of the person who runs the business, so if you start from SDE, first subtract the buyer’s salary. Payments are principal and interest on all business debt, including the new loan. A seller note on full standby has no payments and does not count.',
       ),
       h('An example'),
       table(
@@ -195,20 +198,20 @@ export const valueArticles: readonly HelpArticle[] = [
         ['Price, working capital and costs', '$1,300,000'],
         ['Buyer’s equity, 10%', '$130,000'],
         ['Loan at 10% over 120 months', '$1,170,000'],
-        ['Payments a year', '$185,540'],
+        ['Annual payments', '$185,540'],
         ['SDE', '$374,000'],
         ['less the buyer’s salary', '$110,000'],
-        ['Cash for debt', '$264,000'],
+        ['Cash available for debt service', '$264,000'],
         ['DSCR', '1.42'],
-        ['DSCR after $30,000 a year for equipment', '1.26'],
+        ['DSCR after $30,000 per year for equipment', '1.26'],
       ),
-      h('The other way round'),
+      h('From cash flow to price'),
       p(
-        'At a DSCR of 1.25, those $264,000 carry a loan of about $1,331,800, and with 10% equity a project of about $1,479,800. Ask more, and you need a buyer with more equity, or a [seller note](/help/earn-outs-and-seller-notes).',
+        'At a DSCR of 1.25, those $264,000 support a loan of about $1,331,800, and with 10% equity a project of about $1,479,800. If you ask for more, you need a buyer with more equity, or a [seller note](/help/earn-outs-and-seller-notes).',
       ),
       h('Which ratio is enough'),
       p(
-        'A guide to an older SBA rule book gives 1.15, on history or projection, for loans above $350,000. The notice of January 2026 defines the ratio for small loans as EBITDA over all principal and interest. Each bank sets its own comfort above the rule.',
+        'A guide to an older SBA rule book gives 1.15, on historical or projected earnings, for loans above $350,000. The notice of January 2026 defines the ratio for small loans as EBITDA divided by all principal and interest. Each bank sets its own minimum above the rule.',
       ),
       noAdvice,
     ],
@@ -222,7 +225,7 @@ export const valueArticles: readonly HelpArticle[] = [
     question: 'Will I get the whole price at closing?',
     audience: ['sellers', 'buyers'],
     summary:
-      'Usually most of it. A seller note is a loan from you to the buyer; an earn-out is a part of the price that you get only if something happens.',
+      'You usually get most of the price at closing, but not all. A seller note is a loan from you to the buyer; an earn-out is part of the price that you get only if agreed targets are met.',
     body: [
       table(
         'Share of the price, average of four quarters, 4Q20 to 3Q21',
@@ -233,18 +236,18 @@ export const valueArticles: readonly HelpArticle[] = [
         ['$2M – $5M', '8%', '2%'],
         ['$5M – $50M', '6%', '5%'],
       ),
-      p('The table repeats a survey among brokers as a third party published it, and it is five years old.'),
+      p('The table repeats a broker survey as a third party published it. It is five years old.'),
       h('Seller note'),
       p(
-        'Agree on amount, interest, term, security, guarantee, and who is paid first. With an SBA loan, a note that shall count as the buyer’s equity is on [full standby](/help/sba-loans). A note tells a buyer that you believe in the business, and it keeps your money at risk in it.',
+        'Agree on amount, interest rate, term, security, guarantee, and who is paid first. With an SBA loan, a seller note counts toward the buyer’s equity only if it is on [full standby](/help/sba-loans) for the life of the loan. A note tells a buyer that you believe in the business, and it keeps your money at risk in it.',
       ),
       h('Earn-out'),
       p(
-        'Agree on the figure that counts, how it is worked out, by when, up to how much, who decides about the business meanwhile, and your right to look into the books. Revenue is harder to argue about than profit.',
+        'Agree on the metric, how it is calculated, the period, the maximum, who makes decisions about the business in the meantime, and your right to inspect the books. Revenue is harder to argue about than profit.',
       ),
       h('Comparing two offers'),
       p(
-        'An invented case: offer A is $1,000,000 in cash and a note of $200,000 at 6% over five years. Offer B is $850,000 in cash and an earn-out of $450,000 in two years. B is higher on paper. Discount the note at 12% and the earn-out at 15%, take odds of 95% and 50% for their payment and of 85% and 70% for closing, and A is worth about $990,000, B about $714,000. The odds are your own; write them down before you choose.',
+        'An invented case: offer A is $1,000,000 in cash and a seller note of $200,000 at 6% over five years. Offer B is $850,000 in cash and an earn-out of $450,000 in two years. B is higher on paper. Discount the note at 12% and the earn-out at 15%, assume a probability of 95% and 50% for their payment and of 85% and 70% for closing, and A is worth about $990,000, B about $714,000. The probabilities are your own; write them down before you choose.',
       ),
       noAdvice,
     ],
