@@ -10,7 +10,7 @@ export const accountArticles: readonly HelpArticle[] = [
   {
     slug: 'account-and-password',
     title: 'Account and password',
-    question: 'How do I sign in, change my password or get back in?',
+    question: 'How do I sign in, change my password, get back in or close my account?',
     audience: ['everybody'],
     summary:
       'Sign in with email and password, or with Google where this site offers it. If you forget your password, we email you a link to set a new one. It works once, within one hour.',

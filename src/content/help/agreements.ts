@@ -87,7 +87,7 @@ export const agreementArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'what-the-nda-binds',
-    title: 'What the NDA binds you to',
+    title: 'What the confidentiality agreement (NDA) binds you to',
     question: 'What do I promise when I sign the NDA?',
     audience: ['buyers', 'sellers'],
     summary:
