@@ -1,6 +1,6 @@
 /**
  * Who this installation is. An operator changes this file and nothing else. The values below are samples: the
- * address, the mailbox and the network page belong to nobody.
+ * address, the mailbox and the network page belong to no one.
  */
 export type Brand = {
   name: string;

@@ -1,10 +1,10 @@
 /** The words of the public list of businesses for sale, and of the way to it from the landing page. */
 export const businessesForSale = {
   title: 'Businesses for sale',
-  lead: 'Every listing is anonymous: figures are ranges, and the name stays hidden. Sign the NDA, and the seller decides whether you see who it is.',
+  lead: 'Every listing is anonymous: figures are ranges, and the name stays hidden. Sign the NDA, and the seller decides whether to share the details with you.',
   landing: {
     title: 'Looking to buy?',
-    text: 'Read what is for sale without an account. When a listing fits, ask for the NDA.',
+    text: 'Read what is for sale without an account. When a listing fits, request the NDA.',
     button: 'See businesses for sale',
   },
 };

@@ -32,13 +32,13 @@ export const landing = {
     },
     {
       name: 'Marketplace',
-      title: 'Seen by buyers, not by rivals',
+      title: 'Seen by buyers, not by competitors',
       text: 'Buyers see ranges and a region. Your name stays yours until you grant access, person by person.',
     },
   ],
   getListed: {
     title: 'Be seen by hundreds of qualified, active buyers',
-    text: 'A listing takes one sitting. We check it for words that would give you away before anybody sees it, and you decide who gets past the NDA.',
+    text: 'A listing takes one sitting. We check it for words that would give you away before anyone sees it, and you decide who gets past the NDA.',
     points: ['Anonymous by default', 'You decide on every buyer', 'Access can be revoked at any time'],
   },
   ecosystem: {
@@ -80,19 +80,19 @@ export const sampleListing = {
 
 /** What stands around the product's own parts. */
 export const liveLook = {
-  title: 'See how it keeps your secret',
+  title: 'See how it protects your identity',
   lead: 'These are the product’s own parts, at work on sample data. Try the first one.',
   leakCheck: {
-    title: 'A check that reads like a rival',
-    text: 'Before anybody sees your listing, we look for every word that would give you away: names, places, numbers, in whatever disguise.',
+    title: 'A privacy check before anyone sees your listing',
+    text: 'We look for every word that would give you away: names, places and numbers, in any disguise.',
     label: 'Describe the business',
-    hint: 'Sample owner: Summit Air Mechanical LLC, Provo. Nothing that you type leaves this page.',
+    hint: 'Sample owner: Summit Air Mechanical LLC, Provo. Nothing you type leaves this page.',
     sample:
       'Summit Air has served hospitals around Provo since 1987. Revenue was $2,140,312 last year. Call 801-555-0142.',
   },
   progress: {
     title: 'One request, four steps, your decision',
-    text: 'A buyer asks, signs the NDA, and waits. Nothing opens until you approve, person by person, and you can take it back at any time.',
+    text: 'A buyer asks, signs the NDA, and waits. Nothing opens until you approve, person by person, and you can revoke access at any time.',
     rows: [
       { who: 'A private investor, Denver', status: 'Awaiting Signature' },
       { who: 'An HVAC operator, Boise', status: 'Approved' },

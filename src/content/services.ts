@@ -67,17 +67,19 @@ export const earningsQuality: Service = {
   text: 'The report that buyers and lenders ask for, without the six-week wait.',
   features: [
     { title: 'Clear finances', text: 'Adjusted earnings, each adjustment explained and linked to its rows.' },
-    { title: 'Risk detection', text: 'Customer concentration, timing and one-offs, shown plainly.' },
+    { title: 'Risk detection', text: 'Customer concentration, timing and one-time items, shown plainly.' },
     { title: 'Valuation boost', text: 'Every documented add-back is multiplied in your price.' },
     { title: 'Fast and affordable', text: 'Days instead of weeks, at a price that fits a small business.' },
     { title: 'Buyer trust', text: 'A buyer can check every figure, so fewer deals fall through late.' },
   ],
   button: brand.capabilities.earningsQuality ? 'Get an Evaluation' : 'Coming Soon',
-  notYet: brand.capabilities.earningsQuality ? null : 'This service is being built. It cannot be bought yet.',
+  notYet: brand.capabilities.earningsQuality
+    ? null
+    : 'This service is in development and cannot be ordered yet.',
   list: 'earnings-quality',
   joined: {
     title: onTheList,
-    text: 'We write to this address to arrange your report. With an account you can enter your business and start the health check in the meantime.',
+    text: 'We will email you at this address to arrange your report. In the meantime, create an account to add your business and start the health check.',
     account: 'Create your account',
   },
 };
@@ -87,7 +89,7 @@ export const brokerProgram: Service = {
   value: '$60,000 value',
   short: '$60k',
   period: '/year avg',
-  text: 'Tools that do the paperwork, so that you can do the deal.',
+  text: 'Tools that do the paperwork, so you can do the deal.',
   features: [
     {
       title: 'Prepared sellers',
@@ -97,7 +99,7 @@ export const brokerProgram: Service = {
       title: 'AI tooling',
       text: 'Appa answers from the deals that you may see and shows its sources. Every teaser is checked for words that give a client away.',
     },
-    { title: 'One pipeline', text: 'Every request, NDA and approval of every mandate in one list.' },
+    { title: 'One pipeline', text: 'Every request, NDA and approval of every engagement in one list.' },
     {
       title: 'Vetted buyers',
       text: 'See who is asking, and whether their identity and proof of funds were verified, before you pick up the phone.',
@@ -109,7 +111,7 @@ export const brokerProgram: Service = {
   list: 'broker-program',
   joined: {
     title: onTheList,
-    text: 'We write to this address when your place in the private beta is ready. Nothing else is sent to it.',
+    text: 'We will email you at this address when your place in the private beta is ready. We send nothing else to it.',
     account: null,
   },
 };

@@ -11,7 +11,7 @@ export type Testimonial = {
 /** Most characters of each text. How many there are stands with the carousel: landing.ts. */
 export const testimonialLimits = { quote: 240, person: 60, role: 60, company: 40 } as const;
 
-/** SAMPLE: nobody said this. Replace with what partners have agreed to, and set `sample` to false. */
+/** SAMPLE: no one said this. Replace with what partners have agreed to, and set `sample` to false. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote: 'My clients arrive with clean books and honest expectations. That alone saves a month.',
