@@ -125,7 +125,7 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 async function dashboardRead(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Open the listing' }).first().waitFor();
+  await page.getByRole('link', { name: 'Edit listing' }).first().waitFor();
 }
 
 async function checksRead(page: Page): Promise<void> {

@@ -19,6 +19,7 @@ describe('a profile', () => {
       emailVerified: false,
       phone: '+18015550123',
       roles: [],
+      purpose: null,
       twoFactorDue: false,
     });
   });

@@ -60,7 +60,7 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   await signIn(page, 'seller@demo.example');
   await page.goto('/user/dashboard');
   await page
-    .getByRole('link', { name: /^Open the listing of/ })
+    .getByRole('link', { name: /^Edit listing of/ })
     .first()
     .click();
   await page.waitForURL('**/edit');

@@ -5,6 +5,7 @@ import { may } from '#wire/may.ts';
 import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { atLeast, atMost, email, empty, id, idParams, instant, line } from '#wire/words.ts';
 import { adminActs } from './domain/admin-acts.ts';
+import { purposes } from './domain/purpose.ts';
 import { signUpLimits } from './domain/sign-up.ts';
 import { accountStates, userColumns } from './domain/user-list.ts';
 
@@ -21,6 +22,8 @@ export const profile = z.object({
   /** E.164; shown to the person alone. */
   phone: z.string().nullable(),
   roles: z.array(role),
+  /** What they came for, told to the person alone; `null`: not asked yet. */
+  purpose: z.enum(purposes).nullable(),
   /** An administrator who has to turn two-factor sign-in on before anything else; told to the person alone. */
   twoFactorDue: z.boolean(),
 });
@@ -124,6 +127,8 @@ export const updateUser = endpoint({
     /** Not confirmed until the link in the mail to it is opened. */
     email: email.optional(),
     phone: phone.optional(),
+    /** What one came for: the dashboard begins with it. */
+    purpose: z.enum(purposes).optional(),
   }),
   reply: profile,
   refusals: ['invalid-fields', 'names-only', 'account-closed', 'email-taken', 'too-many-attempts'],

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { accessRequest } from '#features/access-requests/contract.ts';
 import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
 import { waitingRoom } from '#features/diligence-requests/waiting-shapes.ts';
+import { listingStatuses } from '#features/listings/domain/life-cycle.ts';
 import { mandateView } from '#features/mandates/contract.ts';
 import { offer } from '#features/offers/contract.ts';
+import { offerStatuses } from '#features/offers/domain/offer.ts';
 import { waitingQuestions } from '#features/room-questions/waiting-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, instant } from '#wire/words.ts';
+import { sellerSteps } from './domain/seller-steps.ts';
 
 const count = z.number().int().min(0);
 /** `weekBefore`: the same figure seven days ago; `null` where there was no such week. */
@@ -33,6 +36,83 @@ export const getSummary = endpoint({
     ndaRequests: figure.extend({ split: z.record(z.enum(undecidedStatuses), count) }),
   }),
   failure: 'unable to get the figures',
+});
+
+/** What waits for admins, each counted up to `queueMost`. */
+export const queueMost = 100;
+const queues = z.object({
+  requests: count,
+  reviews: count,
+  photos: count,
+  proofs: count,
+  orders: count,
+  seals: count,
+  mails: count,
+});
+/** How many rooms, offers and clients are told. */
+export const homeMost = 50;
+const sellerStep = z.enum(sellerSteps);
+
+export const getHome = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/home',
+  summary:
+    'What each part of the dashboard begins with: how far a seller is, what a buyer or broker has, the queues of an admin',
+  who: 'signed-in',
+  reply: z.object({
+    /** The business that is on its way to a sale; `null`: the asker has none. */
+    seller: z
+      .object({
+        business: z.object({ id, name: z.string() }),
+        checkId: id.nullable(),
+        listing: z
+          .object({
+            id,
+            title: z.string(),
+            status: z.enum(listingStatuses),
+            /** Buyers with an open request, and those of them with access. */
+            asked: count,
+            letIn: count,
+          })
+          .nullable(),
+        done: z.array(sellerStep).max(sellerSteps.length),
+        /** The one step that is next; `null` after a sale. */
+        next: sellerStep.nullable(),
+      })
+      .nullable(),
+    /** `null`: no request, no watched listing and no saved search. */
+    buyer: z
+      .object({
+        requests: count,
+        watched: count,
+        searches: count,
+        /** Listings that saved searches with mails found in the last week, without those that the asker has asked for. */
+        matches: count,
+        /** Rooms that are open to the asker, and their offers, newest first. */
+        rooms: z.array(z.object({ id, listingId: id })).max(homeMost),
+        offers: z.array(z.object({ id, listingId: id, status: z.enum(offerStatuses) })).max(homeMost),
+      })
+      .nullable(),
+    /** The listings of mandates in force, newest first; `null`: none. */
+    broker: z
+      .object({
+        clients: z
+          .array(
+            z.object({
+              listingId: id,
+              title: z.string(),
+              status: z.enum(listingStatuses),
+              mayApprove: z.boolean(),
+              roomId: id.nullable(),
+            }),
+          )
+          .max(homeMost),
+      })
+      .nullable(),
+    /** For admins. */
+    queues: queues.nullable(),
+  }),
+  failure: 'unable to get the home',
 });
 
 /** How many of each kind are told. */

@@ -1401,6 +1401,10 @@ export interface Person {
    * E.164, +1 in front of ten digits for the US; null for who came through Google.
    */
   phone: string | null;
+  /**
+   * what they came for, as they said themselves; unsaid: asked, and not answered; null: not asked yet
+   */
+  purpose: string | null;
   updated_at: Generated<Timestamp>;
   /**
    * The e-mail with @ replaced by an underscore.

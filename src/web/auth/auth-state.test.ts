@@ -11,6 +11,7 @@ const user: SignedInUser = {
   emailVerified: true,
   phone: null,
   roles: [],
+  purpose: null,
   twoFactorDue: false,
 };
 const signedIn = authReducer(startingState, { type: 'login', authInfo, user });

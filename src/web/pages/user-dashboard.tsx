@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { sides } from '#features/dashboard/contract.ts';
-import { useAuth } from '../auth/auth-context.ts';
+import { type Auth, useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -26,6 +26,12 @@ const PendingTab = lazy(() =>
 const RequestsTab = lazy(() =>
   import('./user-dashboard/RequestsTab.tsx').then((module) => ({ default: module.RequestsTab })),
 );
+const HomeFirst = lazy(() =>
+  import('./user-dashboard/home/Home.tsx').then((module) => ({ default: module.HomeFirst })),
+);
+const HomeParts = lazy(() =>
+  import('./user-dashboard/home/Home.tsx').then((module) => ({ default: module.HomeParts })),
+);
 const ViewsSection = lazy(() =>
   import('./user-dashboard/ViewsSection.tsx').then((module) => ({ default: module.ViewsSection })),
 );
@@ -48,8 +54,20 @@ function toQuery(search: URLSearchParams, to: Record<string, string | null>): st
   return `?${next}`;
 }
 
+/** Whether a seller's next step or the question will most likely come first: its room is kept while it loads. */
+function comesFirst(user: Auth['user']): boolean {
+  if (!user) return false;
+  return (
+    user.purpose === 'sell' ||
+    user.roles.includes('seller') ||
+    (user.purpose === null && user.roles.length === 0)
+  );
+}
+
 function Dashboard({ personId }: { personId: string }) {
   const dashboard = useDashboard(personId);
+  const { user } = useAuth();
+  const first = comesFirst(user);
   const [search, setSearch] = useSearchParams();
   const tabs = [
     { value: 'my-businesses', label: 'My Businesses', content: <BusinessesTab {...dashboard} /> },
@@ -72,18 +90,32 @@ function Dashboard({ personId }: { personId: string }) {
       <PageHeader
         title="My Dashboard"
         actions={
-          <LinkButton variant="secondary" to={paths.onboarding()}>
-            Add a business
-          </LinkButton>
+          user?.purpose !== 'buy' &&
+          user?.purpose !== 'advise' && (
+            <LinkButton variant="secondary" to={paths.onboarding()}>
+              Add a business
+            </LinkButton>
+          )
         }
       />
       <div className="flex flex-col gap-8">
+        <Suspense fallback={first && <Skeleton className="h-44 w-full rounded-large" />}>
+          <HomeFirst expected={first} />
+        </Suspense>
         <section aria-labelledby="needs">
           <h2 id="needs" className="mb-3 text-title">
-            What needs you now
+            To do
           </h2>
-          <NeedsNow dashboard={dashboard} most={3} onAll={() => show('pending-actions')} />
+          <NeedsNow
+            dashboard={dashboard}
+            most={3}
+            without={dashboard.shownFirst}
+            onAll={() => show('pending-actions')}
+          />
         </section>
+        <Suspense fallback={null}>
+          <HomeParts sent={dashboard.sentRows} />
+        </Suspense>
         <SummaryCards
           side={side}
           onSide={(next) => change({ side: next })}

@@ -7,12 +7,14 @@ const ann: UserFields = {
   lastName: 'Lee',
   email: 'ann@shop.example',
   phone: '+18015550123',
+  purpose: null,
 };
 
 describe('a change of a person', () => {
   it('holds only what becomes different', () => {
     expect(userChange(ann, {})).toEqual({ change: {}, faults: {} });
-    const same = { ...ann, phone: '(801) 555-0123', username: 'Ann_shop.example' };
+    const { purpose: _, ...sent } = ann;
+    const same = { ...sent, phone: '(801) 555-0123', username: 'Ann_shop.example' };
     expect(userChange(ann, same)).toEqual({ change: {}, faults: {} });
     const { change } = userChange(ann, { lastName: 'Ort', phone: '801-555-0199' });
     expect(change).toEqual({ lastName: 'Ort', phone: '+18015550199' });
@@ -32,6 +34,13 @@ describe('a change of a person', () => {
     expect(userChange({ ...ann, phone: null }, { phone: '8015550123' }).change).toEqual({
       phone: '+18015550123',
     });
+  });
+
+  it('holds what somebody came for, and no admin says it for them', () => {
+    const { change } = userChange(ann, { purpose: 'buy' });
+    expect(change).toEqual({ purpose: 'buy' });
+    expect(userChange({ ...ann, ...change }, { purpose: 'buy' }).change).toEqual({});
+    expect(namesOnly(change)).toBe(false);
   });
 
   it('once made changes nothing more', () => {

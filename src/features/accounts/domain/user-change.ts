@@ -1,11 +1,19 @@
 import { readPhone } from './phone.ts';
+import type { Purpose } from './purpose.ts';
 import { usernameFrom } from './sign-up.ts';
 
-/** What somebody can change of themselves. The email is lower-cased, the phone E.164. */
-export type UserFields = { firstName: string; lastName: string; email: string; phone: string | null };
+/** What somebody can change of themselves. The email is lower-cased, the phone E.164; purpose `null`: never asked. */
+export type UserFields = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  purpose: Purpose | null;
+};
 /** What was sent; what is absent stays. */
-export type WantedUser = { [Field in keyof UserFields]?: string | undefined } & {
+export type WantedUser = { [Field in Exclude<keyof UserFields, 'purpose'>]?: string | undefined } & {
   username?: string | undefined;
+  purpose?: Purpose | undefined;
 };
 /** Only what becomes different. */
 export type UserChange = Partial<UserFields>;
@@ -23,6 +31,7 @@ export function userChange(
     const value = wanted[field];
     if (value !== undefined && value !== present[field]) change[field] = value;
   }
+  if (wanted.purpose !== undefined && wanted.purpose !== present.purpose) change.purpose = wanted.purpose;
   if (wanted.phone !== undefined) {
     const { phone, refusal } = readPhone(wanted.phone);
     if (refusal !== null) faults.phone = [refusal];
@@ -37,6 +46,6 @@ export function userChange(
 }
 
 /** Whether only names change: all that an admin may change of somebody else. */
-export function namesOnly({ email, phone }: UserChange): boolean {
-  return email === undefined && phone === undefined;
+export function namesOnly({ email, phone, purpose }: UserChange): boolean {
+  return email === undefined && phone === undefined && purpose === undefined;
 }

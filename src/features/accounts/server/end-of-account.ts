@@ -19,6 +19,7 @@ export async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' |
     username: `closed-${id}`,
     email_verified: false,
     phone: null,
+    purpose: null,
     image: null,
     last_seen_at: null,
     banned_at: null,

@@ -4,6 +4,7 @@ import type { Reader, Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getProfile, role } from '../contract.ts';
+import { type Purpose, purposes } from '../domain/purpose.ts';
 import { personById, rolesOf } from './store.ts';
 
 /** Of these people those whose name the asker may know, since they deal with each other. Features say so; see routes. */
@@ -47,6 +48,11 @@ export async function profileOf(
     emailVerified: person.email_verified,
     phone: own ? person.phone : null,
     roles: role.array().parse(await rolesOf(db, personId)),
+    purpose: own ? purposeOf(person.purpose) : null,
     twoFactorDue: false,
   };
+}
+
+export function purposeOf(kept: string | null): Purpose | null {
+  return purposes.find((one) => one === kept) ?? null;
 }

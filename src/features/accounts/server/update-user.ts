@@ -9,7 +9,7 @@ import type { updateUser as contract } from '../contract.ts';
 import { usernameFrom } from '../domain/sign-up.ts';
 import { namesOnly, type UserChange, userChange } from '../domain/user-change.ts';
 import { mailEmailChanged, mailVerification } from './mails.ts';
-import { profileOf } from './profile.ts';
+import { profileOf, purposeOf } from './profile.ts';
 import {
   changePerson,
   deleteLinksOf,
@@ -38,12 +38,12 @@ export async function updateUser(
   return profileOf(work.db, person.id, { full: true, own });
 }
 
-function fieldsOf({ first_name, last_name, email, phone }: PersonRow) {
-  return { firstName: first_name, lastName: last_name, email, phone };
+function fieldsOf({ first_name, last_name, email, phone, purpose }: PersonRow) {
+  return { firstName: first_name, lastName: last_name, email, phone, purpose: purposeOf(purpose) };
 }
 
 async function write(work: Work, person: PersonRow, change: UserChange): Promise<void> {
-  const { firstName, lastName, phone, email } = change;
+  const { firstName, lastName, phone, email, purpose } = change;
   if (Object.keys(change).length === 0) return;
   const subject = { type: 'person', id: person.id };
   // Before the row: it goes to the address that the row still has.
@@ -52,6 +52,7 @@ async function write(work: Work, person: PersonRow, change: UserChange): Promise
     ...(firstName === undefined ? {} : { first_name: firstName }),
     ...(lastName === undefined ? {} : { last_name: lastName }),
     ...(phone === undefined ? {} : { phone }),
+    ...(purpose === undefined ? {} : { purpose }),
     ...(email === undefined ? {} : { email, username: usernameFrom(email), email_verified: false }),
     updated_at: work.now,
   });
@@ -62,6 +63,7 @@ async function write(work: Work, person: PersonRow, change: UserChange): Promise
   if (firstName !== undefined || lastName !== undefined)
     await work.audit({ action: 'name-changed', subject });
   if (phone !== undefined) await work.audit({ action: 'phone-changed', subject });
+  if (purpose !== undefined) await work.audit({ action: 'purpose-changed', subject });
   if (email === undefined) return;
   await work.audit({ action: 'email-changed', subject });
   await mailVerification(work, { id: person.id, email });

@@ -14,6 +14,7 @@ import { askEmailVerification } from '../contract.ts';
 import { fullName } from '../domain/name.ts';
 import { ProfilePassword } from './profile-password.tsx';
 import type { ProfileView } from './profile-queries.ts';
+import { PurposeRow } from './purpose-row.tsx';
 
 /** What only the person themself sees: email, password, sessions, storage. */
 export function ProfileAccount({ profile }: { profile: ProfileView }) {
@@ -30,6 +31,7 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
           <PasskeysRow />
           <SessionsRow />
           <StorageRow />
+          <PurposeRow purpose={profile.purpose} />
           <CloseAccount
             person={{
               id: profile.id,

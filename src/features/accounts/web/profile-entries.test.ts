@@ -11,6 +11,7 @@ const ann: ProfileView = {
   emailVerified: true,
   phone: '+18015550123',
   roles: [],
+  purpose: null,
   twoFactorDue: false,
 };
 const entries = (change: object) => ({ ...editableFields(ann), ...change });

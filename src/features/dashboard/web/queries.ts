@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getNeeds, getSummary } from '../contract.ts';
+import { getHome, getNeeds, getSummary } from '../contract.ts';
 
 export type Summary = ReplyOf<typeof getSummary>;
 export type Needs = ReplyOf<typeof getNeeds>;
+export type Home = ReplyOf<typeof getHome>;
 export type Side = Summary['side'];
 
 /** Others act on what is counted while it is on the screen. */
@@ -15,6 +16,16 @@ export function summaryQuery(side: Side | null) {
   return queryOptions({
     queryKey: ['dashboard', side],
     queryFn: ({ signal }) => call(getSummary, { query: side ? { side } : {} }, { signal }),
+    refetchInterval: freshEvery,
+    staleTime: 0,
+  });
+}
+
+/** What each part of the dashboard begins with. */
+export function homeQuery() {
+  return queryOptions({
+    queryKey: ['dashboard', 'home'],
+    queryFn: ({ signal }) => call(getHome, {}, { signal }),
     refetchInterval: freshEvery,
     staleTime: 0,
   });

@@ -44,21 +44,14 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
       <EmptyState
         title="No business yet"
         action={
-          <span className="flex flex-wrap justify-center gap-2">
-            <LinkButton to={paths.onboarding()}>Add a business</LinkButton>
-            {broker ? (
-              <LinkButton variant="secondary" to={paths.mandates()}>
-                Your mandates
-              </LinkButton>
-            ) : (
-              <LinkButton variant="secondary" to={paths.marketplace()}>
-                Browse the marketplace
-              </LinkButton>
-            )}
-          </span>
+          <LinkButton variant="secondary" to={paths.onboarding()}>
+            Add a business
+          </LinkButton>
         }
       >
-        Add the business that you want to sell. It takes two short steps, and nothing is published by it.
+        {broker || user?.purpose === 'advise'
+          ? 'Businesses that you own appear here. Your clients’ listings are under Engagements.'
+          : 'Businesses that you sell appear here. Adding one takes two short steps. Nothing is published.'}
       </EmptyState>
     );
   }
@@ -97,7 +90,7 @@ function BusinessRow({ business, listings }: RowProps) {
           </p>
           {business.einPrefixUnknown && (
             <p className="text-amber text-small">
-              The IRS has never given out an EIN with this prefix, as far as we know. Compare it with your
+              The IRS has not issued EINs with this prefix, as far as we know. Check it against your IRS
               letter.
             </p>
           )}
@@ -115,7 +108,7 @@ function BusinessRow({ business, listings }: RowProps) {
               {statusMeanings[current.status]}
             </>
           ) : (
-            'No listing yet. Write one: a public card that does not say who you are, and a private profile.'
+            'No listing yet. Write a public teaser that does not name you, and a private profile for approved buyers.'
           )}
           {earlier.length > 0 && (
             <span className="block text-small">
@@ -138,11 +131,12 @@ function NextStep({ business, current }: { business: BusinessView; current: OwnL
     <div className="flex flex-wrap gap-2">
       {isPublic(current.status) && (
         <LinkButton variant="secondary" to={paths.listing(current.id)}>
-          Public page{name}
+          Preview{name}
         </LinkButton>
       )}
       <LinkButton variant="secondary" to={edit}>
-        Open the listing{name}
+        {current.status === 'sold' ? 'View listing' : 'Edit listing'}
+        {name}
       </LinkButton>
     </div>
   );

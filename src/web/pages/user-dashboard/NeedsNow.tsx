@@ -48,13 +48,16 @@ type Props = {
   dashboard: Dashboard;
   /** Shows only the first few; `onAll` leads to the rest. */
   most?: number;
+  /** Needs that stand elsewhere on the page, by key. */
+  without?: readonly string[];
   onAll?: () => void;
 };
 
 /** What waits for the reader, each with the one step that settles it. */
-export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: Props) {
-  const { needs, moreNeeds, error, retry } = dashboard;
-  if (error) return <ErrorState title="What needs you could not be loaded." error={error} onRetry={retry} />;
+export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, without = [], onAll }: Props) {
+  const { moreNeeds, error, retry } = dashboard;
+  const needs = dashboard.needs?.filter(({ key }) => !without.includes(key));
+  if (error) return <ErrorState title="Your to-do list could not be loaded." error={error} onRetry={retry} />;
   if (!needs) return <Waiting />;
   if (needs.length === 0) return <NothingNeeded />;
   const shown = needs.slice(0, most);
@@ -79,7 +82,7 @@ export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, onAll }: 
       )}
       {more === 0 && moreNeeds && (
         <p className="-mx-5 mt-5 -mb-1 border-line border-t px-5 pt-4 text-muted text-small">
-          These have waited longest. More follow once they are settled.
+          Oldest first. More appear here as you work through these.
         </p>
       )}
     </Card>
@@ -176,9 +179,9 @@ function NothingNeeded() {
     <Card className="flex items-center gap-4">
       <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
       <div>
-        <p className="font-medium">Nothing needs you right now</p>
+        <p className="font-medium">You’re all caught up</p>
         <p className="text-muted text-small">
-          Requests, signatures, orders and drafts that wait for you appear here.
+          Requests, signatures, orders and drafts that need you appear here.
         </p>
       </div>
     </Card>
@@ -189,7 +192,7 @@ function Waiting() {
   return (
     <Card className="flex flex-col gap-3">
       <span role="status" className="sr-only">
-        Loading what needs you
+        Loading your to-do list
       </span>
       <Skeleton className="h-5 w-64" />
       <Skeleton className="h-4 w-96 max-w-full" />

@@ -6,15 +6,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StepIndicator } from '../../ui/StepIndicator.tsx';
 
-/** Where the wizard stands. What was typed stays in the wizard. */
+/** How far the wizard is. What was typed stays in the wizard. */
 export function OnboardingTab({ progress }: { progress: OnboardingProgress | null }) {
   if (!progress) {
     return (
-      <EmptyState
-        title="No business is being added"
-        action={<LinkButton to={paths.onboarding()}>Add a business</LinkButton>}
-      >
-        When you begin to add a business and stop in the middle, you find your way back here.
+      <EmptyState title="No drafts" action={<LinkButton to={paths.onboarding()}>Add a business</LinkButton>}>
+        If you stop partway through adding a business, pick it up again here.
       </EmptyState>
     );
   }
@@ -26,11 +23,11 @@ export function OnboardingTab({ progress }: { progress: OnboardingProgress | nul
       <StepIndicator steps={onboardingSteps} current={progress.step} />
       <p className="text-muted">
         {open.length === 0
-          ? 'Everything is filled in. Read the summary and finish.'
-          : `Still to fill in: ${open.map((field) => basicInfoLabels[field]).join(', ')}.`}
+          ? 'Everything is filled in. Review the summary and finish.'
+          : `Still needed: ${open.map((field) => basicInfoLabels[field]).join(', ')}.`}
       </p>
       <div>
-        <LinkButton to={paths.onboarding()}>Go on</LinkButton>
+        <LinkButton to={paths.onboarding()}>Continue</LinkButton>
       </div>
     </Card>
   );

@@ -29,6 +29,6 @@ const shown = (status: ListingStatus | null) => {
 
 test('a business that has no listing is offered one, one that was sold is not', () => {
   expect(shown(null)).toContain('Write the listing');
-  expect(shown('sold')).toContain('Open the listing');
+  expect(shown('sold')).toContain('View listing');
   expect(shown('sold')).not.toContain('Write the listing');
 });

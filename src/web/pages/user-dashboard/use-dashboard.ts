@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { requestsQuery } from '#features/access-requests/web/queries.ts';
 import { readProgress } from '#features/businesses/web/onboarding-progress.ts';
 import { myBusinesses } from '#features/businesses/web/queries.ts';
-import { needsQuery } from '#features/dashboard/web/queries.ts';
+import { homeQuery, needsQuery } from '#features/dashboard/web/queries.ts';
 import { myListings } from '#features/listings/web/queries.ts';
 import { useCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -16,6 +16,7 @@ export function useDashboard(personId: string) {
   const received = useInfiniteQuery(requestsQuery('received'));
   const sent = useInfiniteQuery(requestsQuery('sent'));
   const waiting = useQuery(needsQuery());
+  const home = useQuery(homeQuery());
   const counts = useCounts();
   const progress = readProgress(personId);
   const needs =
@@ -37,6 +38,11 @@ export function useDashboard(personId: string) {
     sentRows: sent.data?.pages.flatMap((page) => page.items),
     progress,
     needs,
+    /** What the seller's next step says already, by key. */
+    shownFirst: [
+      `finish-${home.data?.seller?.listing?.id ?? ''}`,
+      `write-${home.data?.seller?.business.id ?? ''}`,
+    ],
     /** More waits than `needs` says. */
     moreNeeds: waiting.data?.more ?? false,
     /** Why it is not known what needs the reader; `null` while all is well. */

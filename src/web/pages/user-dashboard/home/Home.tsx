@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RequestView } from '#features/access-requests/web/queries.ts';
+import { homeQuery, needsQuery } from '#features/dashboard/web/queries.ts';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AdminHome } from './AdminHome.tsx';
+import { BrokerHome } from './BrokerHome.tsx';
+import { BuyerHome } from './BuyerHome.tsx';
+import { LookAround } from './LookAround.tsx';
+import { PurposeQuestion } from './PurposeQuestion.tsx';
+import { partsOf } from './parts.ts';
+import { SellerHome } from './SellerHome.tsx';
+
+/** What comes before all else: a seller's next step, or the question what brings somebody here. */
+export function HomeFirst({ expected }: { /** It keeps its room while it loads. */ expected: boolean }) {
+  const { user } = useAuth();
+  const home = useQuery(homeQuery());
+  if (home.data && user) {
+    const parts = partsOf(home.data, user);
+    return (
+      <>
+        {parts.question && <PurposeQuestion />}
+        {parts.seller && <SellerHome seller={home.data.seller} />}
+      </>
+    );
+  }
+  if (!home.error) return expected && <Skeleton className="h-44 w-full rounded-large" />;
+  return (
+    <ErrorState
+      title="Your home could not be loaded."
+      error={home.error}
+      busy={home.isFetching}
+      onRetry={() => void home.refetch()}
+    />
+  );
+}
+
+/** What an admin, a broker and a buyer have; each sees what is theirs. */
+export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }) {
+  const { user } = useAuth();
+  const home = useQuery(homeQuery());
+  const needs = useQuery(needsQuery());
+  if (!home.data || !user) return null;
+  const parts = partsOf(home.data, user);
+  return (
+    <>
+      {home.data.queues && <AdminHome queues={home.data.queues} />}
+      {parts.broker && <BrokerHome broker={home.data.broker} needs={needs.data} />}
+      {parts.buyer && <BuyerHome buyer={home.data.buyer} sent={sent} />}
+      {parts.lookAround && <LookAround />}
+    </>
+  );
+}

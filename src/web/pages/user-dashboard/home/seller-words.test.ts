@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nextStepWords } from './seller-words.ts';
+
+const seller = {
+  business: { id: 'b', name: 'Larkspur LLC' },
+  checkId: null,
+  listing: null,
+  done: [],
+  next: 'value',
+} as const;
+const listing = { id: 'l', title: 'A shop', status: 'live', asked: 0, letIn: 0 } as const;
+const ways = (of: Parameters<typeof nextStepWords>[0]) => nextStepWords(of).ways.map(({ label }) => label);
+
+test('every step has one main way on, and it is the step', () => {
+  expect(ways(null)[0]).toBe('Add your business');
+  expect(ways({ ...seller, done: ['business'] })).toEqual(['Start the health check', 'Write the listing']);
+  expect(ways({ ...seller, done: ['business'], checkId: 'c' })[0]).toBe('Continue the health check');
+  expect(ways({ ...seller, done: ['value'], next: 'listing' })).toEqual(['Write the listing']);
+  const draft = { ...seller, done: [], listing: { ...listing, status: 'draft' as const } };
+  expect(ways({ ...draft, next: 'listing' })).toEqual(['Continue the listing']);
+  expect(ways({ ...draft, next: 'publish' })).toEqual(['Review and publish']);
+});
+
+test('buyers are counted in words', () => {
+  const live = (asked: number, letIn: number) =>
+    nextStepWords({ ...seller, done: [], next: 'buyers', listing: { ...listing, asked, letIn } });
+  expect(live(0, 0).title).toBe('Your listing is live');
+  expect(live(1, 0)).toMatchObject({
+    title: '1 buyer requested access',
+    text: 'None of them has access yet.',
+  });
+  expect(live(3, 1)).toMatchObject({ title: '3 buyers requested access', text: '1 of them has access.' });
+});
