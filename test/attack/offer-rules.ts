@@ -74,6 +74,7 @@ export const offerRules: readonly Rule[] = [
     but: { approved: 200, owner: 403, admin: 403 },
   },
   { endpoint: 'GET /api/dashboard', about: 'the own figures', others: 200, but: {} },
+  { endpoint: 'GET /api/dashboard/home', about: 'the own parts', others: 200, but: {} },
   { endpoint: 'GET /api/dashboard/needs', about: 'what waits for oneself', others: 200, but: {} },
   { endpoint: 'GET /api/offers', about: 'all', given: () => ({ scope: 'all' }), ...adminsOnly },
   {

@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
     endpoint: 'PUT /api/users/:id/',
     about: 'the name',
     thing: ownerPerson,
-    given: () => ({ email: omitted, phone: omitted }),
+    given: () => ({ email: omitted, phone: omitted, purpose: omitted }),
     others: 404,
     but: { owner: 200, admin: 200 },
   },
