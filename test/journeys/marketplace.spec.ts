@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { violationsOf } from './support/faults.ts';
-import { mailedLink } from './support/search-mail.ts';
 import { choose, signIn, signUp } from './support/steps.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -192,50 +191,6 @@ test('a button keeps the focus when the reason why it was disabled is gone', asy
   await expect(page.getByText('On your watch list.').first()).toBeVisible();
 });
 
-test('a search is saved, renamed, its mails stopped from a mail, and deleted', async ({ page, browser }) => {
-  await signUp(page, 'Ada Saver');
-  await page.goto('/marketplace?location=idaho');
-  await expect(page.getByText('No businesses found for the selected filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Name')).toHaveValue('Idaho');
-  await holds(page, 'the dialog that saves a search', 0);
-  await dialog.getByLabel('Name').fill('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Give the search a name.')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Schools in Idaho');
-  await choose(page, 'Email me new listings', 'Instantly');
-  await dialog.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(page.getByText('The search is saved.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Saved searches' }).click();
-  const row = page.getByRole('article').filter({ hasText: 'Schools in Idaho' });
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Instantly');
-  await holds(page, 'the saved searches');
-
-  await row.getByRole('button', { name: 'What to do with Schools in Idaho' }).click();
-  await page.getByRole('menuitem', { name: 'Rename, or change its mails' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Learning centers');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Learning centers' })).toBeVisible();
-
-  await test.step('a mail that comes later is stopped without signing in', async () => {
-    const link = await mailedLink(browser);
-    const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(link);
-    await holds(stranger, 'where mails are stopped');
-    await stranger.getByRole('button', { name: 'Stop the mails' }).click();
-    await expect(stranger.getByRole('heading', { name: 'The mails have stopped' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('article').filter({ hasText: 'Learning centers' })).toContainText('Off');
-  });
-
-  await page.getByRole('button', { name: 'What to do with Learning centers' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You keep no search yet.')).toBeVisible();
-});
-
 test('a letter redraws the search box and nothing else, and how fast that is painted is noted', async ({
   page,
 }) => {
@@ -278,26 +233,6 @@ test('a letter redraws the search box and nothing else, and how fast that is pai
   await expect(page.getByRole('button', { name: 'NDA Request' })).toBeVisible();
   const slowest = String(await page.evaluate('watched.slowest()'));
   test.info().annotations.push({ type: 'slowest interaction to next paint, ms', description: slowest });
-});
-
-test('on a phone without a connection, what is said of it leaves an open dialog readable', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'buyer@demo.example');
-  await page.goto('/marketplace?location=utah');
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.context().setOffline(true);
-  const notice = page.getByText('You are offline.');
-  await expect(notice).toBeVisible();
-  const overlap = async () => {
-    const [below, above] = [await dialog.boundingBox(), await notice.boundingBox()];
-    return (below?.y ?? 0) + (below?.height ?? 740) - (above?.y ?? 0);
-  };
-  await expect.poll(overlap).toBeLessThanOrEqual(0);
-  expect(await violationsOf(page)).toEqual([]);
 });
 
 for (const theme of ['dark', 'light'] as const)
