@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RetiredWord, retiredIn, retiredWords } from './retired-words.ts';
+import { saidMarkdown } from './said-markdown.ts';
+import { type Said, saidStrings } from './said-strings.ts';
+
+/** Where a text uses a word that the glossary retired. */
+export type Place = { file: string; line: number; word: string; instead: string; text: string };
+
+/** Words that people type, so that Appa understands them. */
+const typed = new Set(['src/features/assistant/domain/words.ts', 'src/web/layouts/palette-pages.ts']);
+
+/** Documents that people read beside the product. */
+const documents = ['*.md', 'docs/**/*.md', 'src/features/*/README.md'];
+
+/** Retired words in the texts that the product may show. */
+export function placesInProduct(root: string): Place[] {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts') && !file.endsWith('.d.ts') && !typed.has(file),
+  );
+  return placesIn(root, sources, (file, source) => saidStrings(file, source));
+}
+
+/** Retired words in the documents. The table that retires them does not count. */
+export function placesInDocuments(root: string): Place[] {
+  return placesIn(root, globSync(documents, { cwd: root }), (file, source) =>
+    saidMarkdown(file === 'GLOSSARY.md' ? (source.split('## Retired words')[0] ?? '') : source),
+  );
+}
+
+function placesIn(root: string, files: readonly string[], said: (file: string, source: string) => Said[]) {
+  const words = retiredWords(readFileSync(join(root, 'GLOSSARY.md'), 'utf8'));
+  return files
+    .toSorted()
+    .flatMap((file) =>
+      said(file, readFileSync(join(root, file), 'utf8')).flatMap(({ text, line }): Place[] =>
+        wrongIn(text, words).map(({ word, instead }) => ({ file, line, word, instead, text: text.trim() })),
+      ),
+    );
+}
+
+function wrongIn(text: string, words: readonly RetiredWord[]): { word: string; instead: string }[] {
+  const spaced = /\d\s%(?=[\s.,;:)]|$)/.test(text) ? [{ word: '0 %', instead: '0%' }] : [];
+  return [...retiredIn(text, words), ...spaced];
+}
