@@ -20,9 +20,9 @@ function greedy(listing: string, room: string, document: string): Step[] {
   ];
 }
 
-test('a model is not heard where it says what it did not find, and sees no more than whoever asks', {
-  timeout: 120_000,
-}, async ({ fresh }) => {
+test('a model is not heard where it says what it did not find, and sees no more than whoever asks', async ({
+  fresh,
+}) => {
   await using server = await modelServer(() => []);
   await using product = await testProduct(fresh, {
     assistant: { apiKey: 'a-key', baseUrl: server.url, model: 'stand-in', dailyTokens: 1_000_000 },

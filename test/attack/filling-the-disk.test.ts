@@ -111,7 +111,7 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
 });
 
 describe('an account whose address is not confirmed fills no disk', () => {
-  test.for(Object.keys(ways))('by %s', { timeout: 300_000 }, async (way, { shop }) => {
+  test.for(Object.keys(ways))('by %s', async (way, { shop }) => {
     const { product, kept, lies, db } = shop;
     const owner = await join(product, 'Mallory Fill');
     const once = await ways[way]?.(owner);
@@ -133,7 +133,7 @@ describe('an account whose address is not confirmed fills no disk', () => {
     expect((await once?.())?.ok).toBe(true);
   });
 
-  test('by archives whose files would be more', { timeout: 300_000 }, async ({ shop }) => {
+  test('by archives whose files would be more', async ({ shop }) => {
     const { product, kept, lies } = shop;
     const owner = await join(product, 'Mallory Fill');
     const room = await openRoom(owner, await publishListing(owner));
@@ -164,7 +164,7 @@ describe('an account whose address is not confirmed fills no disk', () => {
     ]);
   });
 
-  test('by files of nothing: so many are noted, and no more', { timeout: 300_000 }, async ({ shop }) => {
+  test('by files of nothing: so many are noted, and no more', async ({ shop }) => {
     const { product } = shop;
     const owner = await join(product, 'Mallory Fill');
     const room = await openRoom(owner, await publishListing(owner));

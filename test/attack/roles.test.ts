@@ -61,9 +61,7 @@ test('what does not exist, or is no id, is not there for anybody', async ({ mark
   expect(wrong).toEqual([]);
 });
 
-test('an id in a body or a query that is nobody’s is refused, and never a fault', {
-  timeout: 300_000,
-}, async ({ market }) => {
+test('an id in a body or a query that is nobody’s is refused, and never a fault', async ({ market }) => {
   const { product, facts, world } = market;
   const wrong: string[] = [];
   for (const endpoint of endpointsOf(product))

@@ -33,9 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('killed with -9 in the middle of making an archive, the app makes it whole after a restart', {
-  timeout: 300_000,
-}, async () => {
+test('killed with -9 in the middle of making an archive, the app makes it whole after a restart', async () => {
   await buildWeb();
   await start();
   const room = await roomWithFiles();

@@ -36,9 +36,7 @@ async function readyz({ url }: RunningApp): Promise<string> {
   return (await fetch(`${url}/readyz`)).text();
 }
 
-test('started where its files are gone, Cairn says so and ends; it goes on with them, or without by a command', {
-  timeout: 300_000,
-}, async () => {
+test('started where its files are gone, Cairn says so and ends; it goes on with them, or without by a command', async () => {
   await buildWeb();
   const dataDir = await mkdtemp(join(tmpdir(), `cairn-test-${process.pid}-`));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));

@@ -35,9 +35,7 @@ async function ask({ who, id: roomId, folder }: Place, { size, sent }: Ask): Pro
   return id;
 }
 
-test('room that many ask for at once is promised once, and none of it is kept back', {
-  timeout: 300_000,
-}, async ({ fresh }) => {
+test('room that many ask for at once is promised once, and none of it is kept back', async ({ fresh }) => {
   const { files, kept } = memoryFiles();
   await using product = await testProduct(fresh, { files, quotas });
   const [one, other] = [await join(product, 'Olive Owner'), await join(product, 'Ada Lovelace')];

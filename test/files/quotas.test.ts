@@ -135,9 +135,7 @@ describe('a quota', () => {
 });
 
 describe('what is made here', () => {
-  test('of a document that is redacted needs room, and says so without it', { timeout: 300_000 }, async ({
-    open,
-  }) => {
+  test('of a document that is redacted needs room, and says so without it', async ({ open }) => {
     const { product, owner } = await open({ account: 30_000 });
     const room = await openRoom(owner, await publishListing(owner));
     const { document, version } = await addFile({ owner, room }, 'debtors.pdf', plainPdf('Owes us', 2));
@@ -187,7 +185,7 @@ describe('what is made here', () => {
 });
 
 describe('what is counted', () => {
-  test('are the files that are there, each for whom it is', { timeout: 300_000 }, async ({ open }) => {
+  test('are the files that are there, each for whom it is', async ({ open }) => {
     const { product, owner, kept, db } = await open();
     const room = await aRoomOf(owner);
     await uploadFile(owner, room, room.folder, { name: 'a.bin', bytes: randomBytes(20_000) });

@@ -159,9 +159,7 @@ describe('expiry', () => {
   });
 });
 
-test('every name that the contract takes can be signed with, stored and printed', {
-  timeout: 60_000,
-}, async ({ world }) => {
+test('every name that the contract takes can be signed with, stored and printed', async ({ world }) => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 130 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -15,9 +15,7 @@ const page = z.object({
 const read = async (who: Pick<Someone, 'get'>, query: string) =>
   page.parse(await expectOk(who.get(`/api/ndas?${query}`)));
 
-test('each side has its own signed agreements, with their ends; nobody has another’s', {
-  timeout: 120_000,
-}, async ({ fresh }) => {
+test('each side has its own signed agreements, with their ends; nobody has another’s', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [seller, other] = [await join(product, 'Sel Ler'), await join(product, 'Other Seller')];
   const [ada, bob] = [await join(product, 'Ada Buyer'), await join(product, 'Bob Buyer')];

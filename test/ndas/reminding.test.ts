@@ -16,9 +16,9 @@ async function reminders({ database }: TestProduct) {
     .execute();
 }
 
-test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the NDA is signed or over', {
-  timeout: 120_000,
-}, async ({ fresh }) => {
+test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the NDA is signed or over', async ({
+  fresh,
+}) => {
   await using product = await testProduct(fresh);
   const seller = await join(product, 'Sel Ler');
   const [slow, quick] = [await join(product, 'Slow Buyer'), await join(product, 'Quick Buyer')];
@@ -59,9 +59,7 @@ test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the ND
   );
 });
 
-test('what was missed while the program stood still is sent once', { timeout: 120_000 }, async ({
-  fresh,
-}) => {
+test('what was missed while the program stood still is sent once', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [seller, buyer] = [await join(product, 'Sel Ler'), await join(product, 'Slow Buyer')];
   await moveRequest(seller, await requestAccess(buyer, await publishListing(seller)), 'Awaiting Signature');

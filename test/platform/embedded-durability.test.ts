@@ -9,7 +9,7 @@ test('an app and a server that are killed again and again lose nothing that was 
     const writer = keep(dataDir, 'write');
     const { server } = await writer.next('ready');
     await expect
-      .poll(() => writer.said.length, { timeout: 15_000, interval: 5 })
+      .poll(() => writer.said.length, { timeout: 120_000, interval: 5 })
       .toBeGreaterThan(20 + 7 * round);
     // Each time the app; every other time the server too, so that it has to recover from its log.
     if (round % 2 === 0) process.kill(server, 'SIGKILL');

@@ -62,7 +62,7 @@ test('an app that exits without a word takes its server along', async () => {
   const dataDir = await usedDataFolder();
   const keeper = keep(dataDir, 'exit');
   await keeper.next('ready');
-  await expect.poll(() => serversIn(dataDir), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serversIn(dataDir), { timeout: 120_000 }).toEqual([]);
   await keep(dataDir).next('ready');
 });
 
@@ -95,7 +95,7 @@ test('a server that is killed under the app is brought back, with the data', asy
   await (await connectTo(facts)).query('create table kept as select 42 as n');
   process.kill(facts.server, 'SIGKILL');
   await expect
-    .poll(() => keeper.said.map(({ told }) => told), { timeout: 15_000 })
+    .poll(() => keeper.said.map(({ told }) => told), { timeout: 120_000 })
     .toContain('the embedded database is back');
   expect((await (await connectTo(facts)).query('select n from kept')).rows).toEqual([{ n: 42 }]);
   // It is held again.

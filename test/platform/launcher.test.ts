@@ -105,7 +105,7 @@ test('of two starts at once one installs and the other waits', async () => {
   const both = [run(['scripts/launch.mjs', 'start'], env), run(['scripts/launch.mjs', 'start'], env)];
   const said = () => both.map((one) => one.output()).join('');
   await expect
-    .poll(said, { timeout: 15_000 })
+    .poll(said, { timeout: 120_000 })
     .toMatch(/Another start \(process \d+\) is installing the packages; waiting/);
   put('go', '');
   expect(await Promise.all(both.map((one) => one.ended))).toEqual([7, 7]);
@@ -161,7 +161,7 @@ const under = `import { runUnder } from './scripts/launch/child.mjs'; await runU
 test('signals and the exit code pass through the launcher', async () => {
   put('patient.mjs', patient);
   const one = run(['--input-type=module', '-e', under]);
-  await expect.poll(one.output, { timeout: 15_000 }).toContain('up');
+  await expect.poll(one.output, { timeout: 120_000 }).toContain('up');
   one.child.kill('SIGTERM');
   expect(await one.ended).toBe(9);
   expect(one.output().match(/got SIGTERM/g)).toHaveLength(1);
@@ -175,7 +175,7 @@ test('what npm started ends when npm is killed', async () => {
     spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(under)}], { stdio: 'inherit' });`,
   );
   const outer = run(['outer.mjs'], { npm_lifecycle_event: 'start' });
-  await expect.poll(outer.output, { timeout: 15_000 }).toContain('up');
+  await expect.poll(outer.output, { timeout: 120_000 }).toContain('up');
   outer.child.kill('SIGKILL');
   await outer.ended;
   expect(outer.output()).toContain('got SIGTERM');

@@ -70,9 +70,7 @@ const test = plain.extend(
 );
 
 describe('a list', () => {
-  test('takes as many statements for many rows as for one, and few', { timeout: 300_000 }, async ({
-    counted,
-  }) => {
+  test('takes as many statements for many rows as for one, and few', async ({ counted }) => {
     const { lists, ids, ask } = counted;
     const [wrong, longest]: [string[], Record<string, number>] = [[], {}];
     for (const one of lists.flatMap((endpoint) => asksOf(endpoint, ids))) {

@@ -7,7 +7,6 @@ import type { TestProduct } from '#test/support/product.ts';
 import { prerendered } from '../../react-router.config.ts';
 import { addressesIn, idsIn } from './links.ts';
 
-const slow = { timeout: 120_000 };
 const list = '/businesses-for-sale';
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
@@ -17,7 +16,7 @@ async function publicPages(site: TestProduct): Promise<string[]> {
   return [...prerendered, '/login', list, `${list}?industry=technology`, `${list}/${id}`];
 }
 
-describe('every public page', slow, () => {
+describe('every public page', () => {
   test('is valid HTML with one h1', async ({ site }) => {
     const faults: string[] = [];
     for (const path of await publicPages(site)) {

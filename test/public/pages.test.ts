@@ -6,9 +6,8 @@ import { open, publicUrl, test } from './site.ts';
 
 const list = '/businesses-for-sale';
 const missing = '00000000-0000-4000-8000-000000000000';
-const slow = { timeout: 240_000 };
 
-describe('the list of businesses for sale', slow, () => {
+describe('the list of businesses for sale', () => {
   test('shows what anybody may see, twelve a page, by addresses alone', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     for (let i = 0; i < 13; i += 1)
@@ -75,7 +74,7 @@ describe('the list of businesses for sale', slow, () => {
   });
 });
 
-describe('the page of a business for sale', slow, () => {
+describe('the page of a business for sale', () => {
   test('is there while the listing is public, and 404 for everything else alike', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     const id = await publishListing(owner);
@@ -142,7 +141,7 @@ describe('the page of a business for sale', slow, () => {
   });
 });
 
-describe('every public page', slow, () => {
+describe('every public page', () => {
   test('says what it is to search engines and to who links to it', async ({ site }) => {
     const id = await publishListing(await join(site, 'Zebulon Quist'));
     const titles = new Set<string>();

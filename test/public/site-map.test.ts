@@ -8,7 +8,7 @@ import { publicUrl, test } from './site.ts';
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 const pageOf = (id: string) => `${publicUrl}/businesses-for-sale/${id}`;
 
-describe('the site map', { timeout: 240_000 }, () => {
+describe('the site map', () => {
   test('names the public pages and the live listings, each by its public address', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     const [live, sold] = [await publishListing(owner), await publishListing(owner)];

@@ -57,9 +57,7 @@ describe.skipIf(!program || !confinement)(
       await rm(folder, { recursive: true, force: true });
     });
 
-    test('nothing of the machine is in their pages, and nobody was asked for anything', {
-      timeout: 300_000,
-    }, async () => {
+    test('nothing of the machine is in their pages, and nobody was asked for anything', async () => {
       expect(documents.length).toBeGreaterThan(15);
       for (const { name, bytes } of documents) {
         const pdf = await office.toPdf({ fileName: name, whose: 'stranger', load: async () => bytes });
@@ -78,9 +76,7 @@ describe.skipIf(!program || !confinement)(
       expect(asked).toEqual([]);
     });
 
-    test('started without the confinement the same documents show it: what is tried above is real', {
-      timeout: 120_000,
-    }, async () => {
+    test('started without the confinement the same documents show it: what is tried above is real', async () => {
       if (!program) return;
       const open = { name: 'none', words: (inside: readonly string[]) => [...inside] };
       const work = await mkdtemp(join(folder, 'open-'));

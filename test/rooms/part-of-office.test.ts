@@ -31,7 +31,7 @@ const sample = (ending: string) => ({
 });
 
 describe.skipIf(!program || confinement?.name !== 'bubblewrap')('LibreOffice without its Writer', () => {
-  test('opens a workbook, and calls no letter damaged', { timeout: 180_000 }, async () => {
+  test('opens a workbook, and calls no letter damaged', async () => {
     if (!program || !confinement) return;
     const said: object[] = [];
     const log = { error: (facts: object) => void said.push(facts) };

@@ -40,7 +40,7 @@ async function startQueue(
   return { ...jobs, ran, fail, lines, db };
 }
 
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { timeout: 120_000, interval: 20 };
 
 describe('a job', () => {
   test('runs when its transaction commits, and never when it is rolled back', async ({ queue }) => {

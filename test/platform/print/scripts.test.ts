@@ -81,9 +81,7 @@ describe('other scripts', () => {
     expect(Buffer.compare(await page('王小明 שרה'), await page('王小明 שרה'))).toBe(0);
   });
 
-  test('are in every PDF of the product: reports in their confined process', {
-    timeout: 60_000,
-  }, async () => {
+  test('are in every PDF of the product: reports in their confined process', async () => {
     const all = names.map(([, name]) => name);
     const report = await processPrinter()({ definition: { content: all }, footer: '王小明' });
     const [text = ''] = await pagesRead(report);
