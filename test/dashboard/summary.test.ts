@@ -8,7 +8,7 @@ import { publishListing, requestAccess } from '../support/deal.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
-const count = z.object({ now: z.number(), weekBefore: z.number().nullable() });
+const count = z.object({ now: z.number(), weekBefore: z.number().nullable(), weeks: z.number().array() });
 const summary = z.looseObject({
   side: z.string(),
   has: z.object({ received: z.boolean(), sent: z.boolean() }),
@@ -66,9 +66,13 @@ describe('the figures of the dashboard', () => {
     product.clock.advance(7 * days);
     const [sellerNow, buyerNow] = [await again(product, seller), await again(product, buyer)];
     const loi = await sent(product, buyerNow, listingId);
-    expect((await summaryOf(sellerNow)).offers).toEqual({ now: 1, weekBefore: 0 });
+    expect((await summaryOf(sellerNow)).offers).toEqual({ now: 1, weekBefore: 0, weeks: [0, 1] });
     await expectOk(move(sellerNow, loi, 'Declined'));
-    expect((await summaryOf(sellerNow)).offers).toEqual({ now: 0, weekBefore: 0 });
+    expect((await summaryOf(sellerNow)).offers).toEqual({ now: 0, weekBefore: 0, weeks: [0, 0] });
+    product.clock.advance(100 * days);
+    const later = await summaryOf(await again(product, seller));
+    expect(later.offers).toEqual({ now: 0, weekBefore: 0, weeks: Array(8).fill(0) });
+    expect(later.views).toMatchObject({ weeks: Array(8).fill(0) });
   });
 });
 

@@ -46,6 +46,19 @@ test('the marketplace is the one of the specification', async ({ page }) => {
   await expect(cards(page)).toHaveCount(3);
 });
 
+test('how many are shown is remembered here, and an address that says it wins', async ({ page }) => {
+  await signUp(page, 'Ada Many');
+  await page.goto('/marketplace');
+  await expect(cards(page)).toHaveCount(3);
+  await choose(page, 'Businesses per page', 'Show 12');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
+  await page.goto('/user/dashboard');
+  await page.goto('/marketplace');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
+  await page.goto('/marketplace?size=3');
+  await expect(cards(page)).toHaveCount(3);
+});
+
 test('words, bounds and orders live in the address, and a slow answer never overwrites a later one', async ({
   page,
 }) => {
@@ -90,7 +103,7 @@ test('words, bounds and orders live in the address, and a slow answer never over
   await expect(page.getByText('nothing can lie between')).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(3);
-  await choose(page, 'Businesses to a page', '12 a page');
+  await choose(page, 'Businesses per page', 'Show 12');
   await page.getByRole('button', { name: 'Clear' }).first().click();
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(7);
 });

@@ -12,8 +12,12 @@ import { id, instant } from '#wire/words.ts';
 import { sellerSteps } from './domain/seller-steps.ts';
 
 const count = z.number().int().min(0);
+/** How many weeks a figure is told of. */
+export const toldWeeks = 8;
+/** The figure at the end of each of the last weeks, the newest last; fewer where there were fewer weeks. */
+const weeks = z.array(count).max(toldWeeks);
 /** `weekBefore`: the same figure seven days ago; `null` where there was no such week. */
-const figure = z.object({ now: count, weekBefore: count.nullable() });
+const figure = z.object({ now: count, weekBefore: count.nullable(), weeks });
 
 export const sides = ['received', 'sent'] as const;
 
@@ -21,7 +25,7 @@ export const getSummary = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary:
-    'The four figures of the dashboard with those of a week before: as a seller or broker, or as a buyer',
+    'The four figures of the dashboard with those of the last eight weeks: as a seller or broker, or as a buyer',
   who: 'signed-in',
   query: z.object({ side: z.enum(sides).optional() }),
   reply: z.object({
@@ -29,7 +33,8 @@ export const getSummary = endpoint({
     side: z.enum(sides),
     /** The asker owns listings or has mandates; has sent requests. */
     has: z.object({ received: z.boolean(), sent: z.boolean() }),
-    views: z.object({ average: z.number().nullable(), lastWeek: count, weekBefore: count.nullable() }),
+    /** `weeks`: the views of each whole week. */
+    views: z.object({ average: z.number().nullable(), lastWeek: count, weekBefore: count.nullable(), weeks }),
     /** Of either kind. */
     offers: figure,
     lois: figure,

@@ -1,4 +1,4 @@
-import { days, monthBefore, shift } from '#kernel/instant.ts';
+import { monthBefore } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import { type Status, undecidedStatuses } from '../domain/status.ts';
 import { scopeOf } from './get-request.ts';
@@ -8,15 +8,16 @@ import { countAt, countByStatus } from './store.ts';
 export async function countRequests(reading: Reading, kind: Parameters<typeof scopeOf>[1]) {
   const { db, now } = reading;
   const scope = scopeOf(reading, kind);
-  return {
-    undecided: await countAt(db, scope, undecidedStatuses, now),
-    undecidedMonthAgo: await countAt(db, scope, undecidedStatuses, monthBefore(now)),
-  };
+  const [undecided = 0, undecidedMonthAgo = 0] = await countAt(db, scope, undecidedStatuses, [
+    now,
+    monthBefore(now),
+  ]);
+  return { undecided, undecidedMonthAgo };
 }
 
-/** Undecided requests now, by status, and all together seven days ago. */
-export async function undecidedOverAWeek(reading: Reading, kind: 'sent' | 'received') {
-  const { db, now } = reading;
+/** Undecided requests now, by status, and all together at each of these moments. */
+export async function undecidedAt(reading: Reading, kind: 'sent' | 'received', at: readonly Date[]) {
+  const { db } = reading;
   const scope = scopeOf(reading, kind);
   const counted = await countByStatus(db, scope);
   const n = (status: Status) => counted.get(status) ?? 0;
@@ -27,9 +28,5 @@ export async function undecidedOverAWeek(reading: Reading, kind: 'sent' | 'recei
     [awaiting]: n(awaiting),
     [pending]: n(pending),
   };
-  return {
-    split,
-    now: undecidedStatuses.reduce((sum, status) => sum + n(status), 0),
-    weekBefore: await countAt(db, scope, undecidedStatuses, shift(now, -7 * days)),
-  };
+  return { split, counts: await countAt(db, scope, undecidedStatuses, at) };
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '#features/listings/domain/outcome.ts';
 import { opensProfile } from '#features/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
+import { inTheirPlaces, momentsOf } from '#platform/db/moments.ts';
 import type { AccessRequest as AccessRequestTable } from '#platform/db/tables.ts';
 import type { Status } from '../domain/status.ts';
 
@@ -196,26 +197,33 @@ export async function countByStatus(db: Reader, scope: Scope): Promise<Map<strin
   return new Map(rows.map((row) => [row.status, Number(row.n)]));
 }
 
-/** How many requests stood at one of these statuses at that moment, by the last step before it. */
-export async function countAt(db: Reader, scope: Scope, among: readonly Status[], at: Date): Promise<number> {
+/** How many requests stood at one of these statuses at each of these moments, by the last step before it. */
+export async function countAt(
+  db: Reader,
+  scope: Scope,
+  among: readonly Status[],
+  at: readonly Date[],
+): Promise<number[]> {
   const last = within(
     db
       .selectFrom('access_transition')
       .innerJoin('access_request', 'access_request.id', 'access_transition.request_id')
-      .innerJoin('listing', 'listing.id', 'access_request.listing_id'),
+      .innerJoin('listing', 'listing.id', 'access_request.listing_id')
+      .innerJoin(momentsOf(at), (join) => join.onRef('access_transition.at', '<=', 'moment.at')),
     scope,
   )
-    .where('access_transition.at', '<=', at)
-    .distinctOn('access_transition.request_id')
-    .select('access_transition.to_status')
+    .distinctOn(['moment.place', 'access_transition.request_id'])
+    .select(['moment.place', 'access_transition.to_status'])
+    .orderBy('moment.place')
     .orderBy('access_transition.request_id')
     .orderBy('access_transition.id', 'desc');
-  const { n } = await db
+  const rows = await db
     .selectFrom(last.as('last'))
     .where('last.to_status', 'in', among)
-    .select(sql<number>`count(*)`.as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
+    .select(['last.place', sql<number>`count(*)::int`.as('n')])
+    .groupBy('last.place')
+    .execute();
+  return inTheirPlaces(rows, at.length);
 }
 
 export function within<T, B extends keyof T, O>(

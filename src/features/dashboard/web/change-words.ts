@@ -1,10 +1,10 @@
 import { locale } from '#kernel/locale.ts';
 
-/** How a figure compares with the one of a week before; a dash where there was no such week. */
-export function changeWords({ now, weekBefore }: { now: number; weekBefore: number | null }): string {
-  if (weekBefore === null) return 'Change: — (no week before)';
-  if (weekBefore === now) return 'As a week before';
-  if (weekBefore === 0) return 'None a week before';
+/** How a figure compares with the one of a week before; `null` where there was no such week. */
+export function changeWords({ now, weekBefore }: { now: number; weekBefore: number | null }): string | null {
+  if (weekBefore === null) return null;
+  if (weekBefore === now) return 'Same as last week';
+  if (weekBefore === 0) return 'None last week';
   const change = Math.round(((now - weekBefore) / weekBefore) * 100);
-  return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString(locale)}% against the week before`;
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString(locale)}% vs. last week`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DayViews, everyDay, firstReportedDay, reportedDays, weeklyViews } from './views.ts';
+import { type DayViews, everyDay, firstReportedDay, reportedDays, weeklyViews, wholeWeeks } from './views.ts';
 
 const now = new Date('2026-11-20T00:00:01.000Z');
 const inARow = (...views: number[]): DayViews[] => views.map((n, i) => ({ day: String(i), views: n }));
@@ -56,4 +56,18 @@ describe('views by the week', () => {
       }),
     );
   });
+});
+
+test('whole weeks end today, the newest last, at most as many as are asked for', () => {
+  expect(wholeWeeks(inARow(1, 1, 1), 8)).toEqual([]);
+  expect(wholeWeeks(inARow(9, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2), 8)).toEqual([7, 14]);
+  expect(wholeWeeks(inARow(9, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2), 1)).toEqual([14]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(50), { maxLength: reportedDays }), (views) => {
+      const report = inARow(...views);
+      expect(wholeWeeks(report, 100).at(-1) ?? weeklyViews(report).lastWeek).toBe(
+        weeklyViews(report).lastWeek,
+      );
+    }),
+  );
 });

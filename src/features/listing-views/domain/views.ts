@@ -51,3 +51,12 @@ export function weeklyViews(report: readonly DayViews[]): WeeklyViews {
     weekBefore: weeks < 2 ? null : sum(report.slice(-2 * week, -week)),
   };
 }
+
+/** The views of the last whole weeks (at most so many), the newest last; weeks end today. */
+export function wholeWeeks(report: readonly DayViews[], most: number): number[] {
+  const weeks = Math.min(most, Math.floor(report.length / week));
+  return Array.from({ length: weeks }, (_, at) => {
+    const end = report.length - (weeks - 1 - at) * week;
+    return report.slice(end - week, end).reduce((total, { views }) => total + views, 0);
+  });
+}

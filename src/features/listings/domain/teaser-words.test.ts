@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import type { Teaser } from './teaser.ts';
-import { excerptOf, teaserDetails, teaserFacts } from './teaser-words.ts';
+import { cardFacts, excerptOf, teaserDetails, teaserFacts } from './teaser-words.ts';
 
 const teaser: Teaser = {
   id: 'a',
@@ -36,6 +36,16 @@ test('a card tells the group of the trade after them, where there is one', () =>
   const told = teaserDetails({ ...teaser, trade: 'building-services' });
   expect(told.slice(0, 5)).toEqual(teaserDetails(teaser));
   expect(told.slice(5)).toEqual([{ term: 'Trade', detail: 'HVAC, plumbing and electrical' }]);
+});
+
+test('a card says cash flow, revenue and place in bands, and leaves out what is not given', () => {
+  expect(cardFacts(teaser)).toEqual([
+    { term: 'Cash flow (SDE)', detail: '$250k – $500k' },
+    { term: 'Revenue', detail: '$2.5M – $5M' },
+    { term: 'Place', detail: 'Utah' },
+  ]);
+  const bare = { ...teaser, sde: null, ebitda: '100k-250k' as const, lastYearRevenue: null, place: null };
+  expect(cardFacts(bare)).toEqual([{ term: 'Cash flow (EBITDA)', detail: '$100k – $250k' }]);
 });
 
 test('the facts add the price and what else was given', () => {

@@ -42,6 +42,21 @@ export function teaserDetails(
   ];
 }
 
+/** What a card says at a glance beside its price: cash flow, revenue and place, in bands, as far as they are given. */
+export function cardFacts({
+  sde,
+  ebitda,
+  lastYearRevenue,
+  place,
+}: Pick<Figures, 'sde' | 'ebitda' | 'lastYearRevenue' | 'place'>): { term: string; detail: string }[] {
+  return [
+    ...(sde ? [{ term: 'Cash flow (SDE)', detail: bandLabel(sde) }] : []),
+    ...(!sde && ebitda ? [{ term: 'Cash flow (EBITDA)', detail: bandLabel(ebitda) }] : []),
+    ...(lastYearRevenue ? [{ term: 'Revenue', detail: bandLabel(lastYearRevenue) }] : []),
+    ...(place ? [{ term: 'Place', detail: placeLabel(place) }] : []),
+  ];
+}
+
 /** Everything that a stranger may learn in figures: the price, the details, and what else the owner gave. */
 export function teaserFacts(teaser: Figures): TeaserFact[] {
   const { sde, employees, founded } = teaser;

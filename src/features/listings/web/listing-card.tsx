@@ -8,7 +8,7 @@ import { type Description, DescriptionList } from '#web/ui/DescriptionList.tsx';
 import type { teaser as teaserSchema } from '../contract.ts';
 import { listingStatusLabels } from '../domain/life-cycle.ts';
 import { priceWords } from '../domain/teaser.ts';
-import { type TeaserFact, teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
+import { cardFacts, type TeaserFact, teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
 import type { Span } from './highlight-pieces.ts';
 import { Highlighted } from './highlighted.tsx';
 import { CardPhoto } from './teaser-photos.tsx';
@@ -43,7 +43,7 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
   };
   return (
     <Card as="article" aria-labelledby={titleId} className="@container flex flex-col gap-4">
-      <CardPhoto photos={teaser.photos} />
+      <CardPhoto teaser={teaser} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h3 id={titleId} className="text-title">
@@ -69,6 +69,7 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
       <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted">
         <Highlighted text={teaser.description || 'No description yet.'} spans={highlights?.description} />
       </p>
+      {!isOpen && <Glance teaser={teaser} />}
       {isOpen && (
         <div id={detailsId} className="max-w-prose border-line border-t">
           <DescriptionList items={described(teaserDetails(teaser))} />
@@ -88,6 +89,20 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
         {tools && <div className="flex flex-wrap items-center gap-1 sm:ml-auto">{tools}</div>}
       </div>
     </Card>
+  );
+}
+
+/** What a buyer compares first; the details say it again, in full. */
+function Glance({ teaser }: { teaser: TeaserView }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-3 text-small">
+      {cardFacts(teaser).map(({ term, detail }) => (
+        <div key={term}>
+          <dt className="text-muted text-tiny">{term}</dt>
+          <dd className="tabular">{detail}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -40,6 +40,12 @@ describe('the address of a search', () => {
     expect(searchIn(address(`q=${'x'.repeat(10_000)}`)).q).toHaveLength(200);
   });
 
+  it('shows as many as are usual here where the address does not say', () => {
+    expect(searchIn(address(''), 24).size).toBe(24);
+    expect(searchIn(address('size=12'), 24).size).toBe(12);
+    expect(searchIn(address('')).size).toBe(3);
+  });
+
   it('keeps the page when a filter changes, and begins anew with other words, order or size', () => {
     const deep = address('page=4&q=shop');
     expect(placeIn(withFilter(deep, 'industry', 'retail')).page).toBe(4);

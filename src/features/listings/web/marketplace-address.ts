@@ -19,7 +19,8 @@ export const pageSizes = [3, 12, 24, 48] as const;
 /** How many listings can stand side by side. */
 export const mostCompared = 4;
 
-export function searchIn(address: URLSearchParams): MarketplaceSearch {
+/** `usual`: how many a page shows where the address does not say. */
+export function searchIn(address: URLSearchParams, usual: number = pageSizes[0]): MarketplaceSearch {
   const bound = (name: BoundName) => address.get(name) ?? '';
   const q = (address.get('q') ?? '').trim().slice(0, longestSearch);
   return {
@@ -32,7 +33,7 @@ export function searchIn(address: URLSearchParams): MarketplaceSearch {
       cashFlowMax: bound('cashFlowMax'),
     },
     sort: sortIn(address, q),
-    size: pageSizes.find((size) => String(size) === address.get('size')) ?? pageSizes[0],
+    size: pageSizes.find((size) => String(size) === address.get('size')) ?? usual,
   };
 }
 

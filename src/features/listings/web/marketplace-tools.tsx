@@ -12,7 +12,7 @@ type Props = {
   onSize: (size: string) => void;
 };
 
-const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} a page` }));
+const sizes = pageSizes.map((size) => ({ value: String(size), label: `Show ${size}` }));
 
 /** Search, order and how many to a page: above the filters and the list. */
 export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
@@ -25,7 +25,7 @@ export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
         </div>
         <div className="w-34 shrink-0">
           <Select
-            aria-label="Businesses to a page"
+            aria-label="Businesses per page"
             value={String(search.size)}
             onValueChange={onSize}
             options={sizes}

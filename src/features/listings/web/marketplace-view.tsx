@@ -27,6 +27,7 @@ import {
   MarketplaceSkeleton,
   NothingFound,
 } from './marketplace-list.tsx';
+import { keepPageSize, readPageSize } from './marketplace-page-size.ts';
 import { MarketplacePages } from './marketplace-pages.tsx';
 import { browseQuery } from './marketplace-queries.ts';
 import { MarketplaceTools } from './marketplace-tools.tsx';
@@ -44,7 +45,7 @@ type Props = {
 /** Search, filters and cards. All of it lives in the address, so that a link or a reload shows the same. */
 export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props) {
   const [address, go] = useAddress();
-  const search = searchIn(address);
+  const search = searchIn(address, readPageSize());
   const place = placeIn(address);
   const compared = comparedIn(address);
   const found = useQuery(browseQuery(search, place));
@@ -61,7 +62,10 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
         // Replaced: the way back leads to where one came from, not through every word.
         onSearch={(q) => go((now) => withWords(now, q), true)}
         onSort={(sort) => go((now) => withSort(now, sort))}
-        onSize={(size) => go((now) => withSize(now, size))}
+        onSize={(size) => {
+          keepPageSize(size);
+          go((now) => withSize(now, size));
+        }}
       />
       <div className="flex flex-col gap-6 lg:flex-row">
         <MarketplaceFilterPanel

@@ -1,10 +1,14 @@
+import type { Industry } from '#features/businesses/domain/industries.ts';
 import { paths } from '#web/paths.ts';
 import type { TeaserPhoto } from '../domain/teaser.ts';
+import { TradePicture } from './trade-picture.tsx';
 
-/** The picture of a card: the first that its owner brought to the public; nothing where there is none. */
-export function CardPhoto({ photos }: { photos: readonly TeaserPhoto[] }) {
+type CardProps = { teaser: { photos: readonly TeaserPhoto[]; industry: Industry } };
+
+/** The picture of a card: the first that its owner brought to the public, else the drawn one of its industry. */
+export function CardPhoto({ teaser: { photos, industry } }: CardProps) {
   const [photo] = photos;
-  if (!photo) return null;
+  if (!photo) return <TradePicture industry={industry} />;
   return (
     <img
       src={paths.photo(photo.id, 'card')}

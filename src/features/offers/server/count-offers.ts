@@ -1,18 +1,14 @@
-import { days, shift } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import { standingStatuses } from '../domain/offer.ts';
 import type { OfferKind } from '../domain/terms.ts';
+import { countOffersAt } from './count-store.ts';
 import { scopeOf } from './get-offer.ts';
-import { countOffersAt } from './store.ts';
 
-/** Offers of a kind (`null`: of either) that stand (sent, and neither ended nor run out) now and seven days ago. */
+/** Offers of a kind (`null`: of either) that stood (sent, and neither ended nor run out) at each of these moments. */
 export async function countStandingOffers(
   reading: Reading,
-  of: { side: 'sent' | 'received'; kind: OfferKind | null },
-) {
-  const { db, now } = reading;
+  of: { side: 'sent' | 'received'; kind: OfferKind | null; at: readonly Date[] },
+): Promise<number[]> {
   const scope = scopeOf(reading, of.side);
-  const at = (instant: Date) =>
-    countOffersAt(db, scope, { kind: of.kind, among: standingStatuses, at: instant });
-  return { now: await at(now), weekBefore: await at(shift(now, -7 * days)) };
+  return countOffersAt(reading.db, scope, { kind: of.kind, among: standingStatuses, at: of.at });
 }

@@ -7,7 +7,7 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { DB, Offer } from '#platform/db/tables.ts';
 import { answerableStatuses, type OfferParty, type OfferStatus } from '../domain/offer.ts';
-import { type OfferKind, type OfferTerms, offerKinds } from '../domain/terms.ts';
+import type { OfferTerms } from '../domain/terms.ts';
 
 /** Which offers a list shows. Nobody but the buyer sees one that was never sent. */
 export type Scope =
@@ -235,33 +235,6 @@ export function transitionsOf(db: Reader, offerId: string) {
     .execute();
 }
 
-/** How many offers of a kind (`null`: of either) stood at one of these statuses at that moment, by the last step before it. */
-export async function countOffersAt(
-  db: Reader,
-  scope: Scope,
-  of: { kind: OfferKind | null; among: readonly OfferStatus[]; at: Date },
-): Promise<number> {
-  const last = within(
-    db
-      .selectFrom('offer')
-      .innerJoin('listing', 'listing.id', 'offer.listing_id')
-      .innerJoin('offer_transition', 'offer_transition.offer_id', 'offer.id'),
-    scope,
-  )
-    .where('offer.kind', 'in', of.kind ? [of.kind] : offerKinds)
-    .where('offer_transition.at', '<=', of.at)
-    .distinctOn('offer_transition.offer_id')
-    .select('offer_transition.to_status')
-    .orderBy('offer_transition.offer_id')
-    .orderBy('offer_transition.id', 'desc');
-  const { n } = await db
-    .selectFrom(last.as('last'))
-    .where('last.to_status', 'in', of.among)
-    .select(sql<number>`count(*)`.as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
-
 const mostAtOnce = 500;
 
 /** Offers whose time is over, by their listings: what the hourly job looks at. */
@@ -280,7 +253,7 @@ export async function overdueListingIds(db: Reader, now: Date): Promise<string[]
   return rows.map((row) => row.listing_id);
 }
 
-function within<T extends DB, B extends keyof T, O>(
+export function within<T extends DB, B extends keyof T, O>(
   query: SelectQueryBuilder<T, B, O>,
   scope: Scope,
 ): SelectQueryBuilder<T, B, O> {

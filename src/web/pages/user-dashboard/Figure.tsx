@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Sparkline } from './Sparkline.tsx';
 
 type FigureProps = {
   label: string;
@@ -9,11 +10,13 @@ type FigureProps = {
   value: ReactNode;
   /** What is behind the figure. */
   to: To;
+  /** How it went, the newest week last. */
+  weeks: readonly number[];
   children: ReactNode;
 };
 
 /** A figure with what it means, and a way to what is behind it; `null` is a dash. */
-export function Figure({ label, meaning, value, to, children }: FigureProps) {
+export function Figure({ label, meaning, value, to, weeks, children }: FigureProps) {
   const labelId = useId();
   return (
     <Card
@@ -44,6 +47,7 @@ export function Figure({ label, meaning, value, to, children }: FigureProps) {
           </>
         )}
       </div>
+      <Sparkline label={label} weeks={weeks} />
       <p className="text-muted text-small">{children}</p>
     </Card>
   );

@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
-import { changeWords as viewsChange } from './views-words.ts';
+import { viewsWords } from './views-words.ts';
 
 type Props = { side: Side | null; onSide: (side: Side) => void; viewsTo: string; requestsTo: string };
 
-/** The four figures: true ones with the change against the week before, or a dash and why. */
+/** The four figures with their last weeks; a buyer has no views, so theirs are three. */
 export function SummaryCards({ side, onSide, ...links }: Props) {
   const summary = useQuery(summaryQuery(side));
   if (summary.data) {
@@ -43,15 +43,24 @@ function Cards({ summary, viewsTo, requestsTo }: CardsProps) {
     `${paths.offers()}?${new URLSearchParams({ side, ...(kind ? { kind } : {}) })}`;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {side === 'received' && (
+        <Figure
+          label="Views"
+          meaning="Average weekly business views"
+          to={viewsTo}
+          value={averageText(views.average)}
+          weeks={views.weeks}
+        >
+          {viewsWords(views)}
+        </Figure>
+      )}
       <Figure
-        label="Views"
-        meaning="Average weekly business views"
-        to={viewsTo}
-        value={averageText(views.average)}
+        label="Offers"
+        meaning="Submitted offers"
+        to={offersTo('')}
+        value={text(offers.now)}
+        weeks={offers.weeks}
       >
-        {side === 'sent' ? 'Views are counted for sellers.' : viewsChange(views)}
-      </Figure>
-      <Figure label="Offers" meaning="Submitted offers" to={offersTo('')} value={text(offers.now)}>
         {changeWords(offers)}
       </Figure>
       <Figure
@@ -59,6 +68,7 @@ function Cards({ summary, viewsTo, requestsTo }: CardsProps) {
         meaning="Pending NDA requests"
         to={requestsTo}
         value={text(ndaRequests.now)}
+        weeks={ndaRequests.weeks}
       >
         {changeWords(ndaRequests)}
         {undecidedStatuses
@@ -74,6 +84,7 @@ function Cards({ summary, viewsTo, requestsTo }: CardsProps) {
         meaning="Submitted letters of intent"
         to={offersTo('loi')}
         value={text(lois.now)}
+        weeks={lois.weeks}
       >
         {changeWords(lois)}
       </Figure>

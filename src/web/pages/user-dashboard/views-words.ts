@@ -1,13 +1,11 @@
+import { changeWords } from '#features/dashboard/web/change-words.ts';
 import type { WeeklyViews } from '#features/listing-views/domain/views.ts';
 import { locale } from '#kernel/locale.ts';
 
-/** How the last week compares with the one before; a dash where there is none before. */
-export function changeWords({ average, lastWeek, weekBefore }: WeeklyViews): string {
-  if (average === null) return 'No listing of yours has been public yet.';
+/** The views of the last week, and how they compare with the week before where there was one. */
+export function viewsWords({ average, lastWeek, weekBefore }: WeeklyViews): string {
+  if (average === null) return 'Views are counted once a listing is public.';
+  const change = changeWords({ now: lastWeek, weekBefore });
   const week = `${lastWeek.toLocaleString(locale)} in the last 7 days`;
-  if (weekBefore === null) return `${week}. Change: — (no week before)`;
-  if (weekBefore === lastWeek) return `${week}, as in the week before`;
-  if (weekBefore === 0) return `${week}, none in the week before`;
-  const change = Math.round(((lastWeek - weekBefore) / weekBefore) * 100);
-  return `${week}, ${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString(locale)}% against the week before`;
+  return change === null ? week : `${week}. ${change}`;
 }
