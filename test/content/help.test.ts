@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { helpLimits } from '#content/help/article.ts';
@@ -36,6 +37,25 @@ describe('the articles', () => {
       expect(new Set(anchors).size, slug).toBe(anchors.length);
       for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }
+  });
+});
+
+describe('a button or a page that an article names', () => {
+  it('is called that in the product', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter(
+      (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/content/help/'),
+    );
+    const headings = helpArticles.flatMap(({ body }) =>
+      body.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+    );
+    const said = [...files.map((file) => readFileSync(file, 'utf8')), ...headings].join('\n');
+    const product = said.replace(/\s+/g, ' ');
+    // A quotation that begins with a small letter is an example.
+    const named = [...JSON.stringify(helpArticles).matchAll(/“(\p{Lu}[^”]*)”/gu)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !product.includes(name))).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ export const ownAgreementArticles: readonly HelpArticle[] = [
       h('Adding one'),
       steps(
         'Open your profile page and press “Add a passkey”.',
-        'Give it a name that you will recognize, such as “My phone”.',
+        'Give it a name that you will recognize, such as “my iPhone”.',
         'Confirm that it is you, and follow the instructions on your device.',
       ),
       h('Signing with it'),
