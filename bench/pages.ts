@@ -22,7 +22,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 await buildWeb();
 const executablePath = await findChromium();
 const dataDir = await mkdtemp(join(tmpdir(), `cairn-bench-pages-${process.pid}-`));
-const app = await runApp(dataDir, { DEMO: 'on', DEMO_PASSWORD: demoPassword });
+const app = await runApp(dataDir, { DEMO: 'on', DEMO_SIZE: 'small', DEMO_PASSWORD: demoPassword });
 const browser = await chromium.launch({ executablePath, args: flags });
 try {
   await waitingPeople(app.url, rows);

@@ -28,7 +28,7 @@ const targets = { median: 100, worst: 97, lcp: 1_500, scriptBytes: 130_000, tota
 await buildWeb();
 const chromium = await findChromium();
 const dataDir = await mkdtemp(join(tmpdir(), `cairn-bench-web-${process.pid}-`));
-const app = await runApp(dataDir, { DEMO: 'on' });
+const app = await runApp(dataDir, { DEMO: 'on', DEMO_SIZE: 'small' });
 try {
   const all = await publicPages(app.url);
   const below = (path: string) => path.length > 1 && path.endsWith('/');

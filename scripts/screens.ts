@@ -37,6 +37,7 @@ await buildWeb();
 const dataDir = await mkdtemp(join(tmpdir(), `cairn-screens-${process.pid}-`));
 const app = await runApp(dataDir, {
   DEMO: 'on',
+  DEMO_SIZE: 'small',
   DEMO_PASSWORD: demoPassword,
   // A service that is sold by itself, so that there are orders and payments to see.
   ...withBrand('selling-brand'),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { endsOn, monthsExport } from '#app/demo/papers/gulfbend-books.ts';
 import { listPoints } from '#features/check-value/contract.ts';
 import { cents } from '#kernel/money.ts';
 import { paths } from '#web/paths.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { monthsExport } from './gulfbend-books.ts';
 import type { LivedIn } from './lived-in.ts';
 import type { Scene } from './scenes.ts';
 
@@ -47,7 +47,7 @@ async function figuresRead(page: Page): Promise<void> {
 }
 
 async function fileRead(page: Page): Promise<void> {
-  const buffer = Buffer.from(monthsExport().text);
+  const buffer = Buffer.from(monthsExport(endsOn(new Date())).text);
   await page
     .getByLabel('Profit-and-loss file')
     .setInputFiles({ name: 'P&L by month.csv', mimeType: 'text/csv', buffer });

@@ -1,10 +1,10 @@
+import { endsOn, monthsExport, settlement, typedYear } from '#app/demo/papers/gulfbend-books.ts';
 import { makeReport, shareReport } from '#test/support/check-reports.ts';
 import { keepScenario, planSeen, takeTask, tradeRowId, valueSeen } from '#test/support/check-value.ts';
 import { addAddBackOf, earningsOf, keptFile, typeYear } from '#test/support/earnings.ts';
 import { checked } from '#test/support/health-check-examples.ts';
 import { addPaper, give, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
-import { ends, monthsExport, settlement, typedYear } from './gulfbend-books.ts';
 
 type Owner = Pick<Someone, 'get' | 'post' | 'put' | 'upload'>;
 export type FilledCheck = { id: string; report: string; link: string };
@@ -64,6 +64,7 @@ export async function fillCheck(owner: Owner, businessId: string): Promise<Fille
 }
 
 async function fillBooks(owner: Owner, id: string, paper: string): Promise<void> {
+  const ends = endsOn(new Date());
   const { version } = await earningsOf(owner, id);
   await expectOk(
     owner.put(`/api/health-checks/${id}/earnings`, {
@@ -78,7 +79,7 @@ async function fillBooks(owner: Owner, id: string, paper: string): Promise<void>
     ['second', 0.95],
   ] as const)
     await expectOk(typeYear(owner, id, period, typedYear(share)));
-  const { text, months } = monthsExport();
+  const { text, months } = monthsExport(ends);
   await keptFile(owner, id, text, [...Array(months).fill('month')]);
   const change = (account: string, to: string) => ({ path: account, seen: 'UNMAPPED', account: to });
   await expectOk(

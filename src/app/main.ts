@@ -19,13 +19,15 @@ import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { openOffice } from '#platform/render/open-office.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
-import { buildApp, type Product } from './build-app.ts';
+import { buildApp, type Ground, type Product } from './build-app.ts';
 import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
+import { goOnTelling } from './demo/story/story.ts';
 import { openStore } from './open-store.ts';
 import { siteBuilt } from './site-build.ts';
-import { welcome } from './welcome.ts';
+import { demoIsWhole, welcome } from './welcome.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 
@@ -63,7 +65,7 @@ async function start(): Promise<void> {
       'PUBLIC_URL is https, which a proxy in front must end, and TRUSTED_PROXIES names none: all clients count as one',
     );
   const server = await listen(config);
-  const product = await compose(config, secrets, storage, log);
+  const { product, ground } = await compose(config, secrets, storage, log);
   for (const { background: one } of product.features) {
     if (!one) continue;
     one.start();
@@ -79,6 +81,11 @@ async function start(): Promise<void> {
   const app = product.app(pages);
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
   process.stdout.write(welcome(config, demo));
+  if (!demo) return;
+  const telling = goOnTelling(ground, { dataDir, log });
+  if (!telling) return;
+  endings.unshift(() => telling.stop());
+  if (await telling.told) process.stdout.write(demoIsWhole);
 }
 
 /** Opens the port first: what is in the way is told before anything else is done. Until `serve` it answers 503. */
@@ -93,7 +100,9 @@ async function listen(config: Config): Promise<HttpServer> {
   return server;
 }
 
-async function compose(config: Config, secrets: Secrets, storage: Storage, log: Logger): Promise<Product> {
+type Composed = { product: Product; ground: Ground };
+
+async function compose(config: Config, secrets: Secrets, storage: Storage, log: Logger): Promise<Composed> {
   const { pool, db, source } = storage;
   const clock = systemClock;
   const store = await openStore(config.storage, { db, clock, log });
@@ -105,7 +114,7 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
   const kept = config.storage.kind === 'folder' ? [config.storage.folder] : [];
   const office = await openOffice(config.searchPath, { hidden: [config.dataDir, ...kept], log });
   let jobs: Jobs | null = null;
-  const product = buildApp({
+  const ground: Ground = {
     config,
     secrets,
     pool,
@@ -117,6 +126,7 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
     disk,
     mailer,
     office,
+    renderer: processRenderer(),
     metrics: createMetrics(pool, disk),
     enqueue: (tx, job, data) => {
       if (!jobs) throw new Error('the job queue has not started');
@@ -126,9 +136,10 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
       { part: 'database', run: () => probeDatabase(pool, expected) },
       { part: 'files', run: store.check },
     ],
-  });
+  };
+  const product = buildApp(ground);
   jobs = await startQueue(product, source, log);
-  return product;
+  return { product, ground };
 }
 
 /** The disk that files lie on, and the one that the embedded database writes to. */

@@ -121,6 +121,12 @@ export const configTable = [
       'Whether demo accounts and listings are loaded: on or off. Only where HOST and PUBLIC_URL are this machine, never over https.',
   },
   {
+    name: 'DEMO_SIZE',
+    default: 'full',
+    meaning:
+      'What a demo begins with: full (more than 40 listings and three deals in progress) or small (seven listings).',
+  },
+  {
     name: 'DEMO_PASSWORD',
     default: '(random, printed at startup)',
     meaning: 'The password of the four demo accounts, 8 to 50 characters.',

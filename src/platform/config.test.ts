@@ -35,7 +35,13 @@ describe('with nothing set', () => {
   });
 
   test('limits are on, the demo depends on the database, and the mode is production', () => {
-    expect(config).toMatchObject({ rateLimits: true, demo: 'auto', logLevel: 'info', mode: 'production' });
+    expect(config).toMatchObject({
+      rateLimits: true,
+      demo: 'auto',
+      demoSize: 'full',
+      logLevel: 'info',
+      mode: 'production',
+    });
   });
 });
 
@@ -104,6 +110,7 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ WAITLIST_URL: 'x' }, /^WAITLIST_URL /],
   [{ TIMESTAMP_URL: 'ftp://x' }, /^TIMESTAMP_URL /],
   [{ DEMO: 'yes' }, /^DEMO is "yes": give on or off/],
+  [{ DEMO_SIZE: 'large' }, /^DEMO_SIZE is "large": give full or small/],
   [{ DEMO_PASSWORD: 'seven77' }, /^DEMO_PASSWORD must have 8 to 50 characters/],
   [{ DEMO_PASSWORD: 'x'.repeat(51) }, /^DEMO_PASSWORD /],
   [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS is "none": give on or off/],
@@ -159,6 +166,7 @@ test('good values arrive', () => {
     OPENAI_MODEL: 'llama3',
     OPENAI_DAILY_TOKENS: '5000',
     DEMO: 'off',
+    DEMO_SIZE: 'Small',
     DEMO_PASSWORD: 'correct horse',
     RATE_LIMITS: 'OFF',
     QUOTA_UNCONFIRMED: '25MB',
@@ -202,6 +210,7 @@ test('good values arrive', () => {
     diskReserve: 40e9,
     searchPath: '',
     demo: 'off',
+    demoSize: 'small',
     demoPassword: 'correct horse',
     rateLimits: false,
     logLevel: 'debug',

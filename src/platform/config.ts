@@ -40,6 +40,8 @@ export type Config = Readonly<{
   clamd: Readonly<{ host: string; port: number }> | null;
   /** `auto`: on for an embedded database that was empty. */
   demo: 'auto' | 'on' | 'off';
+  /** `small`: accounts and the first listings alone, as journeys and measurements know them. */
+  demoSize: 'full' | 'small';
   demoPassword: string | null;
   rateLimits: boolean;
   /** Admins may do nothing before they have turned two-factor sign-in on. */
@@ -83,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     searchPath: env.PATH ?? '',
     clamd: readClamd(read),
     demo: readDemo(read, local),
+    demoSize: readOneOf(read, 'DEMO_SIZE', ['full', 'small'] as const) ?? 'full',
     demoPassword: readDemoPassword(read),
     rateLimits: readSwitch(read, 'RATE_LIMITS') !== 'off',
     adminTwoFactor: readOneOf(read, 'ADMIN_TWO_FACTOR', ['optional', 'required'] as const) === 'required',

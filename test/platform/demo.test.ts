@@ -19,7 +19,7 @@ test('the demo is loaded by a start for this machine; once others can reach it, 
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const start = (where: typeof here, demo: 'auto' | 'off') =>
     offerDemo(product.product, {
-      config: { ...where, demo, demoPassword: null, dataDir },
+      config: { ...where, demo, demoSize: 'full', demoPassword: null, dataDir },
       db: fresh.db,
       embedded: true,
       log: product.log.log,

@@ -11,23 +11,27 @@ import { saveListing } from '#features/listings/server/save-listing.ts';
 import { inviteBroker } from '#features/mandates/server/invite-broker.ts';
 import { moveMandate } from '#features/mandates/server/move-mandate.ts';
 import { type Role, system } from '#kernel/actor.ts';
-import { minutes, shift } from '#kernel/instant.ts';
+import { shift } from '#kernel/instant.ts';
 import { centsFromDollars } from '#kernel/money.ts';
 import type { Work } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
 import { type DemoListing, demoListings, demoMandate, demoRequests } from './demo-listings.ts';
 import { type DemoPerson, demoPeople, demoRoles } from './demo-people.ts';
 
+/** `apart`: how long lies between two listings that went live, in milliseconds. */
+export type LoadOptions = { password: string; apart: number };
+
 /**
  * Fills an empty product with people and listings, by the verbs that the pages use, so that nothing in it could not
  * have come about by hand. One transaction: the demo is there whole, or not at all.
  */
-export async function loadDemo(work: Work, vault: Vault, password: string): Promise<void> {
-  const people = await addPeople(work, password);
+export async function loadDemo(work: Work, vault: Vault, { password, apart }: LoadOptions): Promise<void> {
+  const begins = shift(work.now, -(demoListings.length + 1) * apart);
+  const people = await addPeople(work.as(system, begins), password);
   const listings = new Map<string, string>();
   for (const [number, demo] of demoListings.entries()) {
     // Apart in time, as if somebody had typed them: the marketplace orders by when a listing went live.
-    const at = shift(work.now, (number - demoListings.length) * 7 * minutes);
+    const at = shift(work.now, (number - demoListings.length) * apart);
     const owner = as(work, people[demo.owner], ['seller'], at);
     listings.set(demo.teaser.title, await addListing(owner, demo, vault));
   }

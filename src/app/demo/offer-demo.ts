@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { setPassword } from '#features/accounts/server/passwords.ts';
 import { personCardByEmail } from '#features/accounts/server/person-card.ts';
 import { passwordWeakness } from '#features/accounts/server/refuse-weak-password.ts';
+import { days, minutes } from '#kernel/instant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Logger } from '#platform/log.ts';
@@ -11,16 +12,17 @@ import type { Product } from '../build-app.ts';
 import { forgetDemoPassword, keepDemoPassword, keptDemoPassword, newDemoPassword } from './demo-password.ts';
 import { demoPeople } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
+import { forgetStory, keepStory, keptStory } from './story/story-file.ts';
 
 type Place = {
-  config: Pick<Config, 'demo' | 'demoPassword' | 'dataDir' | 'host' | 'publicUrl'>;
+  config: Pick<Config, 'demo' | 'demoSize' | 'demoPassword' | 'dataDir' | 'host' | 'publicUrl'>;
   db: Reader;
   embedded: boolean;
   log: Logger;
 };
 
-/** How to sign in to the demo: its accounts and their password. */
-export type DemoOffer = { emails: readonly string[]; password: string };
+/** How to sign in to the demo: its accounts and their password. `filling`: more of it is still to come. */
+export type DemoOffer = { emails: readonly string[]; password: string; filling: boolean };
 
 const signingIn = demoPeople.filter((person) => person.signsIn);
 
@@ -46,9 +48,24 @@ export async function offerDemo(product: Product, place: Place): Promise<DemoOff
   const loaded = (await personCardByEmail(db, signingIn[0]?.email ?? '')) !== null;
   if (!loaded && !(await isWanted(place))) return null;
   if (password !== kept) keepDemoPassword(config.dataDir, password);
-  if (!loaded) await product.asSystem((work) => loadDemo(work, product.vault, password));
+  if (!loaded) await load(product, config, password);
   else if (password !== kept) await changePasswords(product, password);
-  return { emails: signingIn.map((person) => person.email), password };
+  const filling = keptStory(config.dataDir)?.told === false;
+  return { emails: signingIn.map((person) => person.email), password, filling };
+}
+
+/** What can be signed in to at once; the rest of a full demo is told afterwards, beside the requests. */
+async function load(
+  product: Product,
+  { dataDir, demoSize }: Place['config'],
+  password: string,
+): Promise<void> {
+  const full = demoSize === 'full';
+  const apart = full ? 8 * days : 7 * minutes;
+  await product.asSystem(async (work) => {
+    if (full) keepStory(dataDir, { began: work.now, told: false });
+    await loadDemo(work, product.vault, { password, apart });
+  });
 }
 
 async function isWanted({ config, db, embedded }: Place): Promise<boolean> {
@@ -63,6 +80,7 @@ async function closeDemo(product: Product, { config, log }: Place): Promise<void
   if (keptDemoPassword(config.dataDir) === null) return;
   await changePasswords(product, newDemoPassword());
   forgetDemoPassword(config.dataDir);
+  forgetStory(config.dataDir);
   log.warn(
     {},
     'demo accounts and listings are in this database; no one can sign in to them here. Start on an empty DATA_DIR to be without them',

@@ -18,6 +18,7 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   const other = process.env.JOURNEY_DATABASE_URL;
   const app = await runApp(dataDir, {
     DEMO: 'on',
+    DEMO_SIZE: 'small',
     DEMO_PASSWORD: demoPassword,
     ...settings,
     ...(other ? { DATABASE_URL: other } : {}),

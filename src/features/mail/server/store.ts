@@ -25,6 +25,14 @@ export async function mailById(db: Reader, id: string): Promise<MailRow | undefi
   return db.selectFrom('outgoing_mail').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function deleteMails(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .deleteFrom('outgoing_mail')
+      .where('id', 'in', [...ids])
+      .execute();
+}
+
 export async function markSettled(
   db: Reader,
   mail: MailRow,

@@ -35,7 +35,9 @@ const otherCosts = { Depreciation: 174_000, 'Interest on loans': 61_200 };
 /** The lawsuit of the shop: it came once, in the last month of the fiscal year. */
 export const settlement = 45_000;
 
-export const ends = usualEnds(new Date().toISOString().slice(0, 10));
+/** When its fiscal year and its last twelve months end, seen on a day. */
+export const endsOn = (today: Date) => usualEnds(today.toISOString().slice(0, 10));
+type Ends = ReturnType<typeof endsOn>;
 
 type Lines = Record<string, number>;
 const inAll = (lines: Lines) => Object.values(lines).reduce((sum, amount) => sum + amount, 0);
@@ -63,7 +65,7 @@ export function typedYear(share: number): { lines: { [K in AccountCode]?: number
 }
 
 /** The export of QuickBooks by month, from the beginning of the fiscal year to the last month that is over. */
-export function monthsExport(): { text: string; months: number } {
+export function monthsExport(ends: Ends): { text: string; months: number } {
   const first = `${ends.yearEnds.slice(0, 4)}-01`;
   const months = monthsBetween(first, ends.latestEnds.slice(0, 7));
   const last = ends.yearEnds.slice(0, 7);

@@ -1,0 +1,30 @@
+import { Transformer } from '@napi-rs/image';
+import { fitImage } from '#platform/images/fit-image.ts';
+import type { Images } from '#platform/images/images.ts';
+import { pictureSides } from './pen.ts';
+
+const quality = 82;
+/** `ResizeFit.Fill`: the sides are already in proportion. */
+const stretch = 1;
+
+/** Makes the sizes of pictures that the demo drew itself: nobody sent them, so no process of its own reads them. */
+export const ownPictures: Images = {
+  make: async ({ bytes }, sizes) => {
+    const made = [];
+    for (const { name, ...size } of sizes) {
+      const { scaled, crop } = fitImage(pictureSides, size);
+      const image = new Transformer(Buffer.from(bytes)).fastResize({ ...scaled, fit: stretch });
+      if (crop) image.crop(crop.x, crop.y, crop.width, crop.height);
+      const { width, height } = crop ?? scaled;
+      made.push({ name, type: 'image/webp' as const, width, height, bytes: await image.webp(quality) });
+    }
+    return made;
+  },
+};
+
+/** A drawing as a picture file. */
+export async function pictureOf(svg: string): Promise<Blob> {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return new Blob([Uint8Array.from(image.asPng())], { type: 'image/png' });
+}

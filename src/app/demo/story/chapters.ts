@@ -1,0 +1,62 @@
+import { personCardByEmail } from '#features/accounts/server/person-card.ts';
+import type { Tx } from '#platform/context.ts';
+import { roomPapers } from '../papers/room-papers.ts';
+import { others } from './cast.ts';
+import { dealBeginning } from './deal-beginning.ts';
+import { dealInNegotiation } from './deal-in-negotiation.ts';
+import { dealUnderOffer } from './deal-under-offer.ts';
+import { fillDesks, firstPictures } from './desks.ts';
+import { finishHealthCheck } from './health-check.ts';
+import { drawPicture, listBusiness } from './list-businesses.ts';
+import type { Players } from './players.ts';
+import type { Stage } from './stage.ts';
+import { storyListing, storyListings } from './story-listings.ts';
+
+/** Tells a chapter in the transaction of a stage. */
+type Tell = (stage: Stage, players: Players) => Promise<void>;
+
+/**
+ * A part of the story, kept whole or not at all: short, because what it writes is locked meanwhile. What takes long
+ * (drawing, printing) is made before.
+ */
+export type Chapter = {
+  isTold(tx: Tx): Promise<boolean>;
+  prepare(began: Date): Promise<Tell>;
+};
+
+/** `first`: somebody who joins in this chapter and in no other, by whom it is known that it was told. */
+function chapter<Made>(
+  first: { email: string },
+  prepare: (began: Date) => Promise<Made>,
+  tell: (stage: Stage, players: Players, made: Made) => Promise<void>,
+): Chapter {
+  return {
+    isTold: async (tx) => (await personCardByEmail(tx, first.email)) !== null,
+    prepare: async (began) => {
+      const made = await prepare(began);
+      return (stage, players) => tell(stage, players, made);
+    },
+  };
+}
+
+const listed: readonly Chapter[] = storyListings.map((listing, number) => ({
+  // It looks by itself whether its owner has it already.
+  isTold: async () => false,
+  prepare: async () => {
+    const picture = await drawPicture(listing.trade, listing.look);
+    return (stage, players) => listBusiness(stage, players, { listing, number, picture });
+  },
+}));
+
+const electrician = storyListing('electrical');
+const exterminator = storyListing('pest-control');
+const landscaper = storyListing('landscaping');
+
+export const chapters: readonly Chapter[] = [
+  ...listed,
+  chapter(others.delia, (began) => roomPapers(electrician, began), dealInNegotiation),
+  chapter(others.theo, (began) => roomPapers(exterminator, began), dealUnderOffer),
+  chapter(others.tobias, (began) => roomPapers(landscaper, began), dealBeginning),
+  chapter(others.marisol, async () => null, finishHealthCheck),
+  chapter(others.lena, firstPictures, fillDesks),
+];

@@ -1,0 +1,185 @@
+import { getRequestById, setStage } from '#features/access-requests/contract.ts';
+import { addRequests, listRequests, moveRequest } from '#features/diligence-requests/contract.ts';
+import { getOwnListing, moveListing } from '#features/listings/contract.ts';
+import { inviteBroker, moveMandate } from '#features/mandates/contract.ts';
+import { days, hours, shift } from '#kernel/instant.ts';
+import type { RoomPaper } from '../papers/room-papers.ts';
+import { others, owners } from './cast.ts';
+import { ask, documentOf, fillRoom, move, read, reply, type StoryRoom, sign, wonder } from './deal-acts.ts';
+import { moveTo, offer, termsOf } from './offer-acts.ts';
+import { listingOf, type Players } from './players.ts';
+import type { Hand, Stage } from './stage.ts';
+import { storyListing } from './story-listings.ts';
+
+/**
+ * The pest control company that the demo's broker sells: a letter of intent was accepted and sealed, the demo's buyer
+ * is in diligence, and nobody else is talked to.
+ */
+export async function dealUnderOffer(
+  stage: Stage,
+  players: Players,
+  papers: readonly RoomPaper[],
+): Promise<void> {
+  const { broker, buyer, admin } = players;
+  const owner = await players.someone(owners.hollis);
+  const listing = storyListing('pest-control');
+  const listingId = await listingOf(owner, listing.title);
+  await stage.goTo(58, 15);
+  const invited = {
+    email: broker.email,
+    mayApprove: true,
+    endsAt: shift(stage.began, 240 * days).toISOString(),
+  };
+  const mandate = await owner.call(inviteBroker, { params: { id: listingId }, body: invited });
+  stage.wait(4 * hours);
+  const accepted = { to: 'active' as const, version: mandate.version };
+  await broker.call(moveMandate, { params: { id: mandate.id }, body: accepted });
+  await stage.goTo(54, 17);
+  const room = await fillRoom(owner, listingId, papers, 'original');
+
+  await stage.goTo(50, 15);
+  const request = await letIn(
+    stage,
+    { buyer, by: broker },
+    listingId,
+    'I am looking for recurring revenue and would run it full time.',
+  );
+  await stage.goTo(47, 15);
+  const theo = await players.someone(others.theo);
+  await letIn(stage, { buyer: theo, by: broker }, listingId, 'We serve the neighboring counties.');
+  await stage.goTo(45, 18);
+  await read(stage, buyer, room, 'Information memorandum.pdf', 12);
+  await read(stage, theo, room, 'Information memorandum.pdf', 9);
+
+  await stage.goTo(30, 16);
+  const money = { price: 1_200, cash: 200, sbaLoan: 880, sellerNote: 120 };
+  const terms = termsOf(stage, buyer, money, {
+    exclusivityDays: 120,
+    noteStandby: true,
+    noteStandbyMonths: 24,
+    noteCountsAsEquity: true,
+  });
+  const id = await offer(buyer, listingId, 'loi', terms);
+  await stage.goTo(27, 15);
+  await moveTo(owner, id, 'Accepted');
+  stage.wait(hours);
+  const { version } = await owner.call(getOwnListing, { params: { id: listingId } });
+  await owner.call(moveListing, { params: { id: listingId }, body: { to: 'under_offer', version } });
+  const now = await owner.call(getRequestById, { params: { id: request } });
+  await owner.call(setStage, {
+    params: { id: request },
+    body: { to: 'S4', version: now.version, until: null },
+  });
+  await inDiligence(stage, { buyer, owner, admin }, room);
+}
+
+/** A buyer asks, signs and is let in. */
+async function letIn(
+  stage: Stage,
+  { buyer, by }: { buyer: Hand; by: Hand },
+  listingId: string,
+  message: string,
+) {
+  const request = await ask(buyer, listingId, message);
+  stage.wait(2 * hours);
+  await move(by, request, 'Awaiting Signature');
+  stage.wait(3 * hours);
+  await sign(stage, buyer, request);
+  stage.wait(2 * hours);
+  await move(by, request, 'Approved');
+  return request;
+}
+
+async function inDiligence(
+  stage: Stage,
+  { buyer, owner }: Record<'buyer' | 'owner' | 'admin', Hand>,
+  room: StoryRoom,
+) {
+  await stage.goTo(24, 19);
+  for (const [name, long] of reading) await read(stage, buyer, room, name, long);
+  const asked = await wonder(
+    buyer,
+    room,
+    'Revenue by customer, coded.csv',
+    'How many of the coded customers pay quarterly in advance?',
+  );
+  await stage.goTo(22, 15);
+  await reply(owner, asked, 'All but two. The two restaurants pay monthly.');
+  const items = [
+    ['Technician licenses and renewal dates', 'high'],
+    ['Vehicle titles and payoff letters', 'normal'],
+    ['Chemical purchase records, two years', 'normal'],
+    ['Landlord’s consent to assignment', 'high'],
+    ['Payroll register of the last quarter', 'normal'],
+    ['Insurance loss runs, five years', 'low'],
+  ] as const;
+  const dueOn = shift(stage.began, 12 * days)
+    .toISOString()
+    .slice(0, 10);
+  await stage.goTo(21, 16);
+  await buyer.call(addRequests, {
+    params: { id: room.id },
+    body: {
+      items: items.map(([title, priority]) => ({
+        title,
+        priority,
+        details: '',
+        folderId: null,
+        dueOn,
+        documentIds: [],
+      })),
+    },
+  });
+  const { items: sent } = await buyer.call(listRequests, { params: { id: room.id }, query: {} });
+  const of = (title: string) => sent.find((one) => one.title === title) ?? sent[0];
+  await stage.goTo(19, 15);
+  const step = async (
+    by: Hand,
+    title: string,
+    body: {
+      to: 'in-progress' | 'answered' | 'accepted';
+      reply?: string;
+      note?: string;
+      documentIds?: string[];
+    },
+    later = 0,
+  ) => {
+    const found = of(title);
+    if (found)
+      await by.call(moveRequest, {
+        params: { id: found.id },
+        body: { ...body, version: found.version + later },
+      });
+  };
+  await step(owner, 'Technician licenses and renewal dates', {
+    to: 'answered',
+    reply: 'All six are in the room, with the renewal dates.',
+    documentIds: [documentOf(room, 'Permits and licenses.txt').id],
+  });
+  await step(owner, 'Vehicle titles and payoff letters', {
+    to: 'in-progress',
+    note: 'The lender sends the payoff letters this week.',
+  });
+  await step(owner, 'Landlord’s consent to assignment', {
+    to: 'in-progress',
+    note: 'The landlord has the draft.',
+  });
+  await stage.goTo(13, 18);
+  await step(buyer, 'Technician licenses and renewal dates', { to: 'accepted' }, 1);
+  await step(owner, 'Payroll register of the last quarter', {
+    to: 'answered',
+    reply: 'By role, without names, as agreed.',
+  });
+  await stage.goTo(7, 20);
+  for (const [name, long] of reading.slice(0, 4)) await read(stage, buyer, room, name, long / 2);
+}
+
+/** Documents that the buyer reads, and for how many minutes. */
+const reading = [
+  ['Add-back schedule.xlsx', 18],
+  ['Revenue by customer, coded.csv', 26],
+  ['Lease abstract.docx', 9],
+  ['Equipment list.csv', 8],
+  ['Receivables aging.csv', 6],
+  ['Operating procedures.docx', 5],
+] as const;

@@ -1,0 +1,121 @@
+import { moveListing } from '#features/listings/contract.ts';
+import { inviteBroker, moveMandate } from '#features/mandates/contract.ts';
+import { recordPayment } from '#features/orders/contract.ts';
+import { placeAt } from '#features/orders/server/place-order.ts';
+import { saveSearch } from '#features/saved-searches/contract.ts';
+import { joinWaitlist } from '#features/waitlist/contract.ts';
+import { centsFromDollars } from '#kernel/money.ts';
+import { demoListings } from '../demo-listings.ts';
+import { others, owners } from './cast.ts';
+import { ask } from './deal-acts.ts';
+import { handIn } from './deal-in-negotiation.ts';
+import { drawPicture, type Picture, showPicture, writeListing } from './list-businesses.ts';
+import { listingsInReview } from './listings-in-review.ts';
+import { listingOf, type Players } from './players.ts';
+import type { Hand, Stage } from './stage.ts';
+import { storyListing } from './story-listings.ts';
+import { countViews } from './views.ts';
+
+/** What lies on the desks of the broker and of the admin, and who looked at what. */
+export async function fillDesks(stage: Stage, players: Players, pictures: readonly Picture[]): Promise<void> {
+  await stage.goTo(20, 15);
+  const lena = await players.someone(others.lena);
+  await brokersDesk(stage, players);
+  await showFirst(stage, players, pictures);
+  await adminsDesk(stage, players, lena);
+  await countViews(stage, players, stage.log);
+}
+
+async function brokersDesk(stage: Stage, players: Players): Promise<void> {
+  const { broker, admin } = players;
+  const invite = async (key: keyof typeof owners, trade: 'metal-fabrication' | 'ecommerce') => {
+    const owner = await players.someone(owners[key]);
+    const id = await listingOf(owner, storyListing(trade).title);
+    return owner.call(inviteBroker, {
+      params: { id },
+      body: { email: broker.email, mayApprove: false, endsAt: null },
+    });
+  };
+  await stage.goTo(19, 15);
+  const { id, version } = await invite('otis', 'metal-fabrication');
+  await broker.call(moveMandate, { params: { id }, body: { to: 'active', version } });
+  await stage.goTo(16, 15);
+  const order = await orderPilot(stage, broker);
+  await stage.goTo(10, 15);
+  const paid = {
+    kind: 'payment',
+    status: 'success',
+    method: 'bank-transfer',
+    reference: 'TRF 20441',
+    paidOn: stage.now().toISOString().slice(0, 10),
+  } as const;
+  const body = { ...paid, amount: centsFromDollars(5_000), key: crypto.randomUUID(), version: 1 };
+  await admin.call(recordPayment, { params: { id: order }, body });
+  await stage.goTo(3, 15);
+  await invite('bea', 'ecommerce');
+}
+
+/** A quality of earnings report at the price of the pilot: half of what the price list says. */
+function orderPilot(stage: Stage, customer: Hand): Promise<string> {
+  const order = {
+    service: 'earnings-quality',
+    name: 'Quality of Earnings, pilot',
+    price: centsFromDollars(7_500),
+  } as const;
+  return stage.act(
+    (work) => placeAt(work, { ...order, customerId: customer.id, key: crypto.randomUUID() }),
+    customer,
+  );
+}
+
+const looks = ['noon', 'evening', 'autumn', 'winter', 'morning', 'noon', 'dusk'] as const;
+const firstLive = demoListings.filter((listing) => listing.live);
+
+/** Pictures of the listings that every demo begins with. */
+export async function firstPictures(): Promise<Picture[]> {
+  const drawn = [];
+  for (const [at, { business }] of firstLive.entries())
+    drawn.push(await drawPicture(business.trade, looks[at] ?? 'noon'));
+  return drawn;
+}
+
+/** They get onto the cards; the last two wait for the admin. */
+async function showFirst(stage: Stage, players: Players, pictures: readonly Picture[]): Promise<void> {
+  for (const [at, picture] of pictures.entries()) {
+    const listing = firstLive[at];
+    if (!listing) continue;
+    await stage.goTo(Math.max(1, 50 - at * 8), 15);
+    const owner = await players.owner(listing.owner === 'owner' ? 'owner' : 'seller');
+    const id = await listingOf(owner, listing.teaser.title);
+    await showPicture(owner, at < pictures.length - 2 ? players.admin : null, id, picture);
+  }
+}
+
+async function adminsDesk(stage: Stage, players: Players, lena: Hand): Promise<void> {
+  await stage.goTo(6, 16);
+  for (const [owner, trade, message] of requests) {
+    const listingId = await listingOf(await players.someone(owners[owner]), storyListing(trade).title);
+    await ask(lena, listingId, message);
+  }
+  const search = { q: 'recurring', revenue: '1m+' } as const;
+  await lena.call(saveSearch, { body: { name: 'Recurring revenue', search, frequency: 'daily' } });
+  await handIn(lena, 'identity');
+  await handIn(lena, 'funds');
+  await stage.goTo(2, 17);
+  for (const [at, listing] of listingsInReview.entries()) {
+    const owner = await players.owner(listing.owner);
+    const { id, version } = await writeListing(owner, listing, 300 + at);
+    await owner.call(moveListing, { params: { id }, body: { to: 'in_review', version } });
+  }
+  for (const email of ['june@people.example', 'abel@people.example'])
+    await lena.call(joinWaitlist, { body: { email, list: 'broker-program' } });
+  await stage.goTo(1, 18);
+  await orderPilot(stage, players.seller);
+}
+
+/** Whom a buyer asked, and nobody has routed yet. */
+const requests = [
+  ['imogen', 'msp', 'I led a help desk of forty and look for a firm with contracts.'],
+  ['walt', 'trucking', 'My family has hauled grain for thirty years; I would keep the drivers.'],
+  ['cyrus', 'car-wash', 'We own two sites and would like a third nearby.'],
+] as const;

@@ -1,0 +1,96 @@
+import { createBusiness } from '#features/businesses/contract.ts';
+import { industriesOfTrade, type Trade } from '#features/businesses/domain/trades.ts';
+import { addPhoto, describePhoto, movePhoto } from '#features/listing-photos/contract.ts';
+import { createListing, moveListing, saveListing } from '#features/listings/contract.ts';
+import { cents } from '#kernel/money.ts';
+import { pictureOf } from '../drawings/own-pictures.ts';
+import type { LookName } from '../drawings/pen.ts';
+import { pictureOfTrade } from '../drawings/picture-of-trade.ts';
+import { hasListing, type Players } from './players.ts';
+import type { Hand, Stage } from './stage.ts';
+import type { StoryListing } from './story-listing.ts';
+
+/** A drawing as a file, and what it shows. */
+export type Picture = { alt: string; file: Blob };
+
+export async function drawPicture(trade: Trade, look: LookName): Promise<Picture> {
+  const { alt, svg } = pictureOfTrade(trade, look);
+  return { alt, file: await pictureOf(svg) };
+}
+
+type Listed = { listing: StoryListing; number: number; picture: Picture };
+
+/** An owner brings a business to the market, past the leak check, with a picture on its card; once. */
+export async function listBusiness(
+  stage: Stage,
+  players: Players,
+  { listing, number, picture }: Listed,
+): Promise<void> {
+  await stage.goTo(listing.daysAgo, 14 + (number % 7));
+  const owner = await players.owner(listing.owner);
+  if (await hasListing(owner, listing.title)) return;
+  const { id, version } = await writeListing(owner, listing, 100 + number);
+  await owner.call(moveListing, { params: { id }, body: { to: 'live', version } });
+  await showPicture(owner, players.admin, id, picture);
+}
+
+/** Adds a business with its listing, as a draft. `number` makes its tax number. */
+export async function writeListing(owner: Hand, listing: StoryListing, number: number) {
+  const { trade, name, address, title, description, place, priceDisplay, figures } = listing;
+  const [industry = 'TravelHospitality'] = industriesOfTrade(trade);
+  const business = await owner.call(createBusiness, {
+    body: {
+      ein: `47-61${String(10_000 + number)}`,
+      businessName: name,
+      businessAddress: address,
+      industry,
+      trade,
+    },
+  });
+  const { id } = await owner.call(createListing, { body: { businessId: business.id } });
+  const [askingPrice, lastYearRevenue, ebitda, sde] = figures.map((thousands) => cents(thousands * 100_000));
+  if (!askingPrice || !lastYearRevenue || !ebitda || !sde) throw new Error(`${title} lacks a figure`);
+  const saved = await owner.call(saveListing, {
+    params: { id },
+    body: {
+      version: 1,
+      teaser: { title, description, place, priceDisplay },
+      profile: {
+        about: listing.about,
+        website: `https://${siteOf(name)}.example`,
+        contactEmail: null,
+        contactPhone: null,
+        ...{ askingPrice, lastYearRevenue, ebitda, sde },
+        employees: listing.employees,
+        foundedYear: listing.foundedYear,
+        saleReason: listing.saleReason,
+      },
+      autoApprove: false,
+      adminMayApprove: false,
+    },
+  });
+  return { id, version: saved.version };
+}
+
+/** Puts a picture on the public card, as owner and admin do it together; without an admin it waits for one. */
+export async function showPicture(
+  owner: Hand,
+  admin: Hand | null,
+  listingId: string,
+  { alt, file }: Picture,
+): Promise<void> {
+  const added = await owner.call(addPhoto, { params: { id: listingId }, upload: file });
+  const params = { id: added.id };
+  const { version } = await owner.call(describePhoto, { params, body: { alt, version: added.version } });
+  const handedIn = { to: 'awaiting', version, confirmed: true } as const;
+  const waiting = await owner.call(movePhoto, { params, body: handedIn });
+  if (admin) await admin.call(movePhoto, { params, body: { to: 'public', version: waiting.version } });
+}
+
+/** The name without the legal form, as a web address has it. */
+export function siteOf(name: string): string {
+  return name
+    .replace(/ (Inc|LLC|PC|Company)$/, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '');
+}

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { createUser } from '#features/accounts/server/create-user.ts';
+import { confirmEmail } from '#features/accounts/server/email-verification.ts';
+import { grantRole } from '#features/accounts/server/grant-role.ts';
+import { deliverMail } from '#features/mail/server/send-mail.ts';
+import { takeBackMails, textOfMail } from '#features/mail/server/take-back-mails.ts';
+import { type Actor, type Role, system } from '#kernel/actor.ts';
+import { days, hours, seconds, shift } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Tx, Work } from '#platform/context.ts';
+import type { JobHandlers } from '#platform/jobs/jobs.ts';
+import type { Logger } from '#platform/log.ts';
+import { hashingAt } from '#platform/password-hash.ts';
+import type { CallOf, EndpointSpec, ReplyOf } from '#wire/endpoint.ts';
+import { buildApp, type Ground } from '../../build-app.ts';
+import { ownPictures } from '../drawings/own-pictures.ts';
+import { requestOf } from './request-of.ts';
+
+/** Somebody of the story: what they do, they do through the API. */
+export type Hand = {
+  id: string;
+  name: string;
+  email: string;
+  call<const E extends EndpointSpec>(endpoint: E, input: CallOf<E>): Promise<ReplyOf<E>>;
+};
+
+export type NewPerson = { name: string; email: string; phone: string };
+
+export type Stage = {
+  /** When the demo was begun: the last moment of the story. */
+  began: Date;
+  now(): Date;
+  /** Moves the clock to a day that lies so long before the first start, to an hour of UTC. */
+  goTo(daysAgo: number, hour?: number): Promise<void>;
+  /** Lets some time pass. */
+  wait(milliseconds: number): void;
+  /** Opens an account that nobody signs in to. */
+  join(person: NewPerson): Promise<Hand>;
+  /** Somebody who has an account already. */
+  as(person: { id: string; name: string; email: string }, roles?: readonly Role[]): Hand;
+  /** Runs a verb as somebody, or as the system. */
+  act<T>(run: (work: Work) => Promise<T>, by?: Hand): Promise<T>;
+  log: Logger;
+  /** The text of the mail that was written last. */
+  lastMail(): Promise<string>;
+};
+
+/** What the stage stands on, besides the transaction of a chapter. */
+export type StageGround = Omit<Ground, 'db' | 'begin' | 'clock' | 'pictures' | 'authenticate'> & {
+  began: Date;
+  /** Throws once the product is being stopped. */
+  refuseStopped(): void;
+};
+
+/** Nobody knows these passwords: what protects them may be quick. */
+const quick = hashingAt({ memory: 1_024, passes: 1, parallelism: 1 });
+/** Between two acts of the story. */
+const beat = 11 * seconds;
+/** Done at once, with the clock of the story; all other jobs are left to the product that runs. */
+const atOnce: readonly string[] = ['seal-nda', 'seal-letter', 'read-room-version'];
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/**
+ * The whole product once more, on one transaction and with a clock that the story moves: what its people do goes
+ * through the same endpoints and verbs, and is kept whole or not at all. Nothing listens to it, no mail leaves it.
+ */
+export async function onStage(
+  ground: StageGround,
+  tx: Tx,
+  tell: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const { began } = ground;
+  let now = began;
+  const actors = new Map<string, Actor>();
+  const queue: { job: string; data: Record<string, unknown> }[] = [];
+  const mails: string[] = [];
+  const product = buildApp({
+    ...ground,
+    db: tx,
+    begin: (run) => inSavepoint(tx, run),
+    clock: { now: () => new Date(now), newId: () => crypto.randomUUID() },
+    pictures: ownPictures,
+    authenticate: async (key) => {
+      const actor = actors.get(key);
+      if (!actor) throw new Refused('token-not-valid');
+      return actor;
+    },
+    enqueue: async (_tx, job, data) => void queue.push({ job, data }),
+  });
+  const app = product.app(null);
+  const handlers: JobHandlers = Object.assign({}, ...product.features.map(({ jobs = {} }) => jobs));
+  const background = product.features.flatMap((feature) => feature.background ?? []);
+  const later: typeof queue = [];
+  const settle = async () => {
+    ground.refuseStopped();
+    for (const { job, data } of queue.splice(0)) {
+      if (job === deliverMail) mails.push(String(data.id));
+      else if (atOnce.includes(job)) await handlers[job]?.(data);
+      else if (!later.some((one) => one.job === job && sameData(one.data, data))) later.push({ job, data });
+    }
+    now = earliest(shift(now, beat), began);
+  };
+  const as: Stage['as'] = ({ id, name, email }, roles = []) => {
+    const key = [id, ...roles].join(' ');
+    actors.set(key, { kind: 'person', personId: id, sessionId: id, roles });
+    return {
+      id,
+      name,
+      email,
+      call: async (endpoint, input) => {
+        const { path, init } = requestOf(endpoint, input);
+        const headers = { ...init.headers, 'User-Agent': browser, 'X-Application-Key': key };
+        const reply = await readReply(endpoint, await app.request(path, { ...init, headers }));
+        await settle();
+        return reply;
+      },
+    };
+  };
+  const act: Stage['act'] = async (run, by) => {
+    const actor = by ? actorOf(actors, by) : system;
+    const done = await product.asSystem((work) => run(work.as(actor)));
+    await settle();
+    return done;
+  };
+  await tell({
+    began,
+    now: () => new Date(now),
+    goTo: async (daysAgo, hour = 15) => {
+      for (const one of background) await one.stop();
+      now = earliest(atHour(shift(began, -daysAgo * days), hour), shift(began, -5 * 60 * seconds));
+    },
+    wait: (milliseconds) => {
+      now = earliest(shift(now, milliseconds), began);
+    },
+    join: async ({ name, email, phone }) => {
+      const [firstName = name, lastName = name] = name.split(' ');
+      const password = randomBytes(24).toString('base64url');
+      const body = { firstName, lastName, email, phone, password };
+      const { id } = await act(async (work) => {
+        const made = await createUser(work, { body }, quick);
+        await confirmEmail(work, made.id);
+        return made;
+      });
+      return as({ id, name, email });
+    },
+    as,
+    act,
+    log: ground.log,
+    lastMail: () => textOfMail(tx, mails.at(-1) ?? ''),
+  });
+  for (const one of background) await one.stop();
+  await settle();
+  await takeBackMails(tx, mails);
+  for (const { job, data } of later) await ground.enqueue(tx, job, data);
+}
+
+/** Gives a role as the operator's command does. */
+export function giveRole(stage: Stage, personId: string, role: Role): Promise<void> {
+  return stage.act((work) => grantRole(work, personId, role));
+}
+
+let savepoints = 0;
+
+async function inSavepoint<T>(tx: Tx, run: (tx: Tx) => Promise<T>): Promise<T> {
+  savepoints += 1;
+  const name = sql.id(`act_${savepoints}`);
+  await sql`savepoint ${name}`.execute(tx);
+  try {
+    const result = await run(tx);
+    await sql`release savepoint ${name}`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint ${name}`.execute(tx);
+    throw error;
+  }
+}
+
+async function readReply<E extends EndpointSpec>(endpoint: E, answer: Response): Promise<ReplyOf<E>> {
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status}: ${text}`);
+  if ('file' in endpoint.reply) throw new Error(`${endpoint.path} answers with a file`);
+  return endpoint.reply.parse(JSON.parse(text)) as ReplyOf<E>;
+}
+
+function actorOf(actors: ReadonlyMap<string, Actor>, { id, name }: Hand): Actor {
+  const found = [...actors.values()].find((actor) => actor.kind === 'person' && actor.personId === id);
+  if (!found) throw new Error(`${name} is not on the stage`);
+  return found;
+}
+
+function sameData(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function atHour(day: Date, hour: number): Date {
+  const midnight = new Date(day.toISOString().slice(0, 10));
+  return shift(midnight, hour * hours);
+}
+
+function earliest(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

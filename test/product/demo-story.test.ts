@@ -1,0 +1,207 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { listRequests as listAccessRequests } from '#features/access-requests/contract.ts';
+import { listProofReviews } from '#features/buyer-proofs/contract.ts';
+import { listReports } from '#features/check-reports/contract.ts';
+import { getRoom, listDocuments, listRooms } from '#features/deal-rooms/contract.ts';
+import { listChecks } from '#features/health-check/contract.ts';
+import { listPhotoReviews } from '#features/listing-photos/contract.ts';
+import { getOwnViews } from '#features/listing-views/contract.ts';
+import { browseListings, listReviews } from '#features/listings/contract.ts';
+import { listMandates } from '#features/mandates/contract.ts';
+import { listThreads } from '#features/messages/contract.ts';
+import { listNdas, verifyDocument } from '#features/ndas/contract.ts';
+import { listOffers } from '#features/offers/contract.ts';
+import { listOrders } from '#features/orders/contract.ts';
+import { listQuestions } from '#features/room-questions/contract.ts';
+import { getPages, getRoomAttention } from '#features/room-views/contract.ts';
+import { signIn } from '#test/support/people.ts';
+import { type RunningApp, runApp } from '#test/support/running-app.ts';
+import { buildWeb } from '../../scripts/web-build.ts';
+
+const password = 'story-story-story';
+const dataDir = await mkdtemp(join(tmpdir(), 'cairn-demo-story-'));
+const settings = { DEMO: 'on', DEMO_PASSWORD: password };
+
+let app: RunningApp | null = null;
+const call: Parameters<typeof signIn>[0]['call'] = (method, path, { key, body, headers } = {}) =>
+  fetch(`${app?.url}${path}`, {
+    method,
+    headers: { ...(key ? { 'X-Application-Key': key } : {}), ...headers },
+    ...(body instanceof Uint8Array ? { body: Uint8Array.from(body) } : {}),
+  });
+
+type Someone = Awaited<ReturnType<typeof signIn>>;
+let people: Record<'seller' | 'buyer' | 'broker' | 'admin', Someone>;
+
+const enter = (who: string) => signIn({ call }, { email: `${who}@demo.example`, password });
+
+/** The reply of a read, by its contract. */
+async function told<R extends z.ZodType>({ reply }: { reply: R }, who: Someone, path: string) {
+  const answer = await who.get(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return reply.parse(await answer.json());
+}
+
+/** As a user starts it, killed in the middle of the story, and started again. */
+beforeAll(async () => {
+  await buildWeb();
+  app = await runApp(dataDir, settings);
+  await until(async () => (await readdir(join(dataDir, 'files'), { recursive: true })).length > 12);
+  await app.kill();
+  app = await startWhole();
+  const [seller, buyer, broker, admin] = [
+    await enter('seller'),
+    await enter('buyer'),
+    await enter('broker'),
+    await enter('admin'),
+  ];
+  people = { seller, buyer, broker, admin };
+}, 400_000);
+
+afterAll(async () => {
+  await app?.stop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function startWhole(): Promise<RunningApp> {
+  const started = await runApp(dataDir, settings);
+  let said = '';
+  started.child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await until(async () => said.includes('The demo is complete') || said.includes('could not be loaded'));
+  expect(said).not.toContain('could not be loaded');
+  return started;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds().catch(() => false))) await pause(100);
+}
+
+async function cards() {
+  const all = [];
+  for (let page = 1; ; page += 1) {
+    const { items } = await told(browseListings, people.buyer, `/api/listing/?size=24&page=${page}`);
+    all.push(...items);
+    if (items.length < 24) return all;
+  }
+}
+
+test('more than forty cards, each with a price, earnings, a place and a picture', async () => {
+  const all = await cards();
+  expect(all.length).toBeGreaterThan(40);
+  for (const card of all) {
+    expect(card.place).not.toBeNull();
+    expect(card.sde).not.toBeNull();
+  }
+  const pictured = all.filter(({ photos }) => photos.length > 0);
+  expect(pictured.length).toBeGreaterThanOrEqual(all.length - 2);
+  const picture = await people.buyer.get(`/api/listing-photos/${pictured[0]?.photos[0]?.id}?scale=card`);
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+});
+
+describe('the deals', () => {
+  test('three rooms, at different stages, whose documents are shown as pages', async () => {
+    const rooms = (await told(listRooms, people.buyer, '/api/deal-rooms')).items;
+    expect(rooms.length).toBeGreaterThanOrEqual(2);
+    const own = (await told(listRooms, people.seller, '/api/deal-rooms')).items;
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    for (const { id } of own) {
+      const { folders } = await told(getRoom, people.seller, `/api/deal-rooms/${id}`);
+      const kinds = new Set<string>();
+      for (const folder of folders.filter(({ documents }) => documents > 0)) {
+        const { items } = await told(
+          listDocuments,
+          people.seller,
+          `/api/room-folders/${folder.id}/documents`,
+        );
+        for (const document of items) {
+          const kind = document.name.split('.').at(-1) ?? '';
+          kinds.add(kind);
+          if (!['xlsx', 'docx'].includes(kind)) await opens(document.id);
+        }
+      }
+      expect([...kinds].sort()).toEqual(['csv', 'docx', 'pdf', 'png', 'txt', 'xlsx']);
+    }
+  });
+
+  test('the sealed NDA is the original', async () => {
+    const { items } = await told(listNdas, people.buyer, '/api/ndas?scope=signed');
+    const sealed = items.find(({ sealLevel }) => sealLevel !== null);
+    const pdf = await people.buyer.get(`/api/ndas/${sealed?.id}/file`);
+    const bytes = new Uint8Array(await pdf.arrayBuffer());
+    const answer = await people.buyer.upload('/api/verification', bytes, 'application/pdf');
+    expect(verifyDocument.reply.parse(await answer.json())).toMatchObject({ outcome: 'valid' });
+  });
+
+  test('offers, a counter, questions, reading times and messages', async () => {
+    const sent = (await told(listOffers, people.buyer, '/api/offers?scope=sent')).items;
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['Countered', 'Accepted']));
+    const received = (await told(listOffers, people.seller, '/api/offers?scope=received')).items;
+    expect(received.length).toBeGreaterThanOrEqual(2);
+    const room = (await told(listRooms, people.seller, '/api/deal-rooms')).items[0];
+    const { items } = await told(listQuestions, people.seller, `/api/deal-rooms/${room?.id}/questions`);
+    expect(items.length).toBeGreaterThan(0);
+    const { viewers } = await told(getRoomAttention, people.seller, `/api/deal-rooms/${room?.id}/attention`);
+    expect(viewers.length).toBeGreaterThan(0);
+    expect((await told(listThreads, people.buyer, '/api/threads')).items.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('views over eight weeks', async () => {
+    const { days } = await told(getOwnViews, people.seller, '/api/own-listings/views');
+    expect(days.filter(({ views }) => views > 0).length).toBeGreaterThan(50);
+  });
+});
+
+test('a finished health check with a report', async () => {
+  const { items } = await told(listChecks, people.seller, '/api/health-checks');
+  const reports = await told(listReports, people.seller, `/api/health-checks/${items[0]?.id}/reports`);
+  const report = await people.seller.get(`/api/check-reports/${reports.items[0]?.id}`);
+  expect(report.status).toBe(200);
+});
+
+test('the broker has mandates, and an invoice', async () => {
+  const { items } = await told(listMandates, people.broker, '/api/mandates');
+  expect(items.length).toBeGreaterThanOrEqual(3);
+  const [order] = (await told(listOrders, people.broker, '/api/orders')).items;
+  const invoice = await people.broker.get(`/api/orders/${order?.id}/invoice`);
+  expect(invoice.headers.get('content-type')).toBe('application/pdf');
+});
+
+test('the admin has work to do, and no mails of the story to read', async () => {
+  const { admin } = people;
+  expect((await told(listProofReviews, admin, '/api/proof-reviews')).items).toHaveLength(2);
+  expect((await told(listPhotoReviews, admin, '/api/photo-reviews')).items).toHaveLength(2);
+  expect((await told(listReviews, admin, '/api/listing-reviews')).items).toHaveLength(2);
+  const asked = await told(
+    listAccessRequests,
+    admin,
+    '/api/access-requests?scope=all&status=Requested&size=100',
+  );
+  expect(asked.items.length).toBeGreaterThanOrEqual(3);
+  const outbox = await (await admin.get('/api/outbox?size=100')).json();
+  expect(outbox.items.length).toBeLessThan(20);
+});
+
+test('a second start adds nothing', async () => {
+  const before = (await cards()).length;
+  await app?.stop();
+  app = await runApp(dataDir, settings);
+  await pause(500);
+  people.buyer = await enter('buyer');
+  expect((await cards()).length).toBe(before);
+});
+
+/** Its pages are made by a job: waits for them. */
+async function opens(documentId: string): Promise<void> {
+  await until(async () => {
+    const { pages, refusal } = await told(getPages, people.seller, `/api/room-documents/${documentId}/pages`);
+    if (refusal !== null) throw new Error(refusal);
+    return pages !== null && pages > 0;
+  });
+}
