@@ -42,7 +42,7 @@ export function plant(x: number, y: number, size: number, { accent, near }: Look
   return moved(x, y - 60 * size, [-52, -26, 0, 26, 52].map(leaf).join('') + pot, size);
 }
 
-export function wheel(x: number, y: number, radius: number, dark: string): string {
+function wheel(x: number, y: number, radius: number, dark: string): string {
   return disc(x, y, radius, { fill: dark }) + disc(x, y, radius * 0.5, { fill: '#c8cdd1' });
 }
 

@@ -40,8 +40,10 @@ function chapter<Made>(
 }
 
 const listed: readonly Chapter[] = storyListings.map((listing, number) => ({
-  // It looks by itself whether its owner has it already.
-  isTold: async () => false,
+  isTold: async (tx) => {
+    const named = tx.selectFrom('business').select('id').where('business_name', '=', listing.name);
+    return (await named.executeTakeFirst()) !== undefined;
+  },
   prepare: async () => {
     const picture = await drawPicture(listing.trade, listing.look);
     return (stage, players) => listBusiness(stage, players, { listing, number, picture });

@@ -1,3 +1,4 @@
+import { updateUser } from '#features/accounts/contract.ts';
 import { moveListing } from '#features/listings/contract.ts';
 import { inviteBroker, moveMandate } from '#features/mandates/contract.ts';
 import { recordPayment } from '#features/orders/contract.ts';
@@ -24,6 +25,12 @@ export async function fillDesks(stage: Stage, players: Players, pictures: readon
   await showFirst(stage, players, pictures);
   await adminsDesk(stage, players, lena);
   await countViews(stage, players, stage.log);
+  for (const [person, purpose] of [
+    [players.seller, 'sell'],
+    [players.buyer, 'buy'],
+    [players.broker, 'advise'],
+  ] as const)
+    await person.call(updateUser, { params: { id: person.id }, body: { purpose } });
 }
 
 async function brokersDesk(stage: Stage, players: Players): Promise<void> {

@@ -6,7 +6,7 @@ import { cents } from '#kernel/money.ts';
 import { pictureOf } from '../drawings/own-pictures.ts';
 import type { LookName } from '../drawings/pen.ts';
 import { pictureOfTrade } from '../drawings/picture-of-trade.ts';
-import { hasListing, type Players } from './players.ts';
+import type { Players } from './players.ts';
 import type { Hand, Stage } from './stage.ts';
 import type { StoryListing } from './story-listing.ts';
 
@@ -20,7 +20,7 @@ export async function drawPicture(trade: Trade, look: LookName): Promise<Picture
 
 type Listed = { listing: StoryListing; number: number; picture: Picture };
 
-/** An owner brings a business to the market, past the leak check, with a picture on its card; once. */
+/** An owner brings a business to the market, past the leak check, with a picture on its card. */
 export async function listBusiness(
   stage: Stage,
   players: Players,
@@ -28,7 +28,6 @@ export async function listBusiness(
 ): Promise<void> {
   await stage.goTo(listing.daysAgo, 14 + (number % 7));
   const owner = await players.owner(listing.owner);
-  if (await hasListing(owner, listing.title)) return;
   const { id, version } = await writeListing(owner, listing, 100 + number);
   await owner.call(moveListing, { params: { id }, body: { to: 'live', version } });
   await showPicture(owner, players.admin, id, picture);

@@ -39,15 +39,10 @@ export async function gather(stage: Stage, tx: Tx): Promise<Players> {
   };
 }
 
-const ownOf = async (owner: Hand) => (await owner.call(listOwnListings, { query: { size: 100 } })).items;
-
-export async function hasListing(owner: Hand, title: string): Promise<boolean> {
-  return (await ownOf(owner)).some((listing) => listing.title === title);
-}
-
 /** The listing with this title among those of its owner; its id. */
 export async function listingOf(owner: Hand, title: string): Promise<string> {
-  const found = (await ownOf(owner)).find((listing) => listing.title === title);
+  const { items } = await owner.call(listOwnListings, { query: { size: 100 } });
+  const found = items.find((listing) => listing.title === title);
   if (!found) throw new Error(`${owner.name} has no listing called ${title}`);
   return found.id;
 }

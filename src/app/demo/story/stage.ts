@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { createUser } from '#features/accounts/server/create-user.ts';
 import { confirmEmail } from '#features/accounts/server/email-verification.ts';
-import { grantRole } from '#features/accounts/server/grant-role.ts';
 import { deliverMail } from '#features/mail/server/send-mail.ts';
 import { takeBackMails, textOfMail } from '#features/mail/server/take-back-mails.ts';
 import { type Actor, type Role, system } from '#kernel/actor.ts';
@@ -153,11 +152,6 @@ export async function onStage(
   await settle();
   await takeBackMails(tx, mails);
   for (const { job, data } of later) await ground.enqueue(tx, job, data);
-}
-
-/** Gives a role as the operator's command does. */
-export function giveRole(stage: Stage, personId: string, role: Role): Promise<void> {
-  return stage.act((work) => grantRole(work, personId, role));
 }
 
 let savepoints = 0;

@@ -55,17 +55,20 @@ test('listings of all regions, many trades and all sizes', () => {
   expect(prices.at(-1)).toBeGreaterThan(5_000);
 });
 
-test.each(demoListings.filter(({ live }) => live))('the picture of $teaser.title names nobody', ({ business }) => {
-  const { alt } = pictureOfTrade(business.trade, 'noon');
-  const record = {
-    legalName: business.businessName,
-    dba: business.dba ?? null,
-    address: business.businessAddress,
-    ein: business.ein,
-    ...{ ownerFirstName: '', ownerLastName: '', website: null, emails: [], phones: [] },
-  };
-  expect(findLeaks([{ field: 'alt', text: alt }], record)).toEqual([]);
-});
+test.each(demoListings.filter(({ live }) => live))(
+  'the picture of $teaser.title names nobody',
+  ({ business }) => {
+    const { alt } = pictureOfTrade(business.trade, 'noon');
+    const record = {
+      legalName: business.businessName,
+      dba: business.dba ?? null,
+      address: business.businessAddress,
+      ein: business.ein,
+      ...{ ownerFirstName: '', ownerLastName: '', website: null, emails: [], phones: [] },
+    };
+    expect(findLeaks([{ field: 'alt', text: alt }], record)).toEqual([]);
+  },
+);
 
 test('no two businesses have one name', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
