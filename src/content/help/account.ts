@@ -105,7 +105,7 @@ export const accountArticles: readonly HelpArticle[] = [
         'What is kept, and who sees it',
         ['What', 'Who sees it'],
         ['Name, email', 'you and administrators; in a deal the other side, as far as that step allows'],
-        ['Phone', 'only you'],
+        ['Phone', 'you; an administrator only while viewing the site as you'],
         ['Password', 'no one: only a hash of it is stored'],
         [
           'Business and private profile',

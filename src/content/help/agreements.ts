@@ -132,7 +132,7 @@ export const agreementArticles: readonly HelpArticle[] = [
   {
     slug: 'signing-electronically',
     title: 'Signing electronically, and why it is valid',
-    question: 'Is a signature on a web page worth anything?',
+    question: 'Is an electronic signature on a web page legally valid?',
     audience: ['buyers', 'sellers'],
     summary:
       'Federal and state law give an electronic signature the same effect as ink. What counts later is evidence, and the signed file carries it.',

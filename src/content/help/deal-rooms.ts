@@ -31,7 +31,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
         ['Download original', 'yes', 'yes', 'yes'],
       ),
       p(
-        'The most specific setting wins: document before folder before room, and person before group before everyone. The default is “None”.',
+        'The most specific setting wins: document before folder before room, and person before group before everyone. If a person is in several groups, the lowest permission applies. The default is “None”.',
       ),
       h('Stages come first'),
       p(

@@ -49,7 +49,7 @@ export const earningsArticles: readonly HelpArticle[] = [
   {
     slug: 'sde-or-ebitda',
     title: 'SDE or EBITDA?',
-    question: 'Which of the two is my business priced on?',
+    question: 'Which of the two measures is my business priced on?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
       'Small owner-operated businesses are priced on SDE, larger ones with a manager on EBITDA. The two differ by the pay of the person who runs the business.',

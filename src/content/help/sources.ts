@@ -9,15 +9,15 @@ export const product: HelpSource = {
   kind: 'product',
 };
 
-/** What people in the trade do, told by us. No survey stands behind it. */
+/** What practitioners do, in our own words. It is not based on a survey. */
 export const practice: HelpSource = {
-  title: 'Common practice in our own words; examples are invented and worked out by us',
+  title: 'Common practice in our own words, with invented examples that we calculated',
   publisher: brand.name,
   year: 2026,
   kind: 'product',
 };
 
-/** The agreement that this site puts before buyers. */
+/** The agreement that this site asks buyers to sign. */
 export const ndaTemplate: HelpSource = {
   title: 'Confidentiality and Non-Circumvention Agreement, version 1',
   publisher: brand.name,

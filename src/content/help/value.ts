@@ -183,7 +183,7 @@ export const valueArticles: readonly HelpArticle[] = [
   {
     slug: 'debt-service-coverage',
     title: 'Debt service coverage (DSCR)',
-    question: 'Can the business carry the loan that buys it?',
+    question: 'Can the business support the loan used to buy it?',
     audience: ['buyers', 'sellers', 'brokers'],
     summary:
       'DSCR is annual cash flow divided by annual payments on all debt. Below 1, the business cannot pay. SBA rules have required at least 1.15.',

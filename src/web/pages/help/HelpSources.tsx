@@ -25,7 +25,7 @@ export function HelpSources({ sources, updated }: { sources: readonly HelpSource
         ))}
       </ol>
       <p className="mt-3 text-muted">
-        Read against its sources and the product on{' '}
+        Last checked against its sources and the product on{' '}
         <time dateTime={updated}>{day.format(new Date(updated))}</time>.
       </p>
     </section>
