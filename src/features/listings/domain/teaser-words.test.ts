@@ -42,7 +42,7 @@ test('a card says cash flow, revenue and place in bands, and leaves out what is 
   expect(cardFacts(teaser)).toEqual([
     { term: 'Cash flow (SDE)', detail: '$250k – $500k' },
     { term: 'Revenue', detail: '$2.5M – $5M' },
-    { term: 'Place', detail: 'Utah' },
+    { term: 'Location', detail: 'Utah' },
   ]);
   const bare = { ...teaser, sde: null, ebitda: '100k-250k' as const, lastYearRevenue: null, place: null };
   expect(cardFacts(bare)).toEqual([{ term: 'Cash flow (EBITDA)', detail: '$100k – $250k' }]);

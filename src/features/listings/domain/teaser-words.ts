@@ -53,7 +53,7 @@ export function cardFacts({
     ...(sde ? [{ term: 'Cash flow (SDE)', detail: bandLabel(sde) }] : []),
     ...(!sde && ebitda ? [{ term: 'Cash flow (EBITDA)', detail: bandLabel(ebitda) }] : []),
     ...(lastYearRevenue ? [{ term: 'Revenue', detail: bandLabel(lastYearRevenue) }] : []),
-    ...(place ? [{ term: 'Place', detail: placeLabel(place) }] : []),
+    ...(place ? [{ term: 'Location', detail: placeLabel(place) }] : []),
   ];
 }
 

@@ -7,11 +7,7 @@ const buyer = { requests: 1, watched: 0, searches: 0, matches: 0, rooms: [], off
 const none = { seller: false, buyer: false, broker: false, question: false, lookAround: false };
 
 test('who has nothing and was not asked is asked, once', () => {
-  expect(partsOf(nothing, { purpose: null, roles: [] })).toEqual({
-    ...none,
-    question: true,
-    lookAround: true,
-  });
+  expect(partsOf(nothing, { purpose: null, roles: [] })).toEqual({ ...none, question: true });
   for (const purpose of ['unsaid', 'look'] as const)
     expect(partsOf(nothing, { purpose, roles: [] })).toEqual({ ...none, lookAround: true });
 });

@@ -13,5 +13,11 @@ export function partsOf(home: Home, { purpose, roles }: Person) {
   const buyer = home.buyer !== null || purpose === 'buy';
   const broker = home.broker !== null || purpose === 'advise' || roles.includes('broker');
   const some = seller || buyer || broker || home.queues !== null;
-  return { seller, buyer, broker, question: !some && purpose === null, lookAround: !some };
+  return {
+    seller,
+    buyer,
+    broker,
+    question: !some && purpose === null,
+    lookAround: !some && purpose !== null,
+  };
 }

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { test } from './support/app.ts';
+import { faultsOf } from './support/faults.ts';
+import { onboard, signIn, signUp, signUpByHand } from './support/steps.ts';
+
+test('one question after sign-up makes the dashboard a seller’s, and the profile changes it', async ({
+  page,
+}) => {
+  await signUpByHand(page, 'Sia Homemaker');
+  const question = page.getByRole('region', { name: 'What brings you here?' });
+  await expect(question).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Sell my business' }).click();
+  const step = page.getByRole('region', { name: 'Start with your business' });
+  await expect(step).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await step.getByRole('link', { name: 'Add your business' }).click();
+  await page.waitForURL('**/business/onboarding');
+  await onboard(page, {
+    ein: '12-1119876',
+    name: 'Homemaker Bakery LLC',
+    address: '5 Dawn Street, Ogden, UT 84401',
+    industry: 'Consumer Products',
+  });
+  const value = page.getByRole('region', { name: /^Find out what Homemaker Bakery LLC/ });
+  await expect(value.getByRole('link', { name: 'Start the health check' })).toBeVisible();
+  await value.getByRole('button', { name: /^Write the listing/ }).click();
+  await page.waitForURL('**/listing/*/edit');
+  await page.goto('/user/dashboard');
+  const finish = page.getByRole('region', { name: 'Finish the listing for Homemaker Bakery LLC' });
+  await expect(finish.getByRole('link', { name: 'Continue the listing' })).toBeVisible();
+  await page.goto('/user/profile');
+  await page.getByLabel('What brings you here').click();
+  await page.getByRole('option', { name: 'Buy a business' }).click();
+  await expect(page.getByLabel('What brings you here')).toContainText('Buy a business');
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('region', { name: 'Your deals' })).toBeVisible();
+  // What they have begun stays in sight, whatever they say.
+  await expect(finish).toBeVisible();
+});
+
+for (const [name, choice, title, way] of [
+  ['Bela Homemaker', 'Buy a business', 'Your deals', 'Browse the marketplace'],
+  ['Bram Homemaker', 'Advise buyers or sellers', 'Your clients', 'Engagements'],
+  ['Lou Homemaker', 'Just look around', 'Look around', 'How it works'],
+  ['Skip Homemaker', 'Skip', 'Look around', 'Estimate a value'],
+] as const)
+  test(`who answers “${choice}” begins with: ${title}`, async ({ page }) => {
+    await signUp(page, name);
+    const question = page.getByRole('region', { name: 'What brings you here?' });
+    await question.getByRole('button', { name: choice }).click();
+    const part = page.getByRole('region', { name: title });
+    await expect(part.getByRole('link', { name: way })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(part).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+
+test('the demo’s seller, buyer and admin each find their own part, and axe finds nothing', async ({
+  page,
+}) => {
+  for (const [who, title] of [
+    ['seller', 'To do'],
+    ['buyer', 'Your deals'],
+    ['admin', 'Queues'],
+  ] as const) {
+    await signIn(page, `${who}@demo.example`);
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
