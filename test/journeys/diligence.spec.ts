@@ -104,9 +104,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
 
   await test.step('in the room the new document is marked', async () => {
     await buyer.goto(`/deal-rooms/${room}`);
-    await expect(
-      buyer.getByText('One document that you have not opened is new since your last visit'),
-    ).toBeVisible();
+    await expect(buyer.getByText('1 new document since your last visit')).toBeVisible();
     await buyer.getByRole('button', { name: 'Show the first' }).click();
     await expect(buyer.getByRole('listitem').filter({ hasText: 'Payroll.txt' })).toContainText('New');
     await checked(buyer, 'a room with news');

@@ -24,7 +24,7 @@ const everybody: [string, string | RegExp][] = [
   ['/messages', 'No messages yet'],
   ['/offers', 'No results.'],
   ['/mandates', 'No mandates yet'],
-  ['/deal-rooms', 'No deal room is open'],
+  ['/deal-rooms', 'No deal rooms yet'],
   ['/analysis/pre-diligence', 'Begin with the health check'],
   ['/analysis/health-check', 'There is no business to look at yet'],
   ['/notifications', /No notifications yet|Nothing is unread/],

@@ -23,7 +23,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
   await expect(page.getByText(/^1 of 1 files/)).toBeVisible();
 
   await test.step('what closing ends is said before; another reason needs words', async () => {
-    await page.getByRole('link', { name: 'Close the room' }).click();
+    await page.getByRole('link', { name: 'Close room' }).click();
     await expect(page.getByRole('heading', { name: 'Close the deal room' })).toBeVisible();
     await checked(page, 'a room that can be closed');
     await page.getByRole('radio', { name: 'Another reason' }).click();
@@ -97,7 +97,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
       'true',
     );
     await checked(page, 'a closed room');
-    await page.getByRole('link', { name: 'The archive' }).click();
+    await page.getByRole('link', { name: 'Archive' }).click();
     await page.getByRole('button', { name: 'Open it again' }).click();
     await confirm(page, 'Open it');
     await expect(page.getByText('The deal room is open again.')).toBeVisible();

@@ -30,7 +30,7 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
   await test.step('a folder with 500 files in folders is dropped, and keeps its order and structure', async () => {
     await dropFolder(page);
     await expect(page.getByText(/^500 of 500 files/)).toBeVisible({ timeout: 180_000 });
-    await expect(page.getByText('not taken')).toBeHidden();
+    await expect(page.getByText('rejected')).toBeHidden();
     const rooms = await api(page, 'GET', `/api${room}`);
     const { folders } = z
       .object({ folders: z.array(z.object({ number: z.string(), name: z.string(), documents: z.number() })) })
@@ -92,10 +92,10 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
     first.resolve(three);
     await expect(page.getByText(/^0 of 3 files, 262 kB of 12\.6 MB/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText('3 files are not through yet')).toBeVisible();
+    await expect(page.getByText('3 uploads not finished')).toBeVisible();
     // Not before: what is held back would go on its way.
     await page.unroute(bytesAddress);
-    await expect(page.getByText('262 kB of 12.6 MB arrived.', { exact: false })).toBeVisible();
+    await expect(page.getByText('262 kB of 12.6 MB uploaded.', { exact: false })).toBeVisible();
     await checked(page, 'uploads that wait for their files');
     const sent: { id: string; offset: number }[] = [];
     page.on('request', (request) => {
@@ -103,15 +103,13 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
     });
     await page.getByLabel('Choose files').setInputFiles(chosen.slice(0, 2));
     await expect(page.getByText(/^2 of 2 files/)).toBeVisible({ timeout: 60_000 });
-    await expect(
-      page.getByText('These were not among the files that you chose', { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText('These files were not in your selection', { exact: false })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'five.bin' }).first()).toBeVisible();
     const beginsAt = (id: string) => sent.find((part) => part.id === id)?.offset;
     expect([three, four, five].map(beginsAt)).toEqual([firstPart, 0, undefined]);
     await page.getByLabel('Choose files').setInputFiles(chosen);
     await expect(page.getByText(/^3 of 3 files/)).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('not through yet')).toBeHidden();
+    await expect(page.getByText('not finished')).toBeHidden();
     await expect(page.getByText('04.03.03', { exact: true }).first()).toBeVisible();
     expect(await page.getByText(/^04\.03\.\d\d$/).allTextContents()).toEqual([
       '04.03.01',

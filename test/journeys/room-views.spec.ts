@@ -39,7 +39,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
 
   await test.step('words and a copy are for whoever may download', async () => {
     await expect(buyer.getByRole('button', { name: 'Words' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(buyer.getByRole('button', { name: 'Download with my name on it' })).toHaveAttribute(
+    await expect(buyer.getByRole('button', { name: 'Download (watermarked)' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -48,7 +48,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     const [download] = await Promise.all([
       // Every page is drawn for it.
       buyer.waitForEvent('download', { timeout: 60_000 }),
-      buyer.getByRole('button', { name: 'Download with my name on it' }).click(),
+      buyer.getByRole('button', { name: 'Download (watermarked)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('lease (marked).pdf');
     await buyer.getByRole('button', { name: 'Words' }).click();

@@ -21,7 +21,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
 
   await test.step('an empty list says where rooms come from; the listing has the way in', async () => {
     await buyer.goto('/deal-rooms');
-    await expect(buyer.getByText('No deal room is open')).toBeVisible();
+    await expect(buyer.getByText('No deal rooms yet')).toBeVisible();
     await checked(buyer, 'no rooms');
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'Open a deal room' }).click();
@@ -40,8 +40,8 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
       { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>no</html>') },
     ]);
     await expect(seller.getByText('3 of 3 files')).toBeVisible();
-    await expect(seller.getByText('1 not taken')).toBeVisible();
-    await expect(seller.getByText('Held: personal data')).toBeVisible();
+    await expect(seller.getByText('1 rejected')).toBeVisible();
+    await expect(seller.getByText('On hold: personal data')).toBeVisible();
     await expect(seller.getByText('02.01.01', { exact: true }).first()).toBeVisible();
     await expect(seller.getByText(/^[1-9][0-9.]* (bytes|kB) of 10 GB used in this room\.$/)).toBeVisible();
     await checked(seller, 'a room with staged files');
@@ -49,34 +49,35 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
 
   await test.step('nothing is seen before it is published, and what is held stays back', async () => {
     await buyer.goto(room);
-    await expect(buyer.getByText('This deal room is not open to you')).toBeVisible();
+    await expect(buyer.getByText('You don’t have access to this deal room')).toBeVisible();
     await seller.getByRole('button', { name: 'Publish 1' }).click();
+    await expect(seller.getByText('No buyer has permission to see this document yet.')).toBeVisible();
     await checked(seller, 'the question before publishing');
     await confirm(seller, 'Publish');
-    await expect(seller.getByText('1 document published.')).toBeVisible();
+    await expect(seller.getByText('1 document published. No buyer can see it now.')).toBeVisible();
     await buyer.reload();
-    await expect(buyer.getByText('Nothing is open yet')).toBeVisible();
+    await expect(buyer.getByText('No documents shared with you yet')).toBeVisible();
     await checked(buyer, 'a room without rights');
   });
 
   await test.step('rights open it; the seller sees what the buyer sees', async () => {
-    await seller.getByRole('tab', { name: 'Rights' }).click();
-    await seller.getByLabel('Name of a new group').fill('Lenders');
-    await seller.getByRole('button', { name: 'Add the group' }).click();
-    await expect(seller.getByText('Nobody is in it yet.')).toBeVisible();
+    await seller.getByRole('tab', { name: 'Permissions' }).click();
+    await seller.getByLabel('New group name').fill('Lenders');
+    await seller.getByRole('button', { name: 'Add group' }).click();
+    await expect(seller.getByText('No members yet.')).toBeVisible();
     await seller.getByRole('button', { name: 'Members of the group Lenders' }).click();
     await seller.getByRole('checkbox', { name: 'Boris Vale' }).click();
     await expect(seller.getByRole('paragraph').filter({ hasText: /^Boris Vale$/ })).toBeVisible();
-    await choose(seller, 'Rights of', 'Lenders');
-    await choose(seller, 'Right on The whole room', 'Download original');
-    await expect(seller.getByLabel('Right on The whole room')).toContainText('Download original');
+    await choose(seller, 'Permissions for', 'Lenders');
+    await choose(seller, 'Permission for the whole room', 'Download original');
+    await expect(seller.getByLabel('Permission for the whole room')).toContainText('Download original');
     await checked(seller, 'the rights');
-    await choose(seller, 'View as a buyer', 'Boris Vale · Profile');
-    await expect(seller.getByText('You see what Boris Vale sees')).toBeVisible();
+    await choose(seller, 'View as a buyer', 'Boris Vale · NDA signed');
+    await expect(seller.getByText('Viewing as Boris Vale')).toBeVisible();
     await expect(seller.getByText('Annual accounts 2024.csv')).toBeVisible();
     await expect(seller.getByText('Payroll.csv')).toBeHidden();
     await checked(seller, 'as the buyer');
-    await seller.getByRole('button', { name: 'Stop looking' }).click();
+    await seller.getByRole('button', { name: 'Stop viewing' }).click();
     await buyer.reload();
     await expect(buyer.getByText('Annual accounts 2024.csv')).toBeVisible();
     await expect(buyer.getByText('used in this room')).toBeHidden();

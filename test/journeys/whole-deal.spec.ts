@@ -162,7 +162,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
 
   await test.step('the admin sees that it happened and no word of what is in the room', async () => {
     await admin.goto(`/deal-rooms/${room}`);
-    await expect(admin.getByText('This deal room is not open to you')).toBeVisible();
+    await expect(admin.getByText('You don’t have access to this deal room')).toBeVisible();
     await admin.goto('/admin?tab=seals');
     await expect(admin.getByText('Every signed NDA is sealed.')).toBeVisible({ timeout: 60_000 });
     await expect(admin.locator('body')).not.toContainText(secret);

@@ -196,7 +196,7 @@ describe('a room', () => {
     await addText(seller, room, '09.02', { name: 'Clean.csv', text: 'Role,Count\nCook,2\n' });
     expect(await code({ documentIds: [held.document] })).toBe('personal-data-held');
     const some = await expectOk(seller.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null }));
-    expect(some).toEqual({ published: 1, held: 1 });
+    expect(some).toEqual({ published: 1, held: 1, buyers: 0 });
     const detail = await expectOk(seller.get(`/api/room-documents/${held.document}`));
     expect(detail).toMatchObject({ findings: [{ kind: 'ssn', masked: '•••9999', place: 'line 2' }] });
     expect(JSON.stringify(detail)).not.toContain('219-09-9999');
@@ -217,7 +217,7 @@ describe('a room', () => {
     await uploadFile(seller, room, folder('02.01'), unread);
     expect((await problemOf(await send({ ready: 1, unreadable: 0 }))).code).toBe('publication-changed');
     expect((await problemOf(await send({ ready: 2, unreadable: 0 }))).code).toBe('publication-changed');
-    expect(await expectOk(send({ ready: 2, unreadable: 1 }))).toEqual({ published: 2, held: 0 });
+    expect(await expectOk(send({ ready: 2, unreadable: 1 }))).toEqual({ published: 2, held: 0, buyers: 0 });
   }, 120_000);
 
   test('publishes all of it or nothing, and two publishers publish it once', async ({ fresh }) => {

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { roomRefusals } from '#wire/upload.ts';
 import { id, idParams, line, prose, seenVersion } from '#wire/words.ts';
 import { partBytes } from './domain/part-size.ts';
 import { longestName } from './domain/zip-check.ts';
+import { publicationBody, publicationEffect, publicationQuery } from './publication-shapes.ts';
 import {
   announced,
   announcement,
   announcementRefusals,
+  byteRefusals,
   changedFolder,
   documentDetail,
   documentView,
   fileBytes,
   folderStage,
   folderView,
-  givenRights,
-  most,
-  rightsView,
   roomItem,
   roomView,
   uploadView,
@@ -178,16 +176,7 @@ export const sendBytes = endpoint({
   query: z.object({ offset: z.coerce.number().int().min(0).max(fileBytes) }),
   upload: { types: ['application/octet-stream'], limit: partBytes },
   reply: uploadView,
-  refusals: [
-    'room-closed',
-    'upload-offset',
-    'upload-over',
-    'part-size',
-    'quota-room',
-    ...roomRefusals,
-    'scanner-unavailable',
-    'uploads-busy',
-  ],
+  refusals: [...byteRefusals],
   failure: 'unable to send file',
 });
 
@@ -202,78 +191,35 @@ export const cancelUpload = endpoint({
   failure: 'unable to cancel upload',
 });
 
+export const getPublication = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/publication',
+  summary: 'What publishing would do: how many documents, and which buyers would see them, now or later',
+  who: 'signed-in',
+  params: idParams,
+  query: publicationQuery,
+  reply: publicationEffect,
+  refusals: ['no-such-subject'],
+  failure: 'unable to show who would see the documents',
+});
+
 export const publishRoom = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/publication',
-  summary: 'Publishes staged versions, all of them or those named: all become visible at once, or none',
+  summary: 'Publishes draft versions, all of them or those named, to the buyers chosen: all at once, or none',
   who: 'signed-in',
   params: idParams,
-  body: z.object({
-    documentIds: z.array(id).min(1).max(500).nullable(),
-    /** What the asker was told would be published, and how many of them could not be read in full: no others are. */
-    told: z.object({ ready: z.number().int().min(0), unreadable: z.number().int().min(0) }).optional(),
-  }),
-  reply: z.object({ published: z.number().int(), held: z.number().int() }),
-  refusals: ['room-closed', 'personal-data-held', 'nothing-to-publish', 'publication-changed'],
+  body: publicationBody,
+  reply: z.object({ published: z.number().int(), held: z.number().int(), buyers: z.number().int() }),
+  refusals: [
+    'room-closed',
+    'personal-data-held',
+    'nothing-to-publish',
+    'publication-changed',
+    'no-such-subject',
+    'rights-full',
+  ],
   failure: 'unable to publish',
-});
-
-export const getRights = endpoint({
-  method: 'GET',
-  path: '/api/deal-rooms/:id/rights',
-  summary: 'Who may do what in a room: the rights given, the groups, the people with access',
-  who: 'signed-in',
-  params: idParams,
-  reply: rightsView,
-  failure: 'unable to get rights',
-});
-
-export const setRights = endpoint({
-  method: 'PUT',
-  path: '/api/deal-rooms/:id/rights',
-  summary: 'Gives rights, or with `null` takes what was given back to what is inherited',
-  who: 'signed-in',
-  params: idParams,
-  body: givenRights,
-  reply: rightsView,
-  refusals: ['room-closed', 'stale', 'no-such-subject', 'no-such-target', 'rights-full'],
-  failure: 'unable to set rights',
-});
-
-export const addGroup = endpoint({
-  method: 'POST',
-  path: '/api/deal-rooms/:id/groups',
-  summary: 'Makes a group of people with access',
-  who: 'signed-in',
-  params: idParams,
-  body: z.object({ name: line(1, 80) }),
-  reply: rightsView,
-  status: 201,
-  refusals: ['room-closed', 'group-exists', 'groups-full'],
-  failure: 'unable to add group',
-});
-
-export const changeGroup = endpoint({
-  method: 'PUT',
-  path: '/api/room-groups/:id',
-  summary: 'Names a group and says who is in it',
-  who: 'signed-in',
-  params: idParams,
-  body: z.object({ name: line(1, 80), members: z.array(id).max(most.people), version }),
-  reply: rightsView,
-  refusals: ['room-closed', 'group-exists', 'stale', 'no-such-subject'],
-  failure: 'unable to change group',
-});
-
-export const removeGroup = endpoint({
-  method: 'DELETE',
-  path: '/api/room-groups/:id',
-  summary: 'Removes a group with the rights that it was given',
-  who: 'signed-in',
-  params: idParams,
-  reply: z.object({ id }),
-  refusals: ['room-closed'],
-  failure: 'unable to remove group',
 });
 
 export const clearPersonalData = endpoint({

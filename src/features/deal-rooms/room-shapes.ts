@@ -13,7 +13,7 @@ export const most = {
   folders: 500,
   groups: 50,
   people: 200,
-  rights: 500,
+  rights: 2_000,
   versions: 100,
   findings: 50,
 } as const;
@@ -208,6 +208,17 @@ export const announcement = z.object({
     .min(1)
     .max(filesAtOnce),
 });
+/** Why bytes of a file are not taken. */
+export const byteRefusals = [
+  'room-closed',
+  'upload-offset',
+  'upload-over',
+  'part-size',
+  'quota-room',
+  ...roomRefusals,
+  'scanner-unavailable',
+  'uploads-busy',
+] as const;
 /** Why files cannot be announced. */
 export const announcementRefusals = [
   'room-closed',

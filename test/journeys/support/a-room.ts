@@ -20,7 +20,7 @@ export async function openFolder(page: Page, above: string, number: string): Pro
   const folder = page
     .getByRole('navigation', { name: 'Folders' })
     .getByRole('button', { name: new RegExp(`^${number} `) });
-  if (!(await folder.isVisible())) await page.getByRole('button', { name: `What is below ${above}` }).click();
+  if (!(await folder.isVisible())) await page.getByRole('button', { name: `Folders in ${above}` }).click();
   await folder.click();
   await expect(folder).toHaveAttribute('aria-current', 'true');
 }

@@ -25,7 +25,7 @@ const names: ReadonlyMap<string, string> = new Map(
     '7z': '7-Zip archive',
     gzip: 'Gzip archive',
     video: 'Video',
-    audio: 'Sound',
+    audio: 'Audio',
     program: 'Program',
   }),
 );
@@ -40,6 +40,6 @@ const pictures: ReadonlySet<string> = new Set(['gif', 'tiff', 'bmp', 'heic', 'av
 /** What the seller reads of a file that is not shown as pages. */
 export function unpagedWords(kind: string): string {
   return pictures.has(kind)
-    ? 'Not shown as a page: only buyers who may have the original can open it. Export it as JPG to show it.'
-    : 'Not shown as pages: only buyers who may have the original can open it. Save it as PDF to show them.';
+    ? 'No preview: only buyers who may download the original can open it. Upload it as JPG for a preview.'
+    : 'No preview: only buyers who may download the original can open it. Upload it as PDF for a preview.';
 }

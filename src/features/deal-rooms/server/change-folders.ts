@@ -15,7 +15,7 @@ import {
 import { ownFolderView } from './get-room.ts';
 import { holdRoom } from './hold-room.ts';
 import type { RoomSight } from './room-sight.ts';
-import { touchRoom } from './room-store.ts';
+import { type RoomRow, touchRoom } from './room-store.ts';
 
 type Added = { parentId: string | null; name: string; stage: FolderStage | null };
 type Changed = {
@@ -68,20 +68,23 @@ export async function changeFolder(work: Work, folderId: string, { version, ...t
   if (!changed) throw new Refused('stale');
   await touchRoom(work.db, folder.room_id);
   const subject = { type: 'room-folder', id: folderId };
-  if (to.stage !== folder.stage)
-    work.record({
-      act: 'room-right-set',
-      listingId: sight.room.listing_id,
-      buyerId: null,
-      subject,
-      detail: { stage: to.stage },
-    });
+  if (to.stage !== folder.stage) recordStage(work, sight.room, { folderId, stage: to.stage });
   await work.audit({
     action: 'room-folder-changed',
     subject,
     detail: { stage: to.stage, required: to.required },
   });
   return ownFolderView(work, changed);
+}
+
+/** From which stage buyers see a folder is a right, and an act of the listing. */
+export function recordStage(
+  work: Work,
+  { listing_id: listingId }: Pick<RoomRow, 'listing_id'>,
+  { folderId, stage }: { folderId: string; stage: FolderStage | null },
+): void {
+  const subject = { type: 'room-folder', id: folderId };
+  work.record({ act: 'room-right-set', listingId, buyerId: null, subject, detail: { stage } });
 }
 
 /** Removes a folder with nothing in it. Its number is not given again. */

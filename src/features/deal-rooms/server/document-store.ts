@@ -7,7 +7,8 @@ export type VersionRow = Selectable<RoomVersion>;
 /** `refused`: its pages could not be made. */
 export type ShownVersion = VersionRow & { refused: boolean };
 
-const refused = sql<boolean>`exists (select from room_rendition
+/** SQL: whether the pages of a version could not be made. */
+export const refused = sql<boolean>`exists (select from room_rendition
   where room_rendition.version_id = room_version.id and refusal is not null)`;
 
 /** What decides who sees a document: where it is, and whether anything is published. For all of a room at once. */
@@ -180,82 +181,6 @@ export async function versionsOf(db: Reader, documentIds: readonly string[]): Pr
 
 export function findVersion(db: Reader, id: string): Promise<VersionRow | undefined> {
   return db.selectFrom('room_version').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** The newest unpublished version of each document that has one above what is published, locked. */
-export async function lockStaged(
-  db: Tx,
-  roomId: string,
-  documentIds: readonly string[] | null,
-): Promise<VersionRow[]> {
-  let query = db
-    .selectFrom('room_version')
-    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
-    .selectAll('room_version')
-    .where('room_document.room_id', '=', roomId)
-    .where('room_document.removed_at', 'is', null)
-    .where('room_version.published_at', 'is', null)
-    .where(
-      sql<boolean>`room_version.number = (select max(number) from room_version as newest
-        where newest.document_id = room_version.document_id)`,
-    );
-  if (documentIds)
-    query = query.where('room_document.id', '=', sql<string>`any(${sql.val([...documentIds])}::uuid[])`);
-  return query.orderBy('room_version.id').forNoKeyUpdate().execute();
-}
-
-/** Makes versions what buyers see. */
-export async function publishVersions(db: Tx, ids: readonly string[], at: Date): Promise<void> {
-  const these = sql`any(${sql.val([...ids])}::uuid[])`;
-  await sql`update room_version set published_at = ${at} where id = ${these}`.execute(db);
-  await sql`
-    update room_document set published_version_id = room_version.id, version = room_document.version + 1
-    from room_version where room_version.document_id = room_document.id and room_version.id = ${these}`.execute(
-    db,
-  );
-}
-
-/** How many staged versions personal data holds back, how many are still being read, or could not be in full. */
-export async function countHeld(
-  db: Reader,
-  roomId: string,
-): Promise<Record<'held' | 'waiting' | 'unreadable', number>> {
-  const rows = await db
-    .selectFrom('room_version')
-    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
-    .select('room_version.personal_data')
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .where('room_version.room_id', '=', roomId)
-    .where('room_version.published_at', 'is', null)
-    .where('room_document.removed_at', 'is', null)
-    .where('room_version.personal_data', 'in', ['found', 'waiting', 'unreadable'])
-    .where(
-      sql<boolean>`room_version.number = (select max(number) from room_version as newest
-        where newest.document_id = room_version.document_id)`,
-    )
-    .groupBy('room_version.personal_data')
-    .execute();
-  const of = (state: string) => Number(rows.find((row) => row.personal_data === state)?.n ?? 0);
-  return { held: of('found'), waiting: of('waiting'), unreadable: of('unreadable') };
-}
-
-/** How many staged versions that nothing holds back have no page to show. `shown`: the kinds that have. */
-export async function countUnpaged(db: Reader, roomId: string, shown: readonly string[]): Promise<number> {
-  const { n } = await db
-    .selectFrom('room_version')
-    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .where('room_version.room_id', '=', roomId)
-    .where('room_version.published_at', 'is', null)
-    .where('room_document.removed_at', 'is', null)
-    .where('room_version.personal_data', 'not in', ['found', 'waiting'])
-    .where(
-      sql<boolean>`room_version.number = (select max(number) from room_version as newest
-        where newest.document_id = room_version.document_id)`,
-    )
-    .where(sql<boolean>`(${refused} or room_version.kind <> all(${sql.val([...shown])}::text[]))`)
-    .executeTakeFirstOrThrow();
-  return Number(n);
 }
 
 /** The version of a document with the highest number. */

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { RoomFolder } from '#platform/db/tables.ts';
+import type { FolderStage } from '../domain/rights.ts';
 
 export type FolderRow = Selectable<RoomFolder>;
 
@@ -65,6 +66,15 @@ export function updateFolder(
     .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** From which stage folders open. */
+export async function stageFolders(db: Tx, ids: readonly string[], stage: FolderStage): Promise<void> {
+  await db
+    .updateTable('room_folder')
+    .set({ stage, version: sql`version + 1` })
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .execute();
 }
 
 /** Whether a folder holds a folder or a document. */

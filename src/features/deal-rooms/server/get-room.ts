@@ -5,9 +5,10 @@ import { readinessOf } from '../domain/readiness.ts';
 import type { RoomBuyer } from '../domain/rights.ts';
 import { shownKinds } from '../domain/viewable.ts';
 import type { folderView, roomView } from '../room-shapes.ts';
-import { countHeld, countUnpaged, documentPlaces } from './document-store.ts';
+import { documentPlaces } from './document-store.ts';
 import { numbersOf } from './folder-numbers.ts';
 import type { FolderRow } from './folder-store.ts';
+import { countHeld, countUnpaged } from './publication-store.ts';
 import {
   type RoomShape,
   type RoomSight,

@@ -36,7 +36,7 @@ export const dealRoomProblems: ProblemTable = {
   },
   'room-closed': {
     status: 409,
-    detail: 'This deal room was closed. Nothing in it changes any more.',
+    detail: 'This deal room is closed. Nothing in it can be changed.',
   },
   'room-full': { status: 409, detail: fileWords['room-full'] },
   'too-many-uploads': {
@@ -45,7 +45,7 @@ export const dealRoomProblems: ProblemTable = {
   },
   'seller-decides': {
     status: 403,
-    detail: 'Only the seller decides this, or a broker whose mandate includes approvals.',
+    detail: 'Only the seller can do this, or a broker who may approve buyers.',
   },
   'right-missing': { status: 403, detail: 'You may read this document, but not download the original.' },
   'folders-full': { status: 409, detail: `A deal room has at most ${most.folders} folders.` },

@@ -1,31 +1,45 @@
 import { createHash } from 'node:crypto';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type { publishRoom as contract } from '../contract.ts';
-import { lockStaged, publishVersions, type VersionRow } from './document-store.ts';
+import { type Audience, type Publication, rightsFor } from '../domain/audience.ts';
+import { most } from '../room-shapes.ts';
+import { recordStage } from './change-folders.ts';
+import type { VersionRow } from './document-store.ts';
+import { stageFolders } from './folder-store.ts';
 import { holdRoomToDecide } from './hold-room.ts';
-import { touchRoom } from './room-store.ts';
+import { countUnreadable, effectIn, sorted } from './publication-effect.ts';
+import { lockStaged, publishVersions } from './publication-store.ts';
+import { replaceDocumentRights, rightsOf } from './rights-store.ts';
+import { type RoomRow, touchRoom } from './room-store.ts';
+import { recordRight, refuseUnknown } from './set-rights.ts';
 
 /**
- * Publishes what is staged, in this transaction: all of it becomes visible at its commit, or none. Versions in which
- * personal data was found, or that nobody has read yet, are left out of "everything" and refused when named. What was
- * read since the asker looked is not published unseen.
+ * Publishes what is staged, in this transaction: all of it becomes visible at its commit, or none, to the audience that
+ * was chosen. Versions in which personal data was found, or that nobody has read yet, are left out of "everything" and
+ * refused when named. What was read since the asker looked, or would be seen by other buyers, is not published unseen.
  */
 export async function publishRoom(
   work: Work,
-  { params: { id: roomId }, body: { documentIds, told } }: InputOf<typeof contract>,
+  { params: { id: roomId }, body: { documentIds, audience, opensAt, told } }: InputOf<typeof contract>,
 ) {
   const { room } = await holdRoomToDecide(work, roomId);
-  const staged = await lockStaged(work.db, roomId, documentIds);
-  const held = staged.filter(({ personal_data }) => ['found', 'waiting'].includes(personal_data));
-  const ready = staged.filter((version) => !held.includes(version));
+  const { ready, held } = sorted(await lockStaged(work.db, roomId, documentIds));
   if (documentIds !== null && held.length > 0)
     throw new Refused('personal-data-held', { documentIds: held.map(({ document_id }) => document_id) });
   if (ready.length === 0) throw new Refused(held.length > 0 ? 'personal-data-held' : 'nothing-to-publish');
-  const unreadable = ready.filter(({ personal_data }) => personal_data === 'unreadable').length;
-  if (told && (told.ready !== ready.length || told.unreadable !== unreadable))
-    throw new Refused('publication-changed');
+  const effect = await effectIn(work, room, ready, { audience, opensAt });
+  const differs =
+    told &&
+    (told.ready !== ready.length ||
+      told.unreadable !== countUnreadable(ready) ||
+      (told.buyers ?? effect.buyers) !== effect.buyers);
+  if (differs) throw new Refused('publication-changed');
+  await openFolders(work, room, { folderIds: effect.changes, opensAt });
+  const these = ready.map(({ document_id }) => document_id);
+  if (audience !== null) await giveTo(work, room, { documentIds: these, audience });
   await publishVersions(
     work.db,
     ready.map(({ id }) => id),
@@ -36,7 +50,35 @@ export async function publishRoom(
   const detail = { versions: ready.length, manifestSha256: manifestOf(ready) };
   work.record({ act: 'room-published', listingId: room.listing_id, buyerId: null, subject, detail });
   await work.audit({ action: 'room-published', subject, detail });
-  return { published: ready.length, held: held.length };
+  return { published: ready.length, held: held.length, buyers: effect.buyers };
+}
+
+async function openFolders(
+  work: Work,
+  room: RoomRow,
+  { folderIds, opensAt }: { folderIds: readonly string[]; opensAt: Publication['opensAt'] },
+): Promise<void> {
+  if (opensAt === null) return;
+  await stageFolders(work.db, folderIds, opensAt);
+  for (const folderId of folderIds) recordStage(work, room, { folderId, stage: opensAt });
+}
+
+/** From now on the audience sees these documents, and nobody else. */
+async function giveTo(
+  work: Work,
+  room: RoomRow,
+  { documentIds, audience }: { documentIds: readonly string[]; audience: Audience },
+): Promise<void> {
+  const entries = documentIds.flatMap((id) => rightsFor(id, audience));
+  await refuseUnknown(work, room, entries);
+  const by = signedIn(work.actor).personId;
+  await replaceDocumentRights(
+    work.db,
+    { roomId: room.id, documentIds, by, at: work.now },
+    entries.map((entry) => ({ ...entry, id: work.newId() })),
+  );
+  if ((await rightsOf(work.db, room.id)).length > most.rights) throw new Refused('rights-full');
+  for (const entry of entries) recordRight(work, room, entry);
 }
 
 /** Proves later which bytes were published: `version sha256` a line, in the order of the ids. */

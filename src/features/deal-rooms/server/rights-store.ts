@@ -64,6 +64,28 @@ export async function putRight(
     .execute();
 }
 
+/** Gives documents these rights and no others. */
+export async function replaceDocumentRights(
+  db: Tx,
+  { roomId, documentIds, by, at }: { roomId: string; documentIds: readonly string[]; by: string; at: Date },
+  rights: readonly (Right & { id: string })[],
+): Promise<void> {
+  await db
+    .deleteFrom('room_right')
+    .where('room_id', '=', roomId)
+    .where('document_id', '=', sql<string>`any(${sql.val([...documentIds])}::uuid[])`)
+    .execute();
+  const rows = rights.map((right) => ({
+    ...columnsOf(right),
+    id: right.id,
+    room_id: roomId,
+    level: right.level,
+    set_by: by,
+    set_at: at,
+  }));
+  if (rows.length > 0) await db.insertInto('room_right').values(rows).execute();
+}
+
 /** What the subject has on the target is what is inherited again. */
 export async function dropRight(
   db: Tx,

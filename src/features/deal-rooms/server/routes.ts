@@ -2,6 +2,7 @@ import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
+import * as rights from '../rights-contract.ts';
 import { announceUploads } from './announce-uploads.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { changeDocument, clearPersonalData, removeDocument } from './change-documents.ts';
@@ -12,6 +13,7 @@ import { getRoom } from './get-room.ts';
 import { listDocuments } from './list-documents.ts';
 import { listRooms } from './list-rooms.ts';
 import { openRoom } from './open-room.ts';
+import { getPublication } from './publication-effect.ts';
 import { publishRoom } from './publish-room.ts';
 import type { RoomTools } from './room-tools.ts';
 import { acceptBytes, keepBytes } from './send-bytes.ts';
@@ -51,12 +53,13 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
       { general: partsPerPerson },
     ),
     changes(contract.cancelUpload, (work, { params }) => cancelUpload(work, params.id)),
+    reads(contract.getPublication, (reading, { params, query }) => getPublication(reading, params.id, query)),
     changes(contract.publishRoom, publishRoom),
-    reads(contract.getRights, (reading, { params }) => getRights(reading, params.id)),
-    changes(contract.setRights, (work, { params, body }) => setRights(work, params.id, body)),
-    changes(contract.addGroup, (work, { params, body }) => addGroup(work, params.id, body.name)),
-    changes(contract.changeGroup, (work, { params, body }) => changeGroup(work, params.id, body)),
-    changes(contract.removeGroup, (work, { params }) => removeGroup(work, params.id)),
+    reads(rights.getRights, (reading, { params }) => getRights(reading, params.id)),
+    changes(rights.setRights, (work, { params, body }) => setRights(work, params.id, body)),
+    changes(rights.addGroup, (work, { params, body }) => addGroup(work, params.id, body.name)),
+    changes(rights.changeGroup, (work, { params, body }) => changeGroup(work, params.id, body)),
+    changes(rights.removeGroup, (work, { params }) => removeGroup(work, params.id)),
     changes(contract.clearPersonalData, (work, { params, body }) =>
       clearPersonalData(work, params.id, body.why),
     ),

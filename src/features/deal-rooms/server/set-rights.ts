@@ -56,7 +56,7 @@ export async function setRights(
 }
 
 /** To a person the right is an act of their deal; to others one of the listing. */
-function recordRight(work: Work, room: RoomRow, { subject, target, level }: Entry): void {
+export function recordRight(work: Work, room: RoomRow, { subject, target, level }: Entry): void {
   const on =
     target.kind === 'room'
       ? { type: 'deal-room', id: room.id }
@@ -71,7 +71,7 @@ function recordRight(work: Work, room: RoomRow, { subject, target, level }: Entr
 }
 
 /** Rights are given to people with access and groups of the room, on folders and documents of the room. */
-async function refuseUnknown(work: Work, room: RoomRow, entries: readonly Entry[]): Promise<void> {
+export async function refuseUnknown(work: Work, room: RoomRow, entries: readonly Entry[]): Promise<void> {
   const asked = entries.flatMap(({ subject }) => (subject.kind === 'person' ? [subject.id] : []));
   const people = await peopleWithAccess(work.db, room.listing_id, work.now, { among: asked });
   const groups = await groupsOf(work.db, room.id);

@@ -8,7 +8,7 @@ import { documentQuery } from './queries.ts';
 import { useRoomAct } from './use-room-act.ts';
 
 const kinds: Readonly<Record<FindingKind, string>> = {
-  ssn: 'Social-security number',
+  ssn: 'Social Security number',
   'bank-account': 'Bank account or routing number',
   card: 'Card number',
   'birth-date': 'Date of birth',
@@ -20,17 +20,20 @@ export function ClearDialog({ documentId, onClose }: { documentId: string; onClo
   const [newest] = data?.versions ?? [];
   const clear = useRoomAct({
     act: (why: string) => call(clearPersonalData, { params: { id: newest?.id ?? '' }, body: { why } }),
-    done: () => 'Cleared. It can be published now.',
+    done: () => 'Approved. You can publish it now.',
     onDone: onClose,
   });
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Publish it all the same?"
+      title="Approve for publication?"
       description={
         <div className="flex flex-col gap-3">
-          <p>This looks like personal data. Better: take it out and send the file again.</p>
+          <p>
+            This looks like personal data. It is safer to redact it, or to remove it and upload the file
+            again.
+          </p>
           <ul className="flex flex-col gap-1 text-small">
             {(data?.findings ?? []).slice(0, 10).map((found) => (
               <li key={`${found.kind} ${found.place} ${found.masked}`}>
@@ -40,14 +43,14 @@ export function ClearDialog({ documentId, onClose }: { documentId: string; onClo
           </ul>
         </div>
       }
-      confirmLabel="Clear it"
+      confirmLabel="Approve"
       reason={{
-        label: 'Why may it be seen?',
-        hint: 'It is kept with the document.',
+        label: 'Why can it be published?',
+        hint: 'Your reason is kept with the document.',
         required: true,
         maxLength: 500,
       }}
-      confirmDisabledReason={newest ? null : 'Still being read.'}
+      confirmDisabledReason={newest ? null : 'Still processing.'}
       busy={clear.isPending}
       error={clear.error ? messageFromError(clear.error) : null}
       onConfirm={(why) => clear.mutate(why)}

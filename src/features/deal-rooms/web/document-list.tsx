@@ -51,8 +51,8 @@ function NothingHere({ room, folder }: Props) {
   return (
     <EmptyState title="No documents here">
       {room.manage === null
-        ? 'The documents are in the folders below.'
-        : 'Choose files above, or drop them there. Nobody sees them until you publish.'}
+        ? 'The documents are in the subfolders.'
+        : 'Upload files above. Buyers see nothing until you publish.'}
     </EmptyState>
   );
 }

@@ -14,6 +14,7 @@ import { downloadOriginal } from '../contract.ts';
 import { kindName, unpagedWords } from '../domain/kind-name.ts';
 import { includes } from '../domain/rights.ts';
 import { ClearDialog } from './clear-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import type { DocumentView, RoomView } from './queries.ts';
 import { RemoveDocument } from './remove-document.tsx';
 import { mayWords, reasonOf } from './room-words.ts';
@@ -55,22 +56,22 @@ function States({ document: { current, staged } }: { document: DocumentView }) {
     <span className="flex flex-wrap gap-2">
       {newest.publishedAt === null ? (
         <Badge tone="amber">
-          {staged && staged.id !== current.id ? `Version ${staged.number} staged` : 'Staged'}
+          {staged && staged.id !== current.id ? `Version ${staged.number} draft` : 'Draft'}
         </Badge>
       ) : (
         <Badge tone="good">Published</Badge>
       )}
-      {newest.personalData === 'found' && <Badge tone="bad">Held: personal data</Badge>}
-      {newest.personalData === 'waiting' && <Badge>Being read</Badge>}
+      {newest.personalData === 'found' && <Badge tone="bad">On hold: personal data</Badge>}
+      {newest.personalData === 'waiting' && <Badge>Processing</Badge>}
       {newest.personalData === 'unreadable' && newest.publishedAt === null && (
-        <Badge>Not checked in full</Badge>
+        <Badge>Needs your review</Badge>
       )}
     </span>
   );
 }
 
 function More({ room, document }: Props) {
-  const [asked, setAsked] = useState<'clear' | 'remove' | null>(null);
+  const [asked, setAsked] = useState<'publish' | 'clear' | 'remove' | null>(null);
   const newest = document.staged ?? document.current;
   const nothing = newest.personalData === 'found' ? null : (mayWords['nothing-to-clear'] ?? null);
   return (
@@ -85,7 +86,13 @@ function More({ room, document }: Props) {
         entries={[
           {
             kind: 'action',
-            label: 'Clear personal data',
+            label: 'Publish',
+            disabledReason: waitsFor(newest) ?? reasonOf(room.may.publish),
+            onSelect: () => setAsked('publish'),
+          },
+          {
+            kind: 'action',
+            label: 'Review personal data',
             disabledReason: nothing ?? reasonOf(room.may.publish),
             onSelect: () => setAsked('clear'),
           },
@@ -99,10 +106,20 @@ function More({ room, document }: Props) {
           },
         ]}
       />
+      {asked === 'publish' && (
+        <PublishDialog roomId={room.id} documentId={document.id} onClose={() => setAsked(null)} />
+      )}
       {asked === 'clear' && <ClearDialog documentId={document.id} onClose={() => setAsked(null)} />}
       {asked === 'remove' && <RemoveDocument document={document} onClose={() => setAsked(null)} />}
     </>
   );
+}
+
+/** Why a version cannot be published; `null`: it can. */
+function waitsFor({ publishedAt, personalData }: DocumentView['current']): string | null {
+  if (publishedAt !== null) return 'It is published.';
+  if (personalData === 'found') return 'Review the personal data in it first.';
+  return personalData === 'waiting' ? 'It is still being checked for personal data.' : null;
 }
 
 /** The file itself, or where only that is allowed a copy with the reader's name on its pages. */
@@ -130,7 +147,7 @@ function DownloadButton({ document, looking }: { document: DocumentView; looking
     >
       <Download aria-hidden className="size-4" />
       <span>
-        {original || unmarked ? 'Download' : 'Download with my name on it'}
+        {original || unmarked ? 'Download' : 'Download (watermarked)'}
         <span className="sr-only"> {document.number}</span>
       </span>
     </Button>

@@ -15,7 +15,7 @@ import { useRoomAct } from './use-room-act.ts';
 
 type Props = { roomId: string; folder: FolderView; add: boolean; onClose: () => void };
 
-const inherited = { value: 'inherited', label: 'As the folder above' };
+const inherited = { value: 'inherited', label: 'Same as the folder above' };
 const stages = [inherited, ...folderStages.map((value) => ({ value, label: stageWords[value] }))];
 
 /** Changes a folder, or adds one below it. */
@@ -39,14 +39,14 @@ export function FolderDialog({ roomId, folder, add, onClose }: Props) {
         body: { name, stage: chosen, required, notApplicable, version },
       });
     },
-    done: (saved) => `${saved.number} is saved.`,
+    done: (saved) => `Folder ${saved.number} saved.`,
     onDone: onClose,
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !save.isPending && onClose()}
-      title={add ? `New folder below ${folder.number}` : `Folder ${folder.number}`}
+      title={add ? `New folder in ${folder.number}` : `Folder ${folder.number}`}
     >
       <FormShell
         label="Folder"
@@ -63,17 +63,17 @@ export function FolderDialog({ roomId, folder, add, onClose }: Props) {
           <TextInput value={name} maxLength={300} onChange={(event) => setName(event.target.value)} />
         </Field>
         <Field
-          label="Opens at"
-          hint="Below this stage no buyer sees what is in it, whatever rights they have."
+          label="When buyers can see it"
+          hint="Until then, no buyer sees what is in it, whatever their permissions."
         >
           <Select value={stage} onValueChange={setStage} options={stages} />
         </Field>
         {!add && (
           <>
-            <Checkbox label="A sale needs this folder" checked={required} onCheckedChange={setRequired} />
+            <Checkbox label="Required for a sale" checked={required} onCheckedChange={setRequired} />
             <Field
-              label="Not applicable, because"
-              hint="Only for an empty folder. Buyers with a right to it read the reason."
+              label="Not applicable because"
+              hint="Only for an empty folder. Buyers with permission for it see the reason."
               optional
             >
               <TextInput value={why} maxLength={300} onChange={(event) => setWhy(event.target.value)} />

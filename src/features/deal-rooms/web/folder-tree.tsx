@@ -56,7 +56,7 @@ function Row({ folder, folders, fresh, chosen, onChoose, isOpen, toggle }: RowPr
         <button
           type="button"
           aria-expanded={isOpen(folder.id)}
-          aria-label={`What is below ${folder.number} ${folder.name}`}
+          aria-label={`Folders in ${folder.number} ${folder.name}`}
           className="grid size-11 shrink-0 place-items-center rounded-small text-muted hover:text-text"
           onClick={() => toggle(folder.id)}
         >
@@ -94,7 +94,11 @@ function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {
   return (
     <span className="flex items-center gap-2">
       {fresh > 0 && <Badge tone="accent">{fresh} new</Badge>}
-      {staged > 0 && <Badge tone="amber">{staged} staged</Badge>}
+      {staged > 0 && (
+        <Badge tone="amber">
+          {staged} {staged === 1 ? 'draft' : 'drafts'}
+        </Badge>
+      )}
       {folder.documents > 0 && <span className="tabular text-muted text-tiny">{folder.documents}</span>}
     </span>
   );

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { addGroup, changeGroup, removeGroup } from '../contract.ts';
+import { addGroup, changeGroup, removeGroup } from '../rights-contract.ts';
 import type { RightsView, RoomView } from './queries.ts';
 import { reasonOf } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
@@ -27,7 +27,9 @@ export function GroupList({ room, rights }: Props) {
         Groups
       </h2>
       {rights.groups.length === 0 && (
-        <p className="text-muted">No groups yet. Rights can be given to one at once.</p>
+        <p className="text-muted">
+          No groups yet. A group lets you give permission to several buyers at once.
+        </p>
       )}
       {rights.groups.map((group) => (
         <Group key={group.id} room={room} group={group} people={rights.people} />
@@ -36,7 +38,7 @@ export function GroupList({ room, rights }: Props) {
         label="New group"
         busy={add.isPending}
         error={add.error ? messageFromError(add.error) : null}
-        submitLabel="Add the group"
+        submitLabel="Add group"
         submitVariant="secondary"
         submitDisabledReason={
           reasonOf(room.may.setRights) ?? (name.trim() === '' ? 'Enter a name for the group.' : null)
@@ -46,7 +48,7 @@ export function GroupList({ room, rights }: Props) {
           add.mutate(undefined);
         }}
       >
-        <Field label="Name of a new group">
+        <Field label="New group name">
           <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
       </FormShell>
@@ -73,7 +75,7 @@ function Group({ room, group, people }: GroupProps) {
   });
   const remove = useRoomAct({
     act: () => call(removeGroup, { params: { id: group.id } }),
-    done: () => 'The group is gone, and its rights with it.',
+    done: () => 'Group removed, along with its permissions.',
     failed: 'The group was not removed.',
   });
   const reason = reasonOf(room.may.setRights);
@@ -108,7 +110,7 @@ function Group({ room, group, people }: GroupProps) {
       <p className="mt-2 text-muted text-small [overflow-wrap:anywhere]">{membersOf(group, people)}</p>
       {choosing && (
         <div id={choiceId} className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-          {people.length === 0 && <p className="text-small">Nobody has access to the room yet.</p>}
+          {people.length === 0 && <p className="text-small">No buyer has access yet.</p>}
           {people.map(({ id, name }) => (
             <Checkbox
               key={id}
@@ -125,10 +127,10 @@ function Group({ room, group, people }: GroupProps) {
 }
 
 function membersOf({ members }: GroupProps['group'], people: GroupProps['people']): string {
-  if (members.length === 0) return 'Nobody is in it yet.';
+  if (members.length === 0) return 'No members yet.';
   const names = people.flatMap(({ id, name }) => (members.includes(id) ? [name] : []));
   const shown = names.slice(0, named);
   const others = members.length - shown.length;
-  if (shown.length === 0) return `${others} without access now`;
+  if (shown.length === 0) return `${others} without current access`;
   return others === 0 ? shown.join(', ') : `${shown.join(', ')} and ${others} more`;
 }

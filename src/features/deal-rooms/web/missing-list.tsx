@@ -10,17 +10,17 @@ export function MissingList({ room, manage, onChoose }: Props) {
   const { percent, needed, present } = manage.readiness;
   if (manage.missing.length === 0)
     return (
-      <EmptyState title={needed === 0 ? 'No folder is needed' : 'Nothing is missing'}>
+      <EmptyState title={needed === 0 ? 'No folder is required' : 'Nothing is missing'}>
         {needed === 0
-          ? 'Every folder is optional or not applicable, so there is no readiness to tell.'
-          : 'Every folder that a sale needs has a published document.'}
+          ? 'Every folder is optional or not applicable.'
+          : 'Every required folder has a published document.'}
       </EmptyState>
     );
   return (
     <div className="flex flex-col gap-3">
       <p className="text-muted">
-        {present} of {needed} needed folders have a published document: {percent ?? '—'}%. One that will never
-        hold anything can be marked as not applicable, with a reason.
+        {present} of {needed} required folders have a published document ({percent ?? '—'}%). If a folder
+        doesn’t apply to your business, mark it as not applicable and say why.
       </p>
       <ul className="divide-y divide-line rounded-large border border-line bg-surface">
         {manage.missing.map(({ folderId, staged }) => {
@@ -30,7 +30,7 @@ export function MissingList({ room, manage, onChoose }: Props) {
               <li key={folderId} className="flex flex-wrap items-center gap-3 px-4 py-2">
                 <span className="tabular text-muted text-small">{folder.number}</span>
                 <bdi className="min-w-0 flex-1 basis-40">{folder.name}</bdi>
-                {staged && <Badge tone="amber">Staged</Badge>}
+                {staged && <Badge tone="amber">Draft</Badge>}
                 <Button variant="quiet" size="small" onClick={() => onChoose(folderId)}>
                   Open<span className="sr-only"> {folder.number}</span>
                 </Button>

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
-import type { ReplyOf } from '#wire/endpoint.ts';
-import { getDocument, getRights, getRoom, listDocuments, listRooms, listUploads } from '../contract.ts';
+import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
+import { getDocument, getPublication, getRoom, listDocuments, listRooms, listUploads } from '../contract.ts';
+import { getRights } from '../rights-contract.ts';
 
 export type RoomView = ReplyOf<typeof getRoom>;
 export type FolderView = RoomView['folders'][number];
@@ -63,6 +64,20 @@ export function rightsQuery(roomId: string) {
   return queryOptions({
     queryKey: [...roomsKey, 'rights', roomId],
     queryFn: ({ signal }) => call(getRights, { params: { id: roomId } }, { signal }),
+  });
+}
+
+export type Publication = ReplyOf<typeof getPublication>;
+
+/** What publishing would do, with what is chosen; the last answer is shown until the next one comes. */
+export function publicationQuery(
+  roomId: string,
+  chosen: NonNullable<CallOf<typeof getPublication>['query']>,
+) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'publication', roomId, chosen],
+    queryFn: ({ signal }) => call(getPublication, { params: { id: roomId }, query: chosen }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -9,7 +9,7 @@ import { useRoomAct } from './use-room-act.ts';
 export function RemoveDocument({ document, onClose }: { document: DocumentView; onClose: () => void }) {
   const remove = useRoomAct({
     act: () => call(removeDocument, { params: { id: document.id } }),
-    done: () => `${document.number} is out of the room.`,
+    done: () => `${document.number} was removed.`,
     onDone: onClose,
   });
   return (
@@ -19,8 +19,8 @@ export function RemoveDocument({ document, onClose }: { document: DocumentView; 
       title="Remove this document?"
       description={
         <>
-          <bdi>{document.name}</bdi> is gone for everybody at once, with all its versions. Who saw it stays on
-          record, and its number is not given again.
+          <bdi>{document.name}</bdi> will be removed for everyone right away, with all its versions. The
+          record of who viewed it is kept, and its number is not used again.
         </>
       }
       confirmLabel="Remove"

@@ -14,7 +14,7 @@ export function RoomLink({ listingId, closed }: { listingId: string; closed: boo
   const rooms = useInfiniteQuery(myRooms);
   const open = useRoomAct({
     act: () => call(openRoom, { params: { id: listingId }, body: {} }),
-    failed: 'The room was not opened.',
+    failed: 'The deal room could not be opened.',
     onDone: ({ id }) => void navigate(paths.dealRoom(id)),
   });
   const room = rooms.data?.pages.flatMap(({ items }) => items).find((one) => one.listingId === listingId);
@@ -24,7 +24,7 @@ export function RoomLink({ listingId, closed }: { listingId: string; closed: boo
         Go to the deal room
       </LinkButton>
     );
-  const reason = closed ? 'The listing is closed.' : rooms.data ? null : 'Looking whether there is one.';
+  const reason = closed ? 'The listing is closed.' : rooms.data ? null : 'Checking for a deal room.';
   return (
     <Button
       variant="secondary"

@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { myRooms } from './queries.ts';
 
-const sides = { seller: 'My listing', broker: 'My mandate', buyer: 'Open to me' } as const;
+const sides = { seller: 'My listing', broker: 'My client', buyer: 'Shared with me' } as const;
 
 /** The rooms of the reader: of own listings, of mandates, and those that are open to them. */
 export function RoomList() {
@@ -56,9 +56,9 @@ function NoRooms() {
     <LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>
   );
   return (
-    <EmptyState title="No deal room is open" action={next}>
-      A seller opens the room of a listing on the listing’s own page. A buyer sees it once the NDA is signed,
-      the request is approved and something is published.
+    <EmptyState title="No deal rooms yet" action={next}>
+      Sellers open a deal room from their listing’s page. Buyers see it after they sign the NDA, the seller
+      approves them, and documents are published.
     </EmptyState>
   );
 }

@@ -58,18 +58,18 @@ function Room({ room, search, show }: Props) {
         title={room.title || 'Untitled listing'}
         lead={
           manage
-            ? `Readiness: ${manage.readiness.percent ?? '—'}%, ${manage.readiness.present} of ${manage.readiness.needed} needed folders have a published document.`
-            : 'The documents that the seller opened to you. What you open and download is on record.'
+            ? `Readiness: ${manage.readiness.percent ?? '—'}%, ${manage.readiness.present} of ${manage.readiness.needed} required folders have a published document.`
+            : 'Documents the seller has shared with you. What you open and download is logged.'
         }
         actions={
           <>
             {manage && <PublishButton room={room} manage={manage} />}
             <LinkButton variant="secondary" to={paths.roomSearch(room.id)}>
-              Search the documents
+              Search
             </LinkButton>
             {manage && (
               <LinkButton variant="secondary" to={paths.roomAttention(room.id)}>
-                Reading times
+                Analytics
               </LinkButton>
             )}
             <LinkButton variant="secondary" to={paths.roomQuestions(room.id)}>
@@ -80,22 +80,22 @@ function Room({ room, search, show }: Props) {
             </LinkButton>
             {(room.closed || (manage && room.may.publish !== 'room-viewed-as')) && (
               <LinkButton variant="secondary" to={paths.roomClosing(room.id)}>
-                {room.closed ? 'The archive' : 'Close the room'}
+                {room.closed ? 'Archive' : 'Close room'}
               </LinkButton>
             )}
             <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
-              Open the listing
+              View listing
             </LinkButton>
           </>
         }
       />
       <div className="flex flex-col gap-4">
         {room.bought && (
-          <Alert title="You bought this business">What is open to you here stays open to you.</Alert>
+          <Alert title="You bought this business">You keep access to the documents you could see.</Alert>
         )}
         {room.closed && (
           <Alert title="This deal room is closed">
-            Since <DateText at={room.closed.at} />. Nothing in it changes any more.
+            Closed <DateText at={room.closed.at} />. Nothing in it can be changed.
           </Alert>
         )}
         {room.side !== 'buyer' && (
@@ -111,10 +111,10 @@ function Room({ room, search, show }: Props) {
               { value: 'documents', label: 'Documents', content: documents },
               {
                 value: 'missing',
-                label: `Missing (${manage.missing.length})`,
+                label: `Checklist (${manage.missing.length} missing)`,
                 content: <MissingList room={room} manage={manage} onChoose={choose} />,
               },
-              { value: 'rights', label: 'Rights', content: <RightsPanel room={room} /> },
+              { value: 'rights', label: 'Permissions', content: <RightsPanel room={room} /> },
               { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
             ]}
           />
@@ -138,8 +138,8 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
   const folder = room.folders.find(({ id }) => id === chosen) ?? firstOf(room);
   if (!folder)
     return (
-      <EmptyState title="Nothing is open yet">
-        The seller has not opened a document to {room.viewedAs ? 'this buyer' : 'you'} yet.
+      <EmptyState title="No documents shared with you yet">
+        {room.viewedAs ? 'This buyer has' : 'You have'} no permission for any published document.
       </EmptyState>
     );
   return (
@@ -172,7 +172,7 @@ function FolderHead({ room, folder }: { room: RoomView; folder: RoomView['folder
       {room.manage && (
         <div className="flex flex-wrap gap-2">
           <Button variant="quiet" size="small" disabledReason={reason} onClick={() => setAsked('add')}>
-            Add a folder
+            Add folder
           </Button>
           <Button variant="quiet" size="small" disabledReason={reason} onClick={() => setAsked('change')}>
             Edit folder

@@ -23,7 +23,7 @@ const shown = (status: number, facts: Record<string, unknown> = {}) => {
 
 test('a room that is not there for the reader says so, shows no error and leads back', () => {
   const page = shown(404);
-  expect(page).toContain('This deal room is not open to you');
+  expect(page).toContain('You don’t have access to this deal room');
   expect(page).not.toMatch(/closed|has ended/);
   expect(page).not.toMatch(/unable to|Try again/);
   expect(page).toContain('href="/deal-rooms"');

@@ -16,16 +16,16 @@ type Words = { title: string; text: string };
 const endings: Readonly<Record<string, Words>> = {
   closed: {
     title: 'This deal room is closed',
-    text: 'The seller closed it while you had access. Your request says what became of the business.',
+    text: 'The seller closed it. See your request for the outcome of the sale.',
   },
   'access-ended': {
     title: 'Your access to this deal room has ended',
-    text: 'Your request says why.',
+    text: 'See your request for the reason.',
   },
 };
 const notThereWords: Words = {
-  title: 'This deal room is not open to you',
-  text: 'There is no such deal room, or nothing in it was opened to you.',
+  title: 'You don’t have access to this deal room',
+  text: 'It doesn’t exist, or nothing in it has been shared with you.',
 };
 
 /** Instead of a page of a room: the room is not there for the reader, which trying again does not change, or it did not load. */

@@ -1,38 +1,46 @@
-import { type GrantedStage, stageWords as standing } from '#features/listings/domain/stage.ts';
+import type { GrantedStage } from '#features/listings/domain/stage.ts';
 import type { FolderStage, Level } from '../domain/rights.ts';
 
 export const levelWords: Readonly<Record<Level, string>> = {
-  none: 'None',
-  view: 'View',
+  none: 'No access',
+  view: 'View only',
   watermarked: 'Download with watermark',
   original: 'Download original',
 };
 
 export const stageWords: Readonly<Record<FolderStage, string>> = {
-  S3: 'S3: after NDA and approval',
-  S4: 'S4: after an accepted offer',
-  S5: 'S5: by consent, last',
-  seller: 'Seller’s side only',
+  S3: 'After NDA',
+  S4: 'After LOI',
+  S5: 'At closing',
+  seller: 'Seller only',
+};
+
+/** How far a buyer has come. */
+export const personStage: Readonly<Record<GrantedStage, string>> = {
+  S2: 'Vetted',
+  S3: 'NDA signed',
+  S4: 'LOI stage',
+  S5: 'Closing stage',
 };
 
 /** A buyer in a choice of people, with how far they have come. */
 export function personLabel({ name, stage }: { name: string; stage: GrantedStage }): string {
-  return `${name} · ${standing[stage].name}`;
+  return `${name} · ${personStage[stage]}`;
 }
 
 /** Why something cannot be done, as the view says it. */
 export const mayWords: Readonly<Record<string, string>> = {
-  'seller-decides': 'Only the seller decides this, or a broker whose mandate includes approvals.',
-  'not-your-room': 'This is for the seller’s side.',
-  'room-viewed-as': 'You are looking as a buyer. Stop looking to make changes.',
-  'room-closed': 'The deal room was closed. Nothing in it changes any more.',
-  'right-missing': 'The seller lets you read this document, but not download it.',
+  'seller-decides': 'Only the seller can do this, or a broker who may approve buyers.',
+  'not-your-room': 'Only the seller’s side can do this.',
+  'room-viewed-as': 'You are viewing as a buyer. Stop to make changes.',
+  'room-closed': 'This deal room is closed. Nothing in it can be changed.',
+  'right-missing': 'You can view this document but not download it.',
   'nothing-to-mark':
-    'This file has no pages to put your name on. Ask the seller for the file itself, or for a PDF of it.',
-  'nothing-to-clear': 'Nothing waits to be cleared.',
+    'This file can’t be watermarked. Ask the seller for permission to download the original, or for a PDF.',
+  'nothing-to-clear': 'No personal data was found in it.',
 };
 
 /** `null` where it may be done. */
 export function reasonOf(may: true | string): string | null {
-  return may === true ? null : (mayWords[may] ?? 'This is not possible now.');
+  return may === true ? null : (mayWords[may] ?? 'This isn’t possible right now.');
 }

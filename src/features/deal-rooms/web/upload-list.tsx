@@ -10,10 +10,10 @@ import { uploadsQuery } from './queries.ts';
 import { useRoomAct } from './use-room-act.ts';
 
 const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  receiving: { label: 'On its way', tone: 'amber' },
-  unpacking: { label: 'Being unpacked', tone: 'amber' },
-  done: { label: 'In the room', tone: 'good' },
-  refused: { label: 'Refused', tone: 'bad' },
+  receiving: { label: 'Uploading', tone: 'amber' },
+  unpacking: { label: 'Unpacking', tone: 'amber' },
+  done: { label: 'Uploaded', tone: 'good' },
+  refused: { label: 'Rejected', tone: 'bad' },
 };
 
 /** What was sent to the room: how far each file is, and why one was refused. */
@@ -26,8 +26,8 @@ export function UploadList({ roomId }: { roomId: string }) {
   });
   const cancel = useRoomAct({
     act: (id: string) => call(cancelUpload, { params: { id } }),
-    done: () => 'Given up.',
-    failed: 'The upload could not be given up.',
+    done: () => 'Upload canceled.',
+    failed: 'The upload could not be canceled.',
   });
   return (
     <PagedList
@@ -35,11 +35,7 @@ export function UploadList({ roomId }: { roomId: string }) {
       what="uploads"
       more="Load older uploads"
       waiting="h-14"
-      empty={
-        <EmptyState title="Nothing was sent yet">
-          Files that you send stand here, with what became of them.
-        </EmptyState>
-      }
+      empty={<EmptyState title="No uploads yet">Files you upload appear here with their status.</EmptyState>}
     >
       {(items) => (
         <ul className="divide-y divide-line rounded-large border border-line bg-surface">
@@ -50,7 +46,7 @@ export function UploadList({ roomId }: { roomId: string }) {
                 <p className="tabular text-muted text-small">
                   {sizeText(upload.received)} of {sizeText(upload.size)}
                   {upload.kind === 'zip' && upload.entries.all > 0
-                    ? ` · ${upload.entries.done} of ${upload.entries.all} files unpacked, ${upload.entries.refused} refused`
+                    ? ` · ${upload.entries.done} of ${upload.entries.all} files unpacked, ${upload.entries.refused} rejected`
                     : ''}
                 </p>
                 {upload.refusal !== null && <p className="text-bad text-small">{upload.refusal}</p>}
@@ -68,7 +64,7 @@ export function UploadList({ roomId }: { roomId: string }) {
                   busy={cancel.isPending}
                   onClick={() => cancel.mutate(upload.id)}
                 >
-                  Give up
+                  Cancel
                 </Button>
               )}
             </li>

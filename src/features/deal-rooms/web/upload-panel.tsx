@@ -48,8 +48,7 @@ export function UploadPanel({ room, folder }: Props) {
         <Picker label="Choose files" reason={reason} busy={upload.running} onFiles={upload.start} />
         <Picker label="Choose a folder" whole reason={reason} busy={upload.running} onFiles={upload.start} />
         <p className="min-w-0 flex-1 basis-52 text-muted text-small">
-          Or drop them here. Folders stay as they are; a ZIP is unpacked. Nobody sees anything until you
-          publish.
+          Or drop them here. Folders are kept and ZIP files unpacked. Buyers see nothing until you publish.
         </p>
       </div>
       <RoomUse roomId={room.id} />
@@ -79,7 +78,7 @@ export function UploadPanel({ room, folder }: Props) {
           title="The upload stopped"
           action={
             <Button variant="secondary" size="small" onClick={upload.again}>
-              Go on
+              Resume
             </Button>
           }
         >
@@ -117,7 +116,7 @@ function Picker({ label, whole = false, reason, busy, onFiles }: PickerProps) {
       />
       <Button
         variant="secondary"
-        disabledReason={reason ?? (busy ? 'Files are on their way.' : null)}
+        disabledReason={reason ?? (busy ? 'Files are uploading.' : null)}
         onClick={() => input.current?.click()}
       >
         <Upload aria-hidden className="size-4" />
@@ -152,7 +151,7 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
         )}
       </div>
       {progress.refused.length > 0 && (
-        <Alert tone="warning" title={`${progress.refused.length.toLocaleString('en-US')} not taken`}>
+        <Alert tone="warning" title={`${progress.refused.length.toLocaleString('en-US')} rejected`}>
           <ul className="max-h-40 overflow-y-auto">
             {progress.refused.slice(0, 100).map(({ name, why }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and two files may have one name

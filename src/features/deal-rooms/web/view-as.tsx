@@ -13,14 +13,14 @@ export function ViewAs({ room, onView }: Props) {
     return (
       <Alert
         tone="warning"
-        title={`You see what ${room.viewedAs.name} sees`}
+        title={`Viewing as ${room.viewedAs.name}`}
         action={
           <Button variant="secondary" size="small" onClick={() => onView(null)}>
-            Stop looking
+            Stop viewing
           </Button>
         }
       >
-        Nothing can be changed meanwhile. They are not told.
+        You can’t make changes while viewing as a buyer. They aren’t notified.
       </Alert>
     );
   return <Chooser room={room} onView={onView} />;
@@ -34,7 +34,7 @@ function Chooser({ room, onView }: Props) {
       <Select
         aria-label="View as a buyer"
         value={null}
-        placeholder="View as a buyer …"
+        placeholder="View as a buyer"
         onValueChange={onView}
         options={data.people.map((person) => ({ value: person.id, label: personLabel(person) }))}
       />

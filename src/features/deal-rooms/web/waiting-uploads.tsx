@@ -31,13 +31,13 @@ export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy 
       tone="warning"
       title={
         here.length > 0
-          ? `${here.length.toLocaleString('en-US')} ${here.length === 1 ? 'file is' : 'files are'} not through yet`
-          : 'Files for another folder are not through yet'
+          ? `${here.length.toLocaleString('en-US')} ${here.length === 1 ? 'upload' : 'uploads'} not finished`
+          : 'Uploads to another folder are not finished'
       }
       action={
         here.length > 0 && (
           <Button variant="quiet" size="small" busy={busy} onClick={onGiveUp}>
-            Give them up
+            Cancel them
           </Button>
         )
       }
@@ -45,10 +45,10 @@ export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy 
       {here.length > 0 && (
         <>
           <p>
-            {sizeText(received)} of {sizeText(size)} arrived.{' '}
+            {sizeText(received)} of {sizeText(size)} uploaded.{' '}
             {missing.length > 0
-              ? 'These were not among the files that you chose, or were changed since:'
-              : 'Choose the same files, or the same folder, again: each goes on where it stopped.'}
+              ? 'These files were not in your selection, or have changed since:'
+              : 'Choose the same files or folder again. Each upload resumes where it stopped.'}
           </p>
           <ul className="mt-2 max-h-40 overflow-y-auto">
             {named.slice(0, shown).map((one) => (
@@ -62,8 +62,8 @@ export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy 
       )}
       {elsewhere.map(({ id, number, name }) => (
         <p key={id}>
-          Files for <span className="tabular">{number}</span> <bdi>{name}</bdi> wait: open that folder to go
-          on.
+          Uploads to <span className="tabular">{number}</span> <bdi>{name}</bdi> are waiting. Open that folder
+          to resume.
         </p>
       ))}
     </Alert>

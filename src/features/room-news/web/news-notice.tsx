@@ -18,8 +18,8 @@ export function NewsNotice({ news, folders, onChoose }: Props) {
     <Alert
       title={
         news.count === 1
-          ? 'One document that you have not opened is new since your last visit'
-          : `${news.count} documents that you have not opened are new since your last visit`
+          ? '1 new document since your last visit'
+          : `${news.count} new documents since your last visit`
       }
       action={
         first && (
@@ -29,7 +29,7 @@ export function NewsNotice({ news, folders, onChoose }: Props) {
         )
       }
     >
-      You were here <TimeAgo at={news.since} />. A new version counts too.
+      Your last visit was <TimeAgo at={news.since} />. New versions you have not opened count too.
     </Alert>
   );
 }

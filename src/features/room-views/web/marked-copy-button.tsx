@@ -30,7 +30,7 @@ export function MarkedCopyButton({ pages }: { pages: DocumentPages }) {
       onClick={() => copy.mutate()}
     >
       <Download aria-hidden className="size-4" />
-      Download with my name on it
+      Download (watermarked)
     </Button>
   );
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { id, idParams, line, seenVersion } from '#wire/words.ts';
+import { givenRights, most, rightsView } from './room-shapes.ts';
+
+const version = seenVersion();
+
+export const getRights = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/rights',
+  summary: 'Who may do what in a room: the rights given, the groups, the people with access',
+  who: 'signed-in',
+  params: idParams,
+  reply: rightsView,
+  failure: 'unable to get rights',
+});
+
+export const setRights = endpoint({
+  method: 'PUT',
+  path: '/api/deal-rooms/:id/rights',
+  summary: 'Gives rights, or with `null` takes what was given back to what is inherited',
+  who: 'signed-in',
+  params: idParams,
+  body: givenRights,
+  reply: rightsView,
+  refusals: ['room-closed', 'stale', 'no-such-subject', 'no-such-target', 'rights-full'],
+  failure: 'unable to set rights',
+});
+
+export const addGroup = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/groups',
+  summary: 'Makes a group of people with access',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ name: line(1, 80) }),
+  reply: rightsView,
+  status: 201,
+  refusals: ['room-closed', 'group-exists', 'groups-full'],
+  failure: 'unable to add group',
+});
+
+export const changeGroup = endpoint({
+  method: 'PUT',
+  path: '/api/room-groups/:id',
+  summary: 'Names a group and says who is in it',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ name: line(1, 80), members: z.array(id).max(most.people), version }),
+  reply: rightsView,
+  refusals: ['room-closed', 'group-exists', 'stale', 'no-such-subject'],
+  failure: 'unable to change group',
+});
+
+export const removeGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/room-groups/:id',
+  summary: 'Removes a group with the rights that it was given',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  refusals: ['room-closed'],
+  failure: 'unable to remove group',
+});

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reader } from '#platform/context.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type { getPublication as contract } from '../contract.ts';
+import { type Audience, effectOf, foldersToOpen, type Publication } from '../domain/audience.ts';
+import type { Subject } from '../domain/rights.ts';
+import { mannerOf } from '../domain/viewable.ts';
+import { mostNamed, type publicationEffect } from '../publication-shapes.ts';
+import { documentPlaces } from './document-store.ts';
+import { numbersOf } from './folder-numbers.ts';
+import { buyersOf } from './people-store.ts';
+import { type StagedVersion, stagedVersions } from './publication-store.ts';
+import { type Asking, sellerSightOf, shapeOf, storedFolderStage } from './room-sight.ts';
+import type { RoomRow } from './room-store.ts';
+
+type Query = InputOf<typeof contract>['query'];
+
+/** What publishing would do: which documents, who would see them, and what else would open or close by it. */
+export async function getPublication(
+  asking: Asking,
+  roomId: string,
+  query: Query,
+): Promise<z.input<typeof publicationEffect>> {
+  const { room } = await sellerSightOf(asking, roomId);
+  const documentIds = query.documentId === undefined ? null : [query.documentId];
+  const { ready, held } = sorted(await stagedVersions(asking.db, roomId, documentIds));
+  const { changes, ...effect } = await effectIn(asking, room, ready, {
+    audience: audienceOf(query),
+    opensAt: query.opensAt ?? null,
+  });
+  const named = effect.people.filter(({ now, later }) => now + later > 0);
+  return {
+    ...effect,
+    ready: ready.length,
+    held: held.length,
+    unreadable: countUnreadable(ready),
+    unpaged: ready.filter(({ kind, refused }) => refused || mannerOf(kind) === null).length,
+    foldersChanged: changes.length,
+    buyersLater: named.filter(({ now }) => now === 0).length,
+    people: named.slice(0, mostNamed),
+  };
+}
+
+/** What can be published, and what personal data holds back: found in it, or still looked for. */
+export function sorted(staged: readonly StagedVersion[]) {
+  const held = staged.filter(({ personal_data }) => ['found', 'waiting'].includes(personal_data));
+  return { held, ready: staged.filter((version) => !held.includes(version)) };
+}
+
+export function countUnreadable(ready: readonly StagedVersion[]): number {
+  return ready.filter(({ personal_data }) => personal_data === 'unreadable').length;
+}
+
+/** What publishing these versions does, as the room is now. */
+export async function effectIn(
+  { db, now }: { db: Reader; now: Date },
+  room: RoomRow,
+  ready: readonly StagedVersion[],
+  chosen: Omit<Publication, 'documentIds'>,
+) {
+  const { folders, rights, stageAt } = await shapeOf(db, room.id);
+  const shape = {
+    folders: folders.map(({ id, parent_id, stage }) => ({
+      id,
+      parentId: parent_id,
+      stage: storedFolderStage(stage),
+    })),
+    rights,
+  };
+  const documents = (await documentPlaces(db, room.id)).map(({ id, folder_id, published_version_id }) => ({
+    id,
+    folderId: folder_id,
+    published: published_version_id !== null,
+  }));
+  const publication = { documentIds: ready.map(({ document_id }) => document_id), ...chosen };
+  const people = await buyersOf(db, { roomId: room.id, listingId: room.listing_id, now });
+  const { buyers, opened, hidden } = effectOf(
+    shape,
+    documents,
+    people.map(({ buyer }) => buyer),
+    publication,
+  );
+  const changes = foldersToOpen(shape, documents, publication);
+  const numbers = numbersOf(folders);
+  const inFolder = Map.groupBy(ready, ({ folder_id }) => folder_id);
+  return {
+    opened,
+    hidden,
+    changes,
+    buyers: buyers.filter((one) => one.now > 0).length,
+    people: people.map(({ buyer, name }, at) => ({
+      id: buyer.personId,
+      name,
+      now: buyers[at]?.now ?? 0,
+      later: buyers[at]?.later ?? 0,
+    })),
+    folders: folders
+      .filter(({ id }) => inFolder.has(id))
+      .map(({ id, name }) => ({
+        id,
+        name,
+        number: numbers.get(id) ?? '',
+        opensAt: stageAt(id),
+        documents: inFolder.get(id)?.length ?? 0,
+      })),
+  };
+}
+
+function audienceOf({ to, who, level }: Query): Audience | null {
+  if (to === 'as-before') return null;
+  return { level, subject: subjectOf(to, who) };
+}
+
+function subjectOf(kind: Subject['kind'], who: string | undefined): Subject {
+  if (kind === 'everyone') return { kind };
+  if (who === undefined) throw new Refused('no-such-subject');
+  return { kind, id: who };
+}

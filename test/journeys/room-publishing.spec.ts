@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { moveRequest, openFolder, openRoom } from './support/a-room.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { countPresses } from './support/presses.ts';
+import { signNda } from './support/sign-nda.ts';
+import { confirm } from './support/steps.ts';
+
+test('six documents are published to one buyer with four presses, and no other buyer sees them', async ({
+  browser,
+}) => {
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer, other] = [await person(), await person(), await person()];
+  const listing = await liveListing(seller, { seller: 'Petra Quill', business: 'Granite Fold Works LLC' });
+  await approved(seller, buyer, listing, 'Bruno Single');
+  await approved(seller, other, listing, 'Olga Outside');
+  const room = `/deal-rooms/${await openRoom(seller, listing)}`;
+
+  await test.step('six drafts wait in a folder that opens later', async () => {
+    await seller.goto(room);
+    await openFolder(seller, '06 Tax', '06.01');
+    const files = [2019, 2020, 2021, 2022, 2023, 2024].map((year) => ({
+      name: `Return ${year}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`Return of ${year}`),
+    }));
+    await seller.getByLabel('Choose files').setInputFiles(files);
+    await expect(seller.getByText(/^6 of 6 files/)).toBeVisible();
+    await expect(seller.getByRole('button', { name: 'Publish 6' })).toBeEnabled();
+  });
+
+  await test.step('to one buyer, from the NDA on: the dialog says who sees them before it is done', async () => {
+    const presses = await countPresses(seller);
+    await seller.getByRole('button', { name: 'Publish 6' }).click();
+    await expect(seller.getByText('No buyer has permission to see these documents yet.')).toBeVisible();
+    await seller.getByRole('radio', { name: /Bruno Single/ }).click();
+    await expect(
+      seller.getByText('No buyer will see them now. 1 buyer will at a later stage.'),
+    ).toBeVisible();
+    await seller.getByRole('radio', { name: 'After NDA' }).click();
+    await expect(seller.getByText('1 buyer will see them now: Bruno Single.')).toBeVisible();
+    await confirm(seller, 'Publish');
+    await expect(seller.getByText('6 documents published. 1 buyer can see them now.')).toBeVisible();
+    expect(await presses()).toBeLessThanOrEqual(4);
+  });
+
+  await test.step('the buyer reads them; another buyer does not', async () => {
+    await buyer.goto(room);
+    await expect(buyer.getByText('Return 2024.txt')).toBeVisible();
+    await other.goto(room);
+    await expect(other.getByText('No documents shared with you yet')).toBeVisible();
+  });
+
+  await test.step('the next version waits, and the dialog of one document asks the same', async () => {
+    const again = { name: 'Return 2019.txt', mimeType: 'text/plain', buffer: Buffer.from('Amended') };
+    await seller.getByLabel('Choose files').setInputFiles([again]);
+    await expect(seller.getByText('Version 2 draft')).toBeVisible();
+    await seller.getByRole('button', { name: 'More for 06.01.01' }).click();
+    await seller.getByRole('menuitem', { name: 'Publish' }).click();
+    await expect(seller.getByText('1 buyer will see it now: Bruno Single.')).toBeVisible();
+    await checked(seller, 'the dialog that publishes one document');
+    await confirm(seller, 'Publish');
+    await expect(seller.getByText('1 document published. 1 buyer can see it now.')).toBeVisible();
+  });
+
+  await test.step('the permissions start folded, and say what is set below a folder', async () => {
+    await seller.getByRole('tab', { name: 'Permissions' }).click();
+    await expect(seller.getByLabel('Permission for the whole room')).toBeVisible();
+    await expect(seller.getByLabel(/^Permission for 06\.01/)).toBeHidden();
+    await seller.getByRole('button', { name: /^06 Tax/ }).click();
+    await expect(seller.getByLabel(/^Permission for 06\.01/)).toBeVisible();
+    await checked(seller, 'the permissions of a room');
+  });
+});
+
+async function approved(seller: Page, buyer: Page, listing: string, name: string): Promise<void> {
+  const request = await awaitedSignature(seller, buyer, listing, name);
+  await signNda(buyer, request, name);
+  await moveRequest(seller, request, 'Approved');
+}
