@@ -35,15 +35,15 @@ test('an expert drafts one answer and the broker another; the seller approves bo
 
   await test.step('the seller puts one question to an expert and one to the broker', async () => {
     await seller.goto(`/deal-rooms/${room}/questions`);
-    await about(seller, 'Why did sales rise?').getByRole('button', { name: 'Put to somebody' }).click();
+    await about(seller, 'Why did sales rise?').getByRole('button', { name: 'Assign' }).click();
     await seller.getByRole('radio', { name: /An expert/ }).click();
     await seller.getByLabel('Email address').fill('ilse.ledger@journey.example');
-    await confirm(seller, 'Put it to them');
-    await expect(seller.getByText('Put to ilse.ledger@journey.example.')).toBeVisible();
-    await about(seller, 'Who keeps the books?').getByRole('button', { name: 'Put to somebody' }).click();
+    await confirm(seller, 'Assign');
+    await expect(seller.getByText('Assigned to ilse.ledger@journey.example.')).toBeVisible();
+    await about(seller, 'Who keeps the books?').getByRole('button', { name: 'Assign' }).click();
     await seller.getByRole('radio', { name: /broker/i }).click();
     await choose(seller, 'Broker', 'Benno Middler');
-    await confirm(seller, 'Put it to them');
+    await confirm(seller, 'Assign');
   });
 
   await test.step('the expert reads the question and the place, neither room nor asker, and drafts', async () => {
@@ -51,10 +51,9 @@ test('an expert drafts one answer and the broker another; the seller approves bo
     await expect(about(expert, 'Why did sales rise?')).toContainText('Accounts.txt, page 1');
     await expect(expert.locator('body')).not.toContainText(/Corvin|Asks|Answered Works/);
     await checked(expert, 'a question put to an expert');
-    await expert.getByRole('button', { name: 'Write the answer' }).click();
     await expert.getByLabel('Answer', { exact: true }).fill('A third truck.');
-    await confirm(expert, 'Keep the draft');
-    await expect(about(expert, 'Why did sales rise?')).toContainText('Draft waits for approval');
+    await expert.getByRole('button', { name: 'Submit draft' }).click();
+    await expect(about(expert, 'Why did sales rise?')).toContainText('Draft awaiting approval');
     const status = await expert.evaluate(async (id) => {
       const { jwt } = JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}');
       return (await fetch(`/api/room-documents/${id}/pages`, { headers: { 'X-Application-Key': jwt } }))
@@ -65,11 +64,12 @@ test('an expert drafts one answer and the broker another; the seller approves bo
 
   await test.step('the broker drafts in the room and cannot approve', async () => {
     await broker.goto(`/deal-rooms/${room}/questions`);
-    await about(broker, 'Who keeps the books?').getByRole('button', { name: 'Write the answer' }).click();
-    await broker.getByLabel('Answer', { exact: true }).fill('An accountant in town.');
-    await confirm(broker, 'Keep the draft');
+    await about(broker, 'Who keeps the books?')
+      .getByLabel('Answer', { exact: true })
+      .fill('An accountant in town.');
+    await about(broker, 'Who keeps the books?').getByRole('button', { name: 'Save draft' }).click();
     const mine = about(broker, 'Who keeps the books?');
-    await expect(mine).toContainText('Draft waits for approval');
+    await expect(mine).toContainText('Draft awaiting approval');
     await expect(mine.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await checked(broker, 'the questions of a room, as its broker');
   });
@@ -79,8 +79,8 @@ test('an expert drafts one answer and the broker another; the seller approves bo
     for (const question of ['Why did sales rise?', 'Who keeps the books?']) {
       await about(seller, question).getByRole('button', { name: 'Approve', exact: true }).click();
       await confirm(seller, 'Approve');
-      await about(seller, question).getByRole('button', { name: 'Hand out to the asker' }).click();
-      await confirm(seller, 'Hand out to the asker');
+      await about(seller, question).getByRole('button', { name: 'Send to buyer' }).click();
+      await confirm(seller, 'Send to buyer');
       await expect(about(seller, question).getByText('Answered', { exact: true })).toBeVisible();
     }
     await buyer.goto(`/deal-rooms/${room}/questions`);

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { awaitedSignature, liveListing } from './support/a-request.ts';
 import { addToRoom, giveEverybody, moveRequest, openRoom } from './support/a-room.ts';
+import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
+import { countPresses } from './support/presses.ts';
 import { signNda } from './support/sign-nda.ts';
 import { choose, confirm } from './support/steps.ts';
 
@@ -28,37 +31,37 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await buyer.getByLabel(/^Page/).fill('2');
     await buyer.getByLabel('Question', { exact: true }).fill('We at Buyer & Sons ask: why did sales rise?');
     await checked(buyer, 'the form of a question');
-    await buyer.getByRole('button', { name: 'Send the question' }).click();
+    await buyer.getByRole('button', { name: 'Send question' }).click();
     await expect(buyer.getByRole('article')).toContainText('Accounts.txt, page 2');
-    await expect(buyer.getByRole('article')).toContainText('Waiting for an answer');
+    await expect(buyer.getByRole('article')).toContainText('Awaiting answer');
   });
 
   await test.step('the seller sees who asked, puts it to an expert, drafts and approves', async () => {
     await seller.goto(questions);
-    await expect(seller.getByText('Asked by Bruna Asker. Other buyers never learn that.')).toBeVisible();
+    await expect(
+      seller.getByText('Asked by Bruna Asker. Other buyers are never told who asked.'),
+    ).toBeVisible();
     await checked(seller, 'the questions of a room');
-    await seller.getByRole('button', { name: 'Put to somebody' }).click();
+    await seller.getByRole('button', { name: 'Assign' }).click();
     await seller.getByRole('radio', { name: /An expert/ }).click();
     await seller.getByLabel('Email address').fill('nora@ledgers.example');
     await checked(seller, 'the dialog that routes');
-    await confirm(seller, 'Put it to them');
-    await expect(seller.getByText('Put to nora@ledgers.example.')).toBeVisible();
-    await seller.getByRole('button', { name: 'Write the answer' }).click();
+    await confirm(seller, 'Assign');
+    await expect(seller.getByText('Assigned to nora@ledgers.example.')).toBeVisible();
     await seller.getByLabel('Answer', { exact: true }).fill('A third truck.');
-    await checked(seller, 'the dialog of an answer');
-    await confirm(seller, 'Keep the draft');
-    await expect(seller.getByText('Draft waits for approval')).toBeVisible();
+    await seller.getByRole('button', { name: 'Save draft' }).click();
+    await expect(seller.getByText('Draft awaiting approval')).toBeVisible();
     await buyer.reload();
-    await expect(buyer.getByRole('article')).toContainText('Waiting for an answer');
+    await expect(buyer.getByRole('article')).toContainText('Awaiting answer');
     await expect(buyer.getByText('A third truck.')).toHaveCount(0);
     await seller.getByRole('button', { name: 'Approve', exact: true }).click();
     await confirm(seller, 'Approve');
-    await expect(seller.getByText('Approved, not handed out')).toBeVisible();
+    await expect(seller.getByText('Approved, not sent')).toBeVisible();
   });
 
   await test.step('handed out, the asker alone reads it', async () => {
-    await seller.getByRole('button', { name: 'Hand out to the asker' }).click();
-    await confirm(seller, 'Hand out to the asker');
+    await seller.getByRole('button', { name: 'Send to buyer' }).click();
+    await confirm(seller, 'Send to buyer');
     await expect(seller.getByText('Answered', { exact: true })).toBeVisible();
     await buyer.reload();
     await expect(buyer.getByRole('article')).toContainText('A third truck.');
@@ -68,11 +71,11 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
   });
 
   await test.step('published, the other buyer reads it in the words of the seller', async () => {
-    await seller.getByRole('button', { name: 'Publish for everybody' }).click();
-    await seller.getByLabel('Question as others read it').fill('Why did sales rise?');
+    await seller.getByRole('button', { name: 'Publish to all buyers' }).click();
+    await seller.getByLabel('Question as other buyers see it').fill('Why did sales rise?');
     await checked(seller, 'the dialog that publishes');
     await confirm(seller, 'Publish');
-    await expect(seller.getByText('Answered for everybody')).toBeVisible();
+    await expect(seller.getByText('Answered for all buyers')).toBeVisible();
     await other.reload();
     await expect(other.getByRole('article')).toContainText('Why did sales rise?');
     await expect(other.getByRole('article')).toContainText('A third truck.');
@@ -80,12 +83,40 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await checked(other, 'a published question');
   });
 
+  await test.step('a seller who works alone answers in two presses', async () => {
+    const [document = ''] = (await documentsOf(other, room)).map(({ id }) => id);
+    const question = { page: null, question: 'Who drives it?' };
+    await api(other, 'POST', `/api/room-documents/${document}/questions`, question);
+    await seller.setViewportSize({ width: 360, height: 740 });
+    await seller.reload();
+    const card = seller.getByRole('article').filter({ hasText: 'Who drives it?' });
+    await expect(card).toBeVisible();
+    const presses = await countPresses(seller);
+    await card.getByLabel('Answer', { exact: true }).click();
+    await seller.keyboard.type('The owner’s brother.');
+    await card.getByRole('button', { name: 'Send to buyer' }).click();
+    await expect(card.getByText('Answered', { exact: true })).toBeVisible();
+    expect(await presses()).toBe(2);
+    await seller.setViewportSize({ width: 1280, height: 720 });
+    await other.reload();
+    await expect(other.getByText('The owner’s brother.')).toBeVisible();
+  });
+
   await test.step('whoever is no expert finds nothing put to them', async () => {
     await other.goto('/deal-rooms/questions');
-    await expect(other.getByText('Nothing waits for you.')).toBeVisible();
+    await expect(other.getByText('No questions for you.')).toBeVisible();
     await checked(other, 'the questions of an expert');
   });
 });
+
+async function documentsOf(page: Page, room: string): Promise<{ id: string }[]> {
+  const { folders } = z
+    .object({ folders: z.array(z.object({ id: z.string(), documents: z.number() })) })
+    .parse(await api(page, 'GET', `/api/deal-rooms/${room}`));
+  const folder = folders.find(({ documents }) => documents > 0);
+  const answer = await api(page, 'GET', `/api/room-folders/${folder?.id}/documents?size=50`);
+  return z.object({ items: z.array(z.object({ id: z.string() })) }).parse(answer).items;
+}
 
 async function approved(seller: Page, buyer: Page, listing: string, name: string): Promise<void> {
   const request = await awaitedSignature(seller, buyer, listing, name);

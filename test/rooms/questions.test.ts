@@ -48,13 +48,33 @@ describe('a question', () => {
     await moveQuestion(broker, id, 'drafted', { answer: 'A new line of trucks.' });
     expect(await questionOf(buyer, id)).toMatchObject({ state: 'asked', answer: null });
     expect(await code(tryQuestion(broker, id, 'approved'))).toBe('seller-decides');
-    expect(await code(tryQuestion(broker, id, 'answered'))).toBe('INVALID_TRANSITION');
+    expect(await code(tryQuestion(broker, id, 'answered', { answer: 'Mine.' }))).toBe('seller-decides');
     await moveQuestion(seller, id, 'approved');
     expect(await questionOf(buyer, id)).toMatchObject({ state: 'asked', answer: null });
     await moveQuestion(broker, id, 'answered');
     expect(await questionOf(buyer, id)).toMatchObject({ state: 'answered', answer: 'A new line of trucks.' });
     expect((await other.get(`/api/room-questions/${id}`)).status).toBe(404);
     expect(await questionsIn(other, room.id)).toEqual([]);
+  }, 120_000);
+
+  test('is answered in one step by whoever may approve; an approved answer is sent as it is', async ({
+    fresh,
+  }) => {
+    const world = await readRoom(fresh);
+    await using _ended = world.product;
+    const { seller, buyer, document } = world;
+    const id = await askAbout(buyer, document, 'Why did sales rise?');
+    expect(await code(tryQuestion(seller, id, 'answered'))).toBe('question-answer');
+    expect((await moveQuestion(seller, id, 'answered', { answer: 'A third truck.' })).state).toBe('answered');
+    expect(await questionOf(buyer, id)).toMatchObject({ state: 'answered', answer: 'A third truck.' });
+    expect(await buyer.mails('question-moved')).toHaveLength(1);
+    const second = await askAbout(buyer, document, 'And next year?');
+    await moveQuestion(seller, second, 'drafted', { answer: 'More.' });
+    await moveQuestion(seller, second, 'approved');
+    const other = tryQuestion(seller, second, 'answered', { answer: 'Less.' });
+    expect(await code(other)).toBe('invalid-fields');
+    await moveQuestion(seller, second, 'answered');
+    expect(await questionOf(buyer, second)).toMatchObject({ answer: 'More.' });
   }, 120_000);
 
   test('is published without whose it is or when it was asked, to those who may see the document', async ({

@@ -80,7 +80,7 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
             )}
             <ExportButton roomId={roomId} filters={filters} empty={total === 0} />
             <LinkButton variant="secondary" to={paths.dealRoom(roomId)}>
-              Open the deal room
+              Deal room
             </LinkButton>
           </>
         }

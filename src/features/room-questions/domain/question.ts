@@ -40,12 +40,14 @@ const decide = 'seller-decides' as const;
 
 /**
  * Every edge of a question's life (product policy). The seller's side routes and drafts, an expert only drafts; who may
- * release the profile approves an answer and says no; what is approved anybody of the seller's side hands out.
+ * release the profile approves an answer and says no, or sends their own words at once; what is approved anybody of the
+ * seller's side sends.
  */
 export const questionMoves: readonly QuestionMove[] = [
   ...(['asked', 'routed', 'drafted'] as const).flatMap((from): QuestionMove[] => [
     { from, to: 'routed', by: side, needs: ['question-route'] },
     { from, to: 'drafted', by: side, needs: ['question-answer'] },
+    { from, to: 'answered', by: side, needs: [decide, 'question-answer'] },
   ]),
   { from: 'routed', to: 'drafted', by: ['expert'], needs: ['question-answer'] },
   { from: 'drafted', to: 'drafted', by: ['expert'], needs: ['question-answer'] },
@@ -119,6 +121,12 @@ export function mayMoveQuestion(
 /** What an asker is told of the state: how the seller's side works on it is its own. */
 export function stateForAsker(state: QuestionState): QuestionState {
   return openStates.some((open) => open === state) ? 'asked' : state;
+}
+
+/** Whether the step from here brings words of an answer with it: an approved one is sent as it is. */
+export function bringsAnswer(from: QuestionState, to: QuestionState): boolean {
+  const begun = from === 'asked' || from === 'routed' || from === 'drafted';
+  return to === 'drafted' || (to === 'answered' && begun);
 }
 
 /** Whether the asker has the answer. */

@@ -5,6 +5,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { moveQuestion as contract, QuestionView } from '../contract.ts';
 import {
+  bringsAnswer,
   isAnswered,
   isPublic,
   type QuestionParty,
@@ -21,7 +22,6 @@ type Routing = NonNullable<Asked['route']>;
 /** Each part of the body with the step that it goes with. */
 const takenWith = [
   ['route', 'routed'],
-  ['answer', 'drafted'],
   ['publicQuestion', 'published'],
   ['reason', 'declined'],
 ] as const;
@@ -43,7 +43,7 @@ export async function moveQuestion(work: Work, id: string, asked: Asked): Promis
   const said = { route: route?.kind ?? null, answer, publicQuestion, reason, decides: standing.decides };
   const refusal = questionRefusal(from, asked.to, party, said);
   if (refusal) throw new Refused(refusal, { from, to: asked.to });
-  refuseStray(asked);
+  refuseStray(from, asked);
   const room = { id: row.room_id, listing_id: row.listing_id };
   const routed = asked.to === 'routed' && asked.route ? await checkedRoute(work, room, asked.route) : {};
   if (!(await writeQuestion(work.db, row, { ...changesOf(row, asked, work.now), ...routed })))
@@ -56,9 +56,12 @@ export async function moveQuestion(work: Work, id: string, asked: Asked): Promis
 }
 
 /** What would not be kept is not taken. Throws Refused('invalid-fields'). */
-function refuseStray(asked: Asked): void {
-  const stray = takenWith.filter(([field, step]) => step !== asked.to && asked[field] !== undefined);
-  const fields = Object.fromEntries(stray.map(([field]) => [field, ['Does not go with this step.']]));
+function refuseStray(from: QuestionState, asked: Asked): void {
+  const stray: string[] = takenWith.flatMap(([field, step]) =>
+    step !== asked.to && asked[field] !== undefined ? [field] : [],
+  );
+  if (asked.answer !== undefined && !bringsAnswer(from, asked.to)) stray.push('answer');
+  const fields = Object.fromEntries(stray.map((field) => [field, ['Does not go with this step.']]));
   if (stray.length > 0) throw new Refused('invalid-fields', { fields });
 }
 
@@ -72,7 +75,7 @@ function changesOf(row: QuestionRow, { to, answer, publicQuestion, reason }: Ask
     state: to,
     answered_at: isAnswered(to) ? (row.answered_at ?? now) : row.answered_at,
     published_at: isPublic(to) ? now : null,
-    ...(to === 'drafted' ? { answer: answer ?? null } : {}),
+    ...(bringsAnswer(storedState(row.state), to) ? { answer: answer ?? null } : {}),
     ...(to === 'published' ? { public_question: publicQuestion ?? null } : {}),
     ...(to === 'declined' ? { reason: reason ?? null } : {}),
   };

@@ -2,18 +2,18 @@ import type { ProblemTable } from '#http/problems.ts';
 import { mostOpen } from '../contract.ts';
 
 export const roomQuestionProblems: ProblemTable = {
-  'question-own-room': { status: 409, detail: 'Questions are asked by buyers. This is your own room.' },
+  'question-own-room': { status: 409, detail: 'Only buyers ask questions. This is your own deal room.' },
   'questions-full': {
     status: 409,
-    detail: `${mostOpen} of your questions wait for an answer. Wait, or take one back.`,
+    detail: `${mostOpen} of your questions are waiting for an answer. Wait for one, or withdraw one.`,
   },
-  'question-route': { status: 422, detail: 'Say who works out the answer.' },
+  'question-route': { status: 422, detail: 'Choose who should answer.' },
   'question-answer': { status: 422, detail: 'Write the answer first.' },
-  'question-public': { status: 422, detail: 'Write the question as everybody will read it.' },
-  'question-reason': { status: 422, detail: 'Say why the question is not answered.' },
-  'no-such-broker': { status: 422, detail: 'This broker does not act for the listing any more.' },
+  'question-public': { status: 422, detail: 'Write the question as other buyers will see it.' },
+  'question-reason': { status: 422, detail: 'Enter a reason.' },
+  'no-such-broker': { status: 422, detail: 'This broker no longer represents the listing.' },
   'expert-is-buyer': {
     status: 422,
-    detail: 'Somebody with this address is a buyer with access to the listing. Choose somebody else.',
+    detail: 'This email address belongs to a buyer with access to the listing. Choose someone else.',
   },
 };

@@ -25,7 +25,7 @@ export function AskForm({ room, about }: Props) {
   const documents = useQuery(documentsToAsk(folderId));
   const folders = room.folders.filter((folder) => folder.documents > 0);
   const missing = room.closed
-    ? 'The deal room was closed.'
+    ? 'This deal room is closed.'
     : documentId === ''
       ? 'Choose a document first.'
       : question.trim() === ''
@@ -39,8 +39,8 @@ export function AskForm({ room, about }: Props) {
       error={
         ask.error ? messageFromError(ask.error) : documents.error ? messageFromError(documents.error) : null
       }
-      submitLabel="Send the question"
-      submitDisabledReason={missing ?? (wrongPage ? 'Mend the page first.' : null)}
+      submitLabel="Send question"
+      submitDisabledReason={missing ?? (wrongPage ? 'Correct the page number first.' : null)}
       onSubmit={(event) => {
         event.preventDefault();
         ask.mutate({ documentId, page: page === '' ? null : Number(page), question: question.trim() });
@@ -58,7 +58,7 @@ export function AskForm({ room, about }: Props) {
               options={folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
             />
           </Field>
-          <Field label="Document" hint={documents.isFetching ? 'Being loaded.' : undefined}>
+          <Field label="Document" hint={documents.isFetching ? 'Loading.' : undefined}>
             <Select
               value={documentId}
               disabled={folderId === ''}
@@ -73,9 +73,9 @@ export function AskForm({ room, about }: Props) {
       )}
       <Field
         label="Page"
-        hint="Leave it empty for the whole document."
+        hint="Leave blank to ask about the whole document."
         optional
-        error={wrongPage ? 'A page is a number from 1 on.' : undefined}
+        error={wrongPage ? 'Enter a page number, 1 or higher.' : undefined}
       >
         <TextInput
           inputMode="numeric"
@@ -84,7 +84,7 @@ export function AskForm({ room, about }: Props) {
           onChange={(event) => setPage(event.target.value.trim())}
         />
       </Field>
-      <Field label="Question" hint="The seller's side knows that you ask. Other buyers never learn who did.">
+      <Field label="Question" hint="The seller sees that you asked. Other buyers never see who did.">
         <TextArea
           value={question}
           maxLength={longest.question}

@@ -25,10 +25,10 @@ export function AssigneeFields({ assignee, label, expertHint, nobody = false }: 
         value={kind}
         onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
         options={[
-          ...(nobody ? [{ value: 'nobody', label: 'Nobody yet' }] : []),
+          ...(nobody ? [{ value: 'nobody', label: 'No one yet' }] : []),
           { value: 'seller', label: 'The seller' },
-          { value: 'broker', label: 'A broker of the listing', disabledReason: noBroker },
-          { value: 'expert', label: 'An expert: an accountant, an attorney, a manager', hint: expertHint },
+          { value: 'broker', label: 'A broker for this listing', disabledReason: noBroker },
+          { value: 'expert', label: 'An outside expert, such as your CPA or attorney', hint: expertHint },
         ]}
       />
       {kind === 'broker' && (
@@ -41,7 +41,7 @@ export function AssigneeFields({ assignee, label, expertHint, nobody = false }: 
         </Field>
       )}
       {kind === 'expert' && (
-        <Field label="Email address" hint="They sign in with an account under this address, confirmed.">
+        <Field label="Email address" hint="They need an account with this email address.">
           <TextInput
             type="email"
             autoComplete="off"

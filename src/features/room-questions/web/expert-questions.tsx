@@ -11,14 +11,14 @@ export function ExpertQuestions() {
     <>
       <PageHeader
         title="Questions for you"
-        lead="A seller asks you to draft the answer to a buyer's question. It is approved by the seller before anybody reads it."
+        lead="A seller asked you to draft answers to a buyer’s questions. The seller reviews each one before any buyer sees it."
       />
       <QuestionList
         query={questions}
         desk={null}
         empty={
-          <EmptyState title="Nothing waits for you.">
-            Questions stand here that a seller puts to your email address, once it is confirmed.
+          <EmptyState title="No questions for you.">
+            Questions that a seller assigns to your confirmed email address appear here.
           </EmptyState>
         }
       />

@@ -15,31 +15,31 @@ type Straight = 'approved' | 'answered' | 'withdrawn';
 type Open = WordsKind | 'routed' | Straight;
 
 const labels = {
-  routed: 'Put to somebody',
-  drafted: 'Write the answer',
+  routed: 'Assign',
+  drafted: 'Edit answer',
   approved: 'Approve',
-  answered: 'Hand out to the asker',
-  published: 'Publish for everybody',
-  declined: 'Do not answer',
-  withdrawn: 'Take back',
+  answered: 'Send to buyer',
+  published: 'Publish to all buyers',
+  declined: 'Decline',
+  withdrawn: 'Withdraw',
 } as const;
 
 const straight: Record<Straight, { title: string; description: string }> = {
   approved: {
     title: 'Approve this answer?',
-    description: 'It can be handed out then, by you or whoever acts for you.',
+    description: 'You, or someone who acts for you, can then send it to the buyer.',
   },
   answered: {
-    title: 'Hand out the answer to the asker alone?',
-    description: 'Only whoever asked reads it. If it was published, the other buyers do not see it any more.',
+    title: 'Send this answer to the buyer who asked?',
+    description: 'Only that buyer sees it. If it was published, other buyers no longer see it.',
   },
   withdrawn: {
-    title: 'Take back this question?',
-    description: 'It is not answered any more. The seller still sees that you asked it.',
+    title: 'Withdraw this question?',
+    description: 'It will not be answered. The seller still sees that you asked it.',
   },
 };
 
-/** What the reader may do with a question, each step behind a dialog. */
+/** What else the reader may do with a question. */
 export function QuestionActions({ question, desk }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const move = useMoveQuestion(question, () => setOpen(null));
@@ -56,14 +56,16 @@ export function QuestionActions({ question, desk }: Props) {
           disabledReason={question.may[to] === true ? null : (refusalWords[String(question.may[to])] ?? null)}
           onClick={() => {
             move.reset();
-            setOpen(to);
+            // An approved answer becomes a draft again, to be written on where it is shown.
+            if (to === 'drafted') move.mutate({ to, answer: question.answer ?? '' });
+            else setOpen(to);
           }}
         >
           {to === 'answered' && question.state === 'published' ? 'Stop publishing' : labels[to]}
         </Button>
       ))}
       {open === 'routed' && desk && <RouteDialog question={question} {...desk} onClose={close} />}
-      {(open === 'drafted' || open === 'published' || open === 'declined') && (
+      {(open === 'published' || open === 'declined') && (
         <WordsDialog question={question} kind={open} onClose={close} />
       )}
       {(open === 'approved' || open === 'answered' || open === 'withdrawn') && (
@@ -83,14 +85,18 @@ export function QuestionActions({ question, desk }: Props) {
 
 const order = ['approved', 'answered', 'published', 'drafted', 'routed', 'declined', 'withdrawn'] as const;
 
+/** Where the answer is written on the card itself, with the buttons that send or keep it. */
+export function isWritten({ may, state }: QuestionView): boolean {
+  return may.drafted === true && state !== 'approved';
+}
+
 /** Steps that exist from here for this reader; one that only the seller may take is shown and says so. */
-function stepsOf({ may, state }: QuestionView, desk: Desk) {
-  const next = { asked: 'drafted', routed: 'drafted', drafted: 'approved', approved: 'answered' } as const;
+function stepsOf(question: QuestionView, desk: Desk) {
+  const { may, state } = question;
+  const written: readonly string[] = isWritten(question) ? ['drafted', 'answered'] : [];
   return order
     .filter((to) => may[to] === true || String(may[to]) in refusalWords)
     .filter((to) => to !== 'routed' || desk !== null)
-    .map((to) => ({
-      to,
-      primary: state in next && Object.entries(next).some(([at, best]) => at === state && best === to),
-    }));
+    .filter((to) => !written.includes(to))
+    .map((to) => ({ to, primary: state === 'approved' && to === 'answered' }));
 }

@@ -2,7 +2,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import type { QuestionView } from '../contract.ts';
-import { type Desk, QuestionActions } from './question-actions.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { type Desk, isWritten, QuestionActions } from './question-actions.tsx';
 import { stateWords } from './question-words.ts';
 
 type Props = { question: QuestionView; desk: Desk };
@@ -15,7 +16,7 @@ export function QuestionCard({ question, desk }: Props) {
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 break-words text-muted text-small">
-            {document?.name ?? 'A document that is not open to you now'}
+            {document?.name ?? 'A document you no longer have access to'}
             {page !== null && `, page ${page}`} · <DateText at={question.at} />
             {question.mine && ' · asked by you'}
           </p>
@@ -24,25 +25,26 @@ export function QuestionCard({ question, desk }: Props) {
         <p className="whitespace-pre-line break-words font-medium">{question.question}</p>
         {manage && (
           <p className="break-words text-muted text-small">
-            Asked by {manage.asker.name}. Other buyers never learn that.
-            {manage.route !== null && ` Put to ${manage.routedTo ?? 'the seller'}.`}
+            Asked by {manage.asker.name}. Other buyers are never told who asked.
+            {manage.route !== null && ` Assigned to ${manage.routedTo ?? 'the seller'}.`}
           </p>
         )}
         {manage?.publicQuestion && state === 'published' && (
           <p className="whitespace-pre-line break-words text-small">
-            <span className="text-muted">Others read: </span>
+            <span className="text-muted">Shown to other buyers as: </span>
             {manage.publicQuestion}
           </p>
         )}
-        {answer !== null && (
+        {answer !== null && !isWritten(question) && (
           <p className="whitespace-pre-line break-words border-line-strong border-l-2 pl-4">{answer}</p>
         )}
         {reason !== null && (
           <p className="whitespace-pre-line break-words text-small">
-            <span className="text-muted">Why: </span>
+            <span className="text-muted">Reason: </span>
             {reason}
           </p>
         )}
+        {isWritten(question) && <AnswerForm question={question} expert={desk === null} />}
         <QuestionActions question={question} desk={desk} />
       </div>
     </Card>

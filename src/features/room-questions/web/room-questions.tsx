@@ -34,13 +34,13 @@ export function RoomQuestions({ roomId }: { roomId: string }) {
         title="Questions"
         actions={
           <LinkButton variant="secondary" to={paths.dealRoom(roomId)}>
-            Open the deal room
+            Deal room
           </LinkButton>
         }
         lead={
           desk
-            ? `${title}. Put a question to whoever knows, approve the answer, and hand it out to the asker or to everybody who may see the document.`
-            : `${title}. Your questions and their answers, and those that the seller published.`
+            ? `${title}. Answer each buyer’s questions, or assign them to a broker or an expert.`
+            : `${title}. Your questions with their answers, and those the seller published for all buyers.`
         }
       />
       <div
@@ -60,8 +60,8 @@ export function RoomQuestions({ roomId }: { roomId: string }) {
             empty={
               <EmptyState title="No questions yet.">
                 {desk
-                  ? 'When a buyer asks about a document it stands here, and you are told.'
-                  : 'Ask about a document: the answer stands here, and you are told.'}
+                  ? 'When a buyer asks about a document, the question appears here and you are notified.'
+                  : 'Ask about a document. The answer appears here and you are notified.'}
               </EmptyState>
             }
           />

@@ -9,7 +9,7 @@ import { useMoveQuestion } from './use-questions.ts';
 
 type Props = { question: QuestionView; listingId: string; owner: boolean; onClose: () => void };
 
-const title = 'Who works out the answer?';
+const title = 'Assign this question';
 
 /** Puts a question to the seller, a broker of the listing, or an expert outside of it. */
 export function RouteDialog({ question, listingId, owner, onClose }: Props) {
@@ -21,7 +21,7 @@ export function RouteDialog({ question, listingId, owner, onClose }: Props) {
         label={title}
         busy={move.isPending}
         error={move.error ? messageFromError(move.error) : null}
-        submitLabel="Put it to them"
+        submitLabel="Assign"
         submitDisabledReason={assignee.missing}
         actions={
           <Button
@@ -39,8 +39,8 @@ export function RouteDialog({ question, listingId, owner, onClose }: Props) {
       >
         <AssigneeFields
           assignee={assignee}
-          label="Put the question to"
-          expertHint="They see this question, the name of the document and the page; neither the room nor who asked."
+          label="Who should answer?"
+          expertHint="They see this question, the document’s name and the page, but not the deal room or who asked."
         />
       </FormShell>
     </Dialog>

@@ -16,7 +16,7 @@ export function useAskQuestion(onDone: () => void) {
   return useSingleMutation({
     mutationFn: ({ documentId, ...body }: Asked) => call(askQuestion, { params: { id: documentId }, body }),
     onSuccess: () => {
-      toast('Your question was sent to the seller.');
+      toast('Question sent to the seller.');
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: questionsKey }),

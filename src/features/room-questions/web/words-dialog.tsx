@@ -9,25 +9,18 @@ import { longest, type QuestionView } from '../contract.ts';
 import { useMoveQuestion } from './use-questions.ts';
 
 const kinds = {
-  drafted: {
-    title: 'Write the answer',
-    label: 'Answer',
-    hint: 'Nobody outside of the seller’s side reads it until it is approved and handed out.',
-    submit: 'Keep the draft',
-    most: longest.answer,
-  },
   published: {
-    title: 'Publish for everybody',
-    label: 'Question as others read it',
-    hint: 'Everybody who may see the document reads this and the answer. Take out what tells who asked.',
+    title: 'Publish to all buyers',
+    label: 'Question as other buyers see it',
+    hint: 'Every buyer who can see the document sees this and the answer. Remove anything that shows who asked.',
     submit: 'Publish',
     most: longest.question,
   },
   declined: {
-    title: 'Do not answer',
+    title: 'Decline to answer',
     label: 'Reason',
-    hint: 'The asker reads it. This is final.',
-    submit: 'Do not answer',
+    hint: 'The buyer who asked sees it. This is final.',
+    submit: 'Decline',
     most: longest.reason,
   },
 } as const;
@@ -53,11 +46,7 @@ export function WordsDialog({ question, kind, onClose }: Props) {
         submitVariant={kind === 'declined' ? 'danger' : 'primary'}
         submitDisabledReason={words.trim() === '' ? 'Write something first.' : null}
         actions={
-          <Button
-            variant="secondary"
-            disabledReason={move.isPending ? 'Being sent.' : null}
-            onClick={onClose}
-          >
+          <Button variant="secondary" disabledReason={move.isPending ? 'Sending.' : null} onClick={onClose}>
             Cancel
           </Button>
         }
@@ -79,10 +68,9 @@ export function WordsDialog({ question, kind, onClose }: Props) {
   );
 }
 
-const fieldOf = { drafted: 'answer', published: 'publicQuestion', declined: 'reason' } as const;
+const fieldOf = { published: 'publicQuestion', declined: 'reason' } as const;
 
 function wordsOf(question: QuestionView, kind: WordsKind): string {
-  if (kind === 'drafted') return question.answer ?? '';
   if (kind === 'published') return question.manage?.publicQuestion ?? question.question;
   return '';
 }
