@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FileKind, kindOfFile, kindRefusal } from './file-kind.ts';
+import { type FileKind, kindByName, kindOfFile, kindRefusal } from './file-kind.ts';
 
 const kind = (content: string | Uint8Array): FileKind => {
   const bytes = typeof content === 'string' ? Uint8Array.from(content, (c) => c.charCodeAt(0)) : content;
@@ -28,6 +28,17 @@ describe('what bytes are', () => {
     ['nothing that we know', '\0\x01\x02\x03', 'other'],
     ['nothing', '', 'text'],
   ])('%s', (_what, content, expected) => expect(kind(content)).toBe(expected));
+});
+
+test.each<[string, FileKind, FileKind]>([
+  ['Customers.csv', 'text', 'csv'],
+  ['customers.TSV', 'text', 'csv'],
+  ['notes.md', 'csv', 'text'],
+  ['export.txt', 'csv', 'csv'],
+  ['letter.txt', 'text', 'text'],
+  ['Customers.csv', 'pdf', 'pdf'],
+])('%s that looks like %s is shown as %s', (name, looks, shown) => {
+  expect(kindByName(name, looks)).toBe(shown);
 });
 
 describe('a file whose name says something else', () => {

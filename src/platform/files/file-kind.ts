@@ -127,6 +127,15 @@ export function kindOfFile({ head, tail }: { head: Uint8Array; tail: Uint8Array 
   return textKind(head);
 }
 
+const tableEndings = new Set(['csv', 'tsv', 'tab']);
+const proseEndings = new Set(['md', 'log', 'json', 'eml']);
+
+/** Text that is called a table is one, whatever its first lines look like; a note full of commas is none. */
+export function kindByName(name: string, kind: FileKind): FileKind {
+  if (kind === 'text' && tableEndings.has(extensionOf(name))) return 'csv';
+  return kind === 'csv' && proseEndings.has(extensionOf(name)) ? 'text' : kind;
+}
+
 /** Why a file of this name and kind is not taken; `null` when it is. */
 export function kindRefusal(name: string, kind: FileKind): 'file-is-program' | 'file-type-differs' | null {
   const extension = extensionOf(name);

@@ -1,8 +1,9 @@
-const separators = [',', ';', '\t', '|'];
+import { csvSeparator } from '../files/csv-separator.ts';
 
-/** The cells of a table as text (RFC 4180), separated by whichever of , ; tab | the first line has most of. */
-export function csvRows(text: string): string[][] {
-  const separator = separatorOf(text);
+/** The cells of a table as text (RFC 4180), whatever they are separated by; a mark without its end ends with the text. */
+export function csvRows(given: string): string[][] {
+  const separator = csvSeparator(given);
+  const text = given.replace(/^sep=[,;|\t]\r?\n/i, '');
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -24,16 +25,9 @@ export function csvRows(text: string): string[][] {
     } else if (character === '"' && (quoted || cell === '')) quoted = !quoted;
     else if (quoted) cell += character;
     else if (character === separator) endCell();
-    else if (character === '\n') endRow();
+    else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) endRow();
     else if (character !== '\r') cell += character;
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows;
-}
-
-function separatorOf(text: string): string {
-  const end = text.indexOf('\n');
-  const line = text.slice(0, end < 0 ? 10_000 : Math.min(end, 10_000));
-  const counts = separators.map((separator) => line.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvRows } from './csv-rows.ts';
 import { keptBySize } from './kept-by-size.ts';
 import { covered, marked } from './mark-pixels.ts';
 import { markTile } from './mark-tile.ts';
 import { drawnSize } from './open-document.ts';
 import { rasterOf } from './raster.ts';
-import { linesOfTable, linesOfText } from './text-lines.ts';
+import { linesOfText } from './text-lines.ts';
 
 describe('a kept amount', () => {
   test('is never more than the limit, but for one value alone; the latest is there', () => {
@@ -114,27 +113,5 @@ describe('texts as lines', () => {
         expect(shown.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
       }),
     );
-  });
-
-  test('a table reads back what was written, by the rules of its format', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', ' ', 'b', '\n'), maxLength: 8 });
-    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(table, (rows) => {
-        const header = ['h1', 'h2', 'h3'];
-        const text = [header, ...rows]
-          .map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(','))
-          .join('\r\n');
-        expect(csvRows(text)).toEqual([header, ...rows]);
-      }),
-    );
-  });
-
-  test('columns that do not fit stand in a block below', () => {
-    const wide = { ...paper, size: 8 };
-    const rows = [Array.from({ length: 12 }, (_, i) => `${i} ${'w'.repeat(60)}`)];
-    const texts = linesOfTable(rows, wide).map((line) => line.map((run) => run.text).join(' '));
-    expect(texts.length).toBeGreaterThan(4);
-    for (let i = 0; i < 12; i += 1) expect(texts.some((text) => text.includes(`${i} ww`))).toBe(true);
   });
 });

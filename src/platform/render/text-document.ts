@@ -2,7 +2,8 @@ import { Refused } from '#kernel/refusal.ts';
 import { encodingOf } from '../text-encoding.ts';
 import { loadFacesFor } from '../typefaces/faces.ts';
 import { csvRows } from './csv-rows.ts';
-import { linesOfTable, linesOfText } from './text-lines.ts';
+import { pagesOfTable } from './table-pages.ts';
+import { linesOfText, type Paper, type TextLine } from './text-lines.ts';
 import { pdfOfLines } from './text-pdf.ts';
 
 /** The longest text that is shown as pages, in characters. */
@@ -16,15 +17,18 @@ export async function typesetText(bytes: Uint8Array, kind: 'text' | 'csv'): Prom
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text.length > textLimit) throw new Refused('document-too-large', { most: textLimit });
   await loadFacesFor([text]);
-  const paper = kind === 'csv' ? wide : upright;
-  const lines = kind === 'csv' ? linesOfTable(csvRows(text), paper) : linesOfText(text, paper);
-  const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / paper.rows)) }, (_, page) =>
-    lines.slice(page * paper.rows, (page + 1) * paper.rows),
-  );
-  const texts = pages.map((page) =>
-    page.map((line) => line.map(({ text: run }) => run).join(' ')).join('\n'),
-  );
-  return { pdf: pdfOfLines(pages, paper), texts };
+  const [paper, pages] =
+    kind === 'csv'
+      ? [wide, pagesOfTable(csvRows(text), wide)]
+      : [upright, pagesOfLines(linesOfText(text, upright), upright)];
+  return { pdf: pdfOfLines(pages, paper), texts: pages.map((page) => page.text) };
+}
+
+function pagesOfLines(lines: readonly TextLine[], { rows }: Paper) {
+  return Array.from({ length: Math.max(1, Math.ceil(lines.length / rows)) }, (_, page) => {
+    const these = lines.slice(page * rows, (page + 1) * rows);
+    return { lines: these, text: these.map((line) => line.map(({ text }) => text).join(' ')).join('\n') };
+  });
 }
 
 const upright = { width: 612, height: 792, margin: 54, size: 9.5, leading: 13, rows: 52 };

@@ -18,20 +18,23 @@ type Embedded = {
   file(): Uint8Array;
 };
 
+/** A page: its lines, and operators that draw what is behind them. */
+export type TextPage = { lines: readonly TextLine[]; behind?: string };
+
 /** Writes lines as a PDF; the faces of other scripts that the lines need have been loaded. */
-export function pdfOfLines(pages: readonly (readonly TextLine[])[], paper: Paper): Uint8Array {
+export function pdfOfLines(pages: readonly TextPage[], paper: Paper): Uint8Array {
   const writer = pdfWriter();
   const chunks = [writer.begin()];
   const fonts = embeddedFonts(writer);
   for (const page of pages) {
     const content = writer.reserve();
     const used = new Set<Embedded>();
-    const shown = contentOf(page, paper, (face) => {
+    const shown = contentOf(page.lines, paper, (face) => {
       const font = fonts.of(face);
       used.add(font);
       return font;
     });
-    chunks.push(writer.stream(content, {}, Buffer.from(shown, 'latin1')));
+    chunks.push(writer.stream(content, {}, Buffer.from(`${page.behind ?? ''}${shown}`, 'latin1')));
     const resources = [...used].map(({ name, object }) => `/${name} ${object} 0 R`).join(' ');
     const { width, height } = paper;
     chunks.push(writer.page({ width, height, resources: `/Font << ${resources} >>`, content }));

@@ -1,18 +1,14 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet, SheetCell } from '#kernel/sheet.ts';
+import { csvSeparator } from '../files/csv-separator.ts';
 import { boundCell, boundText } from './sheet-limits.ts';
-
-/** The likeliest to stand in a line for nothing else first: an amount has commas, a name a semicolon at times. */
-const separators = ['\t', ';', ','];
-/** Lines that are looked at to find the separator: titles above a table have none. */
-const lookedAt = 200;
 
 /**
  * A table of comma-, semicolon- or tab-separated values (RFC 4180), every cell as text. Stricter than the one that is
  * drawn for readers: a quotation mark without its end is refused (`quote-open`), and so is what is too long or wide.
  */
 export function csvSheet(text: string): Sheet {
-  const separator = separatorOf(text);
+  const separator = csvSeparator(text);
   const rows: SheetCell[][] = [];
   let row: SheetCell[] = [];
   let count = 0;
@@ -67,17 +63,4 @@ function quoted(text: string, from: number, separator: string, row: number): Fou
     cell += '"';
     start = end + 2;
   }
-}
-
-/**
- * The one that stands in most of the first lines, outside of quotation marks. A line counts for one: the commas of
- * `Sales;1,234.50` are those of its amount.
- */
-function separatorOf(text: string): string {
-  const lines = text.slice(0, 200_000).split(/\r\n|\n|\r/, lookedAt);
-  const bare = lines.map((line) => line.replaceAll(/"[^"]*"/g, ''));
-  const used = bare.flatMap((line) => separators.find((separator) => line.includes(separator)) ?? []);
-  const counts = separators.map((separator) => used.filter((one) => one === separator).length);
-  const most = Math.max(...counts);
-  return (most > 0 && separators[counts.indexOf(most)]) || ',';
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as soon } from 'node:timers/promises';
-import { type FileKind, kindOfFile, kindRefusal, plainKinds, sniffed } from '#platform/files/file-kind.ts';
+import {
+  type FileKind,
+  kindByName,
+  kindOfFile,
+  kindRefusal,
+  plainKinds,
+  sniffed,
+} from '#platform/files/file-kind.ts';
 import { eicarFinder, type Scanner } from '#platform/scan/scanner.ts';
 import type { Finding } from '../domain/personal-data.ts';
 import { textScan } from './text-scan.ts';
@@ -38,7 +45,7 @@ export async function examineFile(
   else for await (const _piece of look.over(bytes));
   const seen = look.seen();
   const refusal = refusalOf(seen, { name, size, infected });
-  return { ...seen, refusal };
+  return { ...seen, kind: kindByName(name, seen.kind), refusal };
 }
 
 function refusalOf(

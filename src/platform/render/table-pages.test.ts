@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvRows } from './csv-rows.ts';
+import { pagesOfTable } from './table-pages.ts';
+import { typesetText } from './text-document.ts';
+
+const paper = { width: 792, height: 612, margin: 36, size: 8, leading: 11.5, rows: 46 };
+const wordsOn = (pages: ReturnType<typeof pagesOfTable>) =>
+  pages.flatMap(({ lines }) => lines.map((line) => line.map(({ text }) => text)));
+
+describe('a table written as text', () => {
+  test('reads back what was written, by the rules of its format', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', ' ', 'b', '\n'), maxLength: 8 });
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(table, (rows) => {
+        const header = ['h1', 'h2', 'h3'];
+        const text = [header, ...rows]
+          .map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(','))
+          .join('\r\n');
+        expect(csvRows(text)).toEqual([header, ...rows]);
+      }),
+    );
+  });
+
+  test.each([
+    [
+      'semicolons',
+      'Name;Amount\nA, B;1,5\n',
+      [
+        ['Name', 'Amount'],
+        ['A, B', '1,5'],
+      ],
+    ],
+    [
+      'tabs',
+      'Name\tAmount\nA;B\t1,5\n',
+      [
+        ['Name', 'Amount'],
+        ['A;B', '1,5'],
+      ],
+    ],
+    [
+      'bars',
+      'Name|Amount\nA B|15\n',
+      [
+        ['Name', 'Amount'],
+        ['A B', '15'],
+      ],
+    ],
+    ['what Excel says first', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
+    [
+      'separators in quotation marks',
+      '"a;b;c","d;e"\r\n"f;g",h\r\n',
+      [
+        ['a;b;c', 'd;e'],
+        ['f;g', 'h'],
+      ],
+    ],
+    [
+      'titles above the table',
+      'Acme\nAll years\nName;Amount\nA;1\n',
+      [['Acme'], ['All years'], ['Name', 'Amount'], ['A', '1']],
+    ],
+    [
+      'the line ends of old programs',
+      'a,b\rc,d\r',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a quotation mark without its end', 'a,"b\nc,d', [['a', 'b\nc,d']]],
+  ])('may have %s', (_, text, rows) => {
+    expect(csvRows(text)).toEqual(rows);
+  });
+
+  test.each([
+    ['UTF-8 with its mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n')],
+    ['UTF-16 with its mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n', 'utf16le')],
+    ['UTF-16 without', Buffer.from('Name;Ort\nMüller;Köln\n', 'utf16le')],
+    ['the code page of Windows', Buffer.from('Name;Ort\nMüller;Köln\n', 'latin1')],
+  ])('is read in %s', async (_, bytes) => {
+    expect((await typesetText(bytes, 'csv')).texts).toEqual(['Name\tOrt\nMüller\tKöln']);
+  });
+});
+
+describe('a table on pages', () => {
+  test('loses no word of no cell, however long, wide or many they are', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'W', ' ', '9', '\n', 'é'), maxLength: 400 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 14 }), { minLength: 1, maxLength: 12 }),
+        (rows) => {
+          const pages = pagesOfTable(rows, paper);
+          const letters = (text: string) => [...text.replaceAll(/\s/g, '')].sort().join('');
+          const written = letters(rows.flat().join(''));
+          expect(letters(pages.map(({ text }) => text).join(''))).toBe(written);
+          for (const { lines } of pages) expect(lines.length).toBeLessThanOrEqual(paper.rows);
+          for (const run of pages.flatMap(({ lines }) => lines.flat()))
+            expect(run.x).toBeLessThan(paper.width - 2 * paper.margin);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('says its head again on each page, and the number of each row', () => {
+    const rows = Array.from({ length: 300 }, (_, at) => [`Customer ${at}`, String(at * 10)]);
+    const pages = pagesOfTable([['Name', 'Sales'], ...rows], paper);
+    expect(pages.length).toBe(7);
+    for (const { lines } of pages) expect(lines[0]?.map(({ text }) => text)).toEqual(['1', 'Name', 'Sales']);
+    expect(pages[1]?.lines[1]?.map(({ text }) => text)).toEqual(['47', 'Customer 45', '450']);
+    // What is searched has each row once.
+    expect(
+      pages
+        .map(({ text }) => text)
+        .join('\n')
+        .match(/Name/g),
+    ).toHaveLength(1);
+  });
+
+  test('sets amounts to the right', () => {
+    const [page] = pagesOfTable(
+      [
+        ['Name', 'Sales'],
+        ['A', '$1,234,567.00'],
+        ['B', '(5)'],
+      ],
+      paper,
+    );
+    const [, long, short] = page?.lines ?? [];
+    expect(short?.[2]?.x).toBeGreaterThan(long?.[2]?.x ?? 0);
+  });
+
+  test('puts columns that do not fit on pages of their own, and says how many are too many', () => {
+    const wide = [Array.from({ length: 12 }, (_, at) => `${at} ${'w'.repeat(60)}`)];
+    const pages = pagesOfTable(wide, paper);
+    expect(pages.length).toBeGreaterThan(2);
+    const words = wordsOn(pages).flat().join(' ');
+    for (let at = 0; at < 12; at += 1) expect(words).toContain(` ${at} `);
+    const many = pagesOfTable([Array.from({ length: 300 }, () => 'x')], paper);
+    expect(wordsOn(many).flat()).toContain('44 more columns are not shown.');
+  });
+
+  test('of nothing is one empty page', () => {
+    expect(pagesOfTable([], paper)).toHaveLength(1);
+  });
+});
