@@ -64,6 +64,33 @@ test('six documents are published to one buyer with four presses, and no other b
     await expect(seller.getByText('1 document published. 1 buyer can see it now.')).toBeVisible();
   });
 
+  await test.step('documents are put in order, renamed and moved, by menu and by mouse', async () => {
+    const rows = seller
+      .getByRole('listitem')
+      .filter({ has: seller.getByRole('link', { name: /Return \d{4}/ }) });
+    await seller.getByRole('button', { name: 'More for 06.01.01' }).click();
+    await seller.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect(rows.nth(1)).toContainText('Return 2019.txt');
+    await expect(rows.nth(1)).toContainText('06.01.02');
+    await seller.getByRole('button', { name: 'Sort' }).click();
+    await seller.getByRole('menuitem', { name: 'By name' }).click();
+    await expect(rows.nth(0)).toContainText('Return 2019.txt');
+    await seller.getByRole('button', { name: 'More for 06.01.01' }).click();
+    await seller.getByRole('menuitem', { name: 'Rename or move' }).click();
+    await checked(seller, 'the dialog that renames and moves');
+    await seller.getByLabel('Name', { exact: true }).fill('Return 2019, amended.txt');
+    await confirm(seller, 'Save');
+    await expect(rows.nth(0)).toContainText('Return 2019, amended.txt');
+    await rows.nth(5).dragTo(seller.getByRole('button', { name: /^06\.04 / }));
+    await expect(seller.getByText('Moved. It is now 06.04.01.')).toBeVisible();
+    await expect(rows).toHaveCount(5);
+    // In that folder the stage is a later one: the buyer who had it open finds it closed.
+    await buyer.reload();
+    await expect(buyer.getByText('Return 2023.txt')).toBeVisible();
+    await expect(buyer.getByText('Return 2024.txt')).toHaveCount(0);
+    await expect(buyer.getByText('Return 2019, amended.txt')).toBeVisible();
+  });
+
   await test.step('the permissions start folded, and say what is set below a folder', async () => {
     await seller.getByRole('tab', { name: 'Permissions' }).click();
     await expect(seller.getByLabel('Permission for the whole room')).toBeVisible();

@@ -131,6 +131,21 @@ export const changeDocument = endpoint({
   failure: 'unable to change document',
 });
 
+export const sortDocuments = endpoint({
+  method: 'PUT',
+  path: '/api/room-folders/:id/order',
+  summary: 'Sorts the documents of a folder, or puts one before another; their index numbers follow',
+  who: 'signed-in',
+  params: idParams,
+  body: z.union([
+    z.object({ by: z.enum(['name', 'uploaded']) }),
+    z.object({ documentId: id, before: id.nullable() }),
+  ]),
+  reply: z.object({ moved: z.number().int() }),
+  refusals: ['room-closed', 'no-such-target'],
+  failure: 'unable to sort documents',
+});
+
 export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/api/room-documents/:id',

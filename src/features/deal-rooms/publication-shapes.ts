@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '#wire/words.ts';
 import { folderStages, levels } from './domain/rights.ts';
+import { most } from './room-shapes.ts';
 
 /** The most people that are named; however many there are, they are counted. */
 export const mostNamed = 200;
@@ -55,15 +56,17 @@ export const publicationEffect = z.object({
   /** Buyers can only download these: no page of them can be shown. */
   unpaged: z.number().int(),
   /** The folders that the documents are in, with the stage from which each opens now. */
-  folders: z.array(
-    z.object({
-      id,
-      number: z.string(),
-      name: z.string(),
-      opensAt: z.enum(folderStages),
-      documents: z.number().int(),
-    }),
-  ),
+  folders: z
+    .array(
+      z.object({
+        id,
+        number: z.string(),
+        name: z.string(),
+        opensAt: z.enum(folderStages),
+        documents: z.number().int(),
+      }),
+    )
+    .max(most.folders),
   /** How many of those folders the chosen stage changes. */
   foldersChanged: z.number().int(),
   /** Buyers who would see at least one of the documents at once; and those who would from a later stage on. */

@@ -121,6 +121,26 @@ export async function takePlaces(db: Tx, wanted: ReadonlyMap<string, number>): P
   return new Map(rows.map(({ id, last }) => [id, last]));
 }
 
+/** What a folder is sorted by. The room must be locked. */
+export function documentsToSort(db: Reader, folderId: string) {
+  return db
+    .selectFrom('room_document')
+    .select(['id', 'name', 'place', 'created_at as createdAt'])
+    .where('folder_id', '=', folderId)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+/** Gives documents of one folder other places among those that they have. */
+export async function movePlaces(db: Tx, places: ReadonlyMap<string, number>): Promise<void> {
+  const given = sql`unnest(${[...places.keys()]}::uuid[], ${[...places.values()]}::integer[]) as given (id, place)`;
+  // Each place is one document's at a time: first out of the way, then where they go.
+  for (const aside of [1_000_000_000, 0])
+    await sql`
+      update room_document set place = given.place + ${aside}::integer
+      from ${given} where room_document.id = given.id`.execute(db);
+}
+
 /** Which of these names documents have already, folder by folder: `folder id name in lower case`. */
 export async function namesTaken(
   db: Reader,

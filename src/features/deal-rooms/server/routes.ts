@@ -18,6 +18,7 @@ import { publishRoom } from './publish-room.ts';
 import type { RoomTools } from './room-tools.ts';
 import { acceptBytes, keepBytes } from './send-bytes.ts';
 import { addGroup, changeGroup, getRights, removeGroup, setRights } from './set-rights.ts';
+import { sortDocuments } from './sort-documents.ts';
 import { listUploads } from './upload-views.ts';
 
 /** Parts of files: a room of 500 files in a minute, and a file of gigabytes. */
@@ -37,6 +38,7 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
     changes(contract.removeFolder, (work, { params }) => removeFolder(work, params.id)),
     reads(contract.getDocument, (reading, { params }) => getDocument(reading, params.id)),
     changes(contract.changeDocument, (work, { params, body }) => changeDocument(work, params.id, body)),
+    changes(contract.sortDocuments, (work, { params, body }) => sortDocuments(work, params.id, body)),
     changes(contract.removeDocument, (work, { params }) => removeDocument(work, params.id)),
     changes(
       contract.announceUploads,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '#web/tables/PagedList.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { Neighbors } from './document-menu.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { documentsQuery, type FolderView, type RoomView } from './queries.ts';
 
@@ -27,11 +28,12 @@ export function DocumentList({ room, folder, fresh }: ListProps) {
     >
       {(items) => (
         <ul className="divide-y divide-line rounded-large border border-line bg-surface">
-          {items.map((document) => (
+          {items.map((document, at) => (
             <DocumentRow
               key={document.id}
               room={room}
               document={document}
+              neighbors={neighborsOf(items, at)}
               fresh={fresh.includes(document.id)}
             />
           ))}
@@ -39,6 +41,14 @@ export function DocumentList({ room, folder, fresh }: ListProps) {
       )}
     </PagedList>
   );
+}
+
+function neighborsOf(items: readonly { id: string }[], at: number): Neighbors {
+  const below = items[at + 1];
+  return {
+    above: items[at - 1]?.id ?? null,
+    below: below ? { id: below.id, next: items[at + 2]?.id ?? null } : null,
+  };
 }
 
 function NothingHere({ room, folder }: Props) {

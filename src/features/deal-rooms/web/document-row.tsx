@@ -1,5 +1,4 @@
-import { Download, FileText, MoreHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Download, FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { downloadCopy } from '#features/room-views/contract.ts';
 import { sizeText } from '#kernel/size-words.ts';
@@ -8,26 +7,34 @@ import { paths } from '#web/paths.ts';
 import { saveFile } from '#web/save-file.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import { downloadOriginal } from '../contract.ts';
 import { kindName, unpagedWords } from '../domain/kind-name.ts';
 import { includes } from '../domain/rights.ts';
-import { ClearDialog } from './clear-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { DocumentMenu, type Neighbors } from './document-menu.tsx';
 import type { DocumentView, RoomView } from './queries.ts';
-import { RemoveDocument } from './remove-document.tsx';
-import { mayWords, reasonOf } from './room-words.ts';
+import { mayWords } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
+import { useRowDrag } from './use-row-drag.ts';
 
 type Props = { room: RoomView; document: DocumentView };
+type RowProps = Props & { fresh: boolean; neighbors: Neighbors };
 
 /** One document: its number and name, what it is, how it stands, and what may be done with it. */
-export function DocumentRow({ room, document, fresh }: Props & { fresh: boolean }) {
+export function DocumentRow({ room, document, fresh, neighbors }: RowProps) {
   const { current } = document;
   const newest = document.staged ?? current;
+  const drag = useRowDrag(document, { neighbors, movable: room.manage !== null && room.may.upload === true });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+    <li
+      {...drag.handlers}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3',
+        drag.over === 'above' && 'border-t-2 border-t-accent',
+        drag.over === 'below' && 'border-b-2 border-b-accent',
+      )}
+    >
       <FileText aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="[overflow-wrap:anywhere]">
@@ -45,7 +52,7 @@ export function DocumentRow({ room, document, fresh }: Props & { fresh: boolean 
       {fresh && <Badge tone="accent">New</Badge>}
       {room.manage && <States document={document} />}
       <DownloadButton document={document} looking={room.viewedAs !== null} />
-      {room.manage && <More room={room} document={document} />}
+      {room.manage && <DocumentMenu room={room} document={document} neighbors={neighbors} />}
     </li>
   );
 }
@@ -68,58 +75,6 @@ function States({ document: { current, staged } }: { document: DocumentView }) {
       )}
     </span>
   );
-}
-
-function More({ room, document }: Props) {
-  const [asked, setAsked] = useState<'publish' | 'clear' | 'remove' | null>(null);
-  const newest = document.staged ?? document.current;
-  const nothing = newest.personalData === 'found' ? null : (mayWords['nothing-to-clear'] ?? null);
-  return (
-    <>
-      <Menu
-        align="end"
-        trigger={
-          <Button variant="quiet" size="icon" aria-label={`More for ${document.number}`}>
-            <MoreHorizontal aria-hidden className="size-5" />
-          </Button>
-        }
-        entries={[
-          {
-            kind: 'action',
-            label: 'Publish',
-            disabledReason: waitsFor(newest) ?? reasonOf(room.may.publish),
-            onSelect: () => setAsked('publish'),
-          },
-          {
-            kind: 'action',
-            label: 'Review personal data',
-            disabledReason: nothing ?? reasonOf(room.may.publish),
-            onSelect: () => setAsked('clear'),
-          },
-          { kind: 'separator' },
-          {
-            kind: 'action',
-            label: 'Remove',
-            danger: true,
-            disabledReason: document.current.publishedAt === null ? null : reasonOf(room.may.publish),
-            onSelect: () => setAsked('remove'),
-          },
-        ]}
-      />
-      {asked === 'publish' && (
-        <PublishDialog roomId={room.id} documentId={document.id} onClose={() => setAsked(null)} />
-      )}
-      {asked === 'clear' && <ClearDialog documentId={document.id} onClose={() => setAsked(null)} />}
-      {asked === 'remove' && <RemoveDocument document={document} onClose={() => setAsked(null)} />}
-    </>
-  );
-}
-
-/** Why a version cannot be published; `null`: it can. */
-function waitsFor({ publishedAt, personalData }: DocumentView['current']): string | null {
-  if (publishedAt !== null) return 'It is published.';
-  if (personalData === 'found') return 'Review the personal data in it first.';
-  return personalData === 'waiting' ? 'It is still being checked for personal data.' : null;
 }
 
 /** The file itself, or where only that is allowed a copy with the reader's name on its pages. */

@@ -1,8 +1,9 @@
 import { ChevronRight, Folder } from 'lucide-react';
-import { useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { FolderView } from './queries.ts';
+import { carriedBy, carriesDocument, useDocumentMoves } from './use-document-moves.ts';
 
 type Props = {
   folders: readonly FolderView[];
@@ -10,17 +11,19 @@ type Props = {
   fresh: ReadonlyMap<string, number>;
   chosen: string | null;
   onChoose: (id: string) => void;
+  /** Documents can be dropped on a folder. */
+  movable: boolean;
 };
 
 /** The index of a room. A folder opens its documents; the arrow before it shows what is below. */
-export function FolderTree({ folders, fresh, chosen, onChoose }: Props) {
+export function FolderTree({ folders, fresh, chosen, onChoose, movable }: Props) {
   const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
   const above = pathTo(folders, chosen).slice(1);
   const isOpen = (id: string) => told.get(id) ?? above.includes(id);
   const toggle = (id: string) => setTold(new Map([...told, [id, !isOpen(id)]]));
   return (
     <nav aria-label="Folders" className="rounded-large border border-line bg-surface p-2">
-      <Branch parentId={null} {...{ folders, fresh, chosen, onChoose, toggle, isOpen }} />
+      <Branch parentId={null} {...{ folders, fresh, chosen, onChoose, movable, toggle, isOpen }} />
     </nav>
   );
 }
@@ -47,11 +50,12 @@ function Branch({ parentId, ...rest }: BranchProps) {
 
 type RowProps = Omit<BranchProps, 'parentId'> & { folder: FolderView };
 
-function Row({ folder, folders, fresh, chosen, onChoose, isOpen, toggle }: RowProps) {
+function Row({ folder, folders, fresh, chosen, onChoose, movable, isOpen, toggle }: RowProps) {
+  const drop = useFolderDrop(folder, movable);
   const parent = folders.some(({ parentId }) => parentId === folder.id);
   const current = folder.id === chosen;
   return (
-    <div className="flex items-center">
+    <div {...drop.handlers} className={cx('flex items-center rounded-small', drop.over && 'bg-accent-soft')}>
       {parent ? (
         <button
           type="button"
@@ -85,6 +89,31 @@ function Row({ folder, folders, fresh, chosen, onChoose, isOpen, toggle }: RowPr
       </button>
     </div>
   );
+}
+
+/** A folder takes a document that is dropped on it. */
+function useFolderDrop(folder: FolderView, movable: boolean) {
+  const [over, setOver] = useState(false);
+  const { move } = useDocumentMoves();
+  if (!movable || folder.notApplicable !== null) return { over: false, handlers: {} };
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!carriesDocument(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        const dragged = carriedBy(event);
+        setOver(false);
+        if (dragged === null) return;
+        event.preventDefault();
+        if (dragged.folderId !== folder.id) move.mutate({ ...dragged, to: folder.id });
+      },
+    },
+  };
 }
 
 function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NewsNotice } from '#features/room-news/web/news-notice.tsx';
 import { type RoomNews, useRoomNews } from '#features/room-news/web/use-room-news.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -13,14 +11,13 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { DocumentList } from './document-list.tsx';
-import { FolderDialog } from './folder-dialog.tsx';
+import { FolderHead } from './folder-head.tsx';
 import { FolderTree } from './folder-tree.tsx';
 import { MissingList } from './missing-list.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { type RoomView, roomQuery } from './queries.ts';
 import { RightsPanel } from './rights-panel.tsx';
 import { RoomTrouble } from './room-trouble.tsx';
-import { reasonOf } from './room-words.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { ViewAs } from './view-as.tsx';
@@ -150,6 +147,7 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
           fresh={fresh}
           chosen={folder.id}
           onChoose={(id) => show({ folder: id })}
+          movable={room.manage !== null && room.may.upload === true}
         />
       </div>
       <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
@@ -157,31 +155,6 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
         {room.manage && <UploadPanel key={`upload ${folder.id}`} room={room} folder={folder} />}
         <DocumentList key={`list ${folder.id}`} room={room} folder={folder} fresh={news?.documentIds ?? []} />
       </section>
-    </div>
-  );
-}
-
-function FolderHead({ room, folder }: { room: RoomView; folder: RoomView['folders'][number] }) {
-  const [asked, setAsked] = useState<'change' | 'add' | null>(null);
-  const reason = reasonOf(room.may.upload);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 id="folder" className="min-w-0 text-title [overflow-wrap:anywhere]">
-        <span className="tabular text-muted">{folder.number}</span> <bdi>{folder.name}</bdi>
-      </h2>
-      {room.manage && (
-        <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" size="small" disabledReason={reason} onClick={() => setAsked('add')}>
-            Add folder
-          </Button>
-          <Button variant="quiet" size="small" disabledReason={reason} onClick={() => setAsked('change')}>
-            Edit folder
-          </Button>
-        </div>
-      )}
-      {asked && (
-        <FolderDialog roomId={room.id} folder={folder} add={asked === 'add'} onClose={() => setAsked(null)} />
-      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { chosenFrom, droppedFiles } from './chosen-files.ts';
 import type { FolderView, RoomView } from './queries.ts';
 import { reasonOf } from './room-words.ts';
 import type { Progress } from './uploader.ts';
+import { carriesDocument } from './use-document-moves.ts';
 import { useUpload } from './use-upload.ts';
 import { notChosen, useWaitingUploads } from './use-waiting-uploads.ts';
 import { WaitingUploads } from './waiting-uploads.tsx';
@@ -25,6 +26,7 @@ export function UploadPanel({ room, folder }: Props) {
     reasonOf(room.may.upload) ??
     (folder.notApplicable === null ? null : 'This folder is marked as not applicable.');
   const drop = (event: DragEvent) => {
+    if (carriesDocument(event)) return;
     event.preventDefault();
     setOver(false);
     if (reason === null && !upload.running)
@@ -38,6 +40,7 @@ export function UploadPanel({ room, folder }: Props) {
         over ? 'border-accent bg-accent-soft' : 'border-line',
       )}
       onDragOver={(event) => {
+        if (carriesDocument(event)) return;
         event.preventDefault();
         setOver(true);
       }}

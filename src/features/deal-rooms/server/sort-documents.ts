@@ -1,0 +1,25 @@
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { newPlaces, type Ordering } from '../domain/document-order.ts';
+import { documentsToSort, movePlaces } from './document-store.ts';
+import { findFolder } from './folder-store.ts';
+import { holdRoom } from './hold-room.ts';
+import { touchRoom } from './room-store.ts';
+
+/** Sorts a folder, or puts one document elsewhere in it. The index numbers follow the order; links and rights stay. */
+export async function sortDocuments(work: Work, folderId: string, ordering: Ordering) {
+  const seen = await findFolder(work.db, folderId);
+  if (!seen) throw new Refused('not-found');
+  await holdRoom(work, seen.room_id);
+  const places = newPlaces(await documentsToSort(work.db, folderId), ordering);
+  if (places === null) throw new Refused('no-such-target');
+  if (places.size === 0) return { moved: 0 };
+  await movePlaces(work.db, places);
+  await touchRoom(work.db, seen.room_id);
+  await work.audit({
+    action: 'room-folder-sorted',
+    subject: { type: 'room-folder', id: folderId },
+    detail: { documents: places.size },
+  });
+  return { moved: places.size };
+}
