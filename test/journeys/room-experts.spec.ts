@@ -36,7 +36,7 @@ test('an expert drafts one answer and the broker another; the seller approves bo
   await test.step('the seller puts one question to an expert and one to the broker', async () => {
     await seller.goto(`/deal-rooms/${room}/questions`);
     await about(seller, 'Why did sales rise?').getByRole('button', { name: 'Assign' }).click();
-    await seller.getByRole('radio', { name: /An expert/ }).click();
+    await seller.getByRole('radio', { name: /outside expert/ }).click();
     await seller.getByLabel('Email address').fill('ilse.ledger@journey.example');
     await confirm(seller, 'Assign');
     await expect(seller.getByText('Assigned to ilse.ledger@journey.example.')).toBeVisible();

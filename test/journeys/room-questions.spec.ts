@@ -43,7 +43,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     ).toBeVisible();
     await checked(seller, 'the questions of a room');
     await seller.getByRole('button', { name: 'Assign' }).click();
-    await seller.getByRole('radio', { name: /An expert/ }).click();
+    await seller.getByRole('radio', { name: /outside expert/ }).click();
     await seller.getByLabel('Email address').fill('nora@ledgers.example');
     await checked(seller, 'the dialog that routes');
     await confirm(seller, 'Assign');

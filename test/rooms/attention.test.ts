@@ -54,6 +54,9 @@ describe('reading times', () => {
     expect(all).toMatchObject({
       documents: [{ documentId: document, seconds: 34, viewers: 1 }],
       days: [...days].map(([day, spent]) => ({ day, seconds: spent, viewers: 1 })),
+      // It lies in 02.01, and counts for the folder at the top.
+      folders: [{ id: room.folders.get('02'), number: '02', name: 'Financial statements' }],
+      cells: [{ personId: buyer.id, folderId: room.folders.get('02'), seconds: 34, documents: 1 }],
     });
     for (const path of [`deal-rooms/${room.id}/attention`, `deal-rooms/${room.id}/attention.csv`])
       expect((await buyer.get(`/api/${path}`)).status).toBe(404);

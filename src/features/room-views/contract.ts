@@ -12,6 +12,8 @@ export const most = {
   hits: 50,
   boxes: 500,
   redactions: 20,
+  folders: 500,
+  cells: 500,
 } as const;
 
 const level = z.enum(['view', 'watermarked', 'original']);
@@ -212,6 +214,19 @@ export const getRoomAttention = endpoint({
       .max(most.documents),
     viewers: z.array(viewerAttention).max(most.viewers),
     days: z.array(z.object({ day: z.iso.date(), seconds, viewers: z.number().int() })).max(most.days),
+    /** Folders at the top of the index that held attention, and each viewer's time in them with all below. */
+    folders: z.array(z.object({ id, number: z.string(), name: z.string() })).max(most.folders),
+    cells: z
+      .array(
+        z.object({
+          personId: id,
+          folderId: id,
+          seconds,
+          looks: z.number().int(),
+          documents: z.number().int(),
+        }),
+      )
+      .max(most.cells),
   }),
   failure: 'unable to get reading times',
 });

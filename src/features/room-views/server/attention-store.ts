@@ -146,6 +146,30 @@ export async function documentsLookedAt(
   return rows;
 }
 
+/** Each viewer's time in each folder, the most first; documents that were taken out of the room count no more. */
+export async function attentionByFolder(
+  db: Reader,
+  of: { roomId: string; personId: string | null; limit: number },
+) {
+  const { rows } = await sql<{
+    person_id: string;
+    folder_id: string;
+    milliseconds: string;
+    looks: string;
+    documents: string;
+  }>`
+    select person_id, folder_id, sum(milliseconds) as milliseconds, sum(looks) as looks,
+      count(distinct document_id) as documents
+    from room_page_attention
+    join room_version on room_version.id = version_id
+    join room_document on room_document.id = document_id
+    where room_version.room_id = ${of.roomId} and room_document.removed_at is null
+      and (${of.personId}::uuid is null or person_id = ${of.personId}::uuid)
+    group by person_id, folder_id order by sum(milliseconds) desc, person_id, folder_id
+    limit ${of.limit}`.execute(db);
+  return rows;
+}
+
 /** Time by day from a day on, the days without any left out. */
 export async function daysOf(db: Reader, of: { roomId: string; personId: string | null; from: string }) {
   const { rows } = await sql<{ day: string; milliseconds: string; viewers: string }>`

@@ -5,6 +5,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getDocumentAttention, type getRoomAttention, most } from '../contract.ts';
+import { readByFolder } from './attention-by-folder.ts';
 import { daysOf, documentsLookedAt, heatOfVersion, viewersIn } from './attention-store.ts';
 import { viewedVersionOf } from './viewed-version.ts';
 
@@ -75,6 +76,7 @@ export async function readRoomAttention(
       seconds: secondsOf(row.milliseconds),
       viewers: Number(row.viewers),
     })),
+    ...(await readByFolder(reading, sight, of.personId)),
   };
 }
 

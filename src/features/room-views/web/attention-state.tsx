@@ -17,7 +17,7 @@ export function AttentionState<Attention>({ query, what, children }: Props<Atten
   if (query.isPending)
     return (
       <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the reading times</span>
+        <span className="sr-only">Loading analytics</span>
         <Skeleton className="h-9 w-72 max-w-full" />
         <Skeleton className="h-64 w-full rounded-large" />
       </div>
@@ -25,7 +25,7 @@ export function AttentionState<Attention>({ query, what, children }: Props<Atten
   if (query.isError)
     return (
       <ErrorState
-        title="The reading times could not be loaded."
+        title="Analytics could not be loaded."
         error={query.error}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -33,8 +33,8 @@ export function AttentionState<Attention>({ query, what, children }: Props<Atten
     );
   if (!query.data)
     return (
-      <NotThere page="Reading times" title={`There is no such ${what} for you`}>
-        Reading times are for the seller and their broker.
+      <NotThere page="Analytics" title={`You don’t have access to this ${what}’s analytics`}>
+        Analytics are for the seller and their broker.
       </NotThere>
     );
   return children(query.data);
@@ -43,9 +43,9 @@ export function AttentionState<Attention>({ query, what, children }: Props<Atten
 export function HowCounted() {
   return (
     <p className="max-w-prose text-muted text-small">
-      Time counts while the page is in a window that is visible and in use; after two minutes without a touch
-      it stops. It is told by the viewer’s browser, never more than really passed. That a page was opened is
-      known for certain: it is handed out one by one, and stands in the record of the deal.
+      Time counts while the page is open in a visible window in use, and stops after two minutes without
+      activity. It is measured in the viewer’s browser and never exceeds the time that actually passed. Page
+      views themselves are certain: each page is served one at a time and logged in the deal’s record.
     </p>
   );
 }

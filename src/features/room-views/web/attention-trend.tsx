@@ -8,7 +8,7 @@ const tick = { fill: 'var(--muted)', fontSize: 12 };
 /** Reading time by day, the days without any as gaps. */
 export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
   const total = days.reduce((sum, { seconds }) => sum + seconds, 0);
-  const words = `${secondsInWords(total)} of reading on ${days.length === 1 ? 'one day' : `${days.length} days`} of the last ninety`;
+  const words = `${secondsInWords(total)} viewed on ${days.length === 1 ? '1 day' : `${days.length} days`} in the last 90 days`;
   const bars = filled(days).map(({ day, seconds }) => ({ day, minutes: seconds / 60 }));
   return (
     <figure>
@@ -39,7 +39,7 @@ export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
                 borderRadius: 8,
               }}
               labelFormatter={(day) => dayWords(String(day))}
-              formatter={(minutes) => [secondsInWords(Math.round(Number(minutes) * 60)), 'Reading time']}
+              formatter={(minutes) => [secondsInWords(Math.round(Number(minutes) * 60)), 'Time viewed']}
               isAnimationActive={false}
             />
             <Bar dataKey="minutes" fill="var(--accent)" radius={3} isAnimationActive={false} />

@@ -26,21 +26,21 @@ export function DocumentAttention({ documentId }: { documentId: string }) {
         <>
           <PageHeader
             title={<span className="wrap-anywhere">{found.name}</span>}
-            lead="Which pages were before whom, and for how long."
+            lead="Who viewed which pages and for how long."
             actions={
               <>
                 <LinkButton variant="quiet" to={paths.roomAttention(found.roomId)}>
                   All documents
                 </LinkButton>
                 <LinkButton variant="secondary" to={paths.roomDocument(documentId)}>
-                  Open the document
+                  Open document
                 </LinkButton>
               </>
             }
           />
           {found.viewers.length === 0 ? (
-            <EmptyState title="Nobody has opened a page yet">
-              Each page that a buyer opens stands here with the time that it was before them.
+            <EmptyState title="No views yet">
+              Each page a buyer views appears here with the time spent on it.
             </EmptyState>
           ) : (
             <div className="flex flex-col gap-8">
@@ -72,7 +72,7 @@ function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatP
         Pages
       </h2>
       <p className="mb-3 text-muted text-small">
-        The more color, the longer. A page with a dash was never opened.
+        More color means more time. A dash means the page was never viewed.
       </p>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index).map((page) => {
@@ -90,7 +90,7 @@ function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatP
                 />
                 <span className="text-muted tabular">Page {page}</span>
                 <span className="pb-1 tabular">
-                  {row ? secondsInWords(row.seconds) : <span title="Never opened">–</span>}
+                  {row ? secondsInWords(row.seconds) : <span title="Never viewed">–</span>}
                 </span>
               </Link>
             </li>
@@ -104,14 +104,14 @@ function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatP
             disabledReason={from === 1 ? 'These are the first pages.' : null}
             onClick={() => onFrom(Math.max(1, from - most.pages))}
           >
-            Pages before
+            Previous pages
           </Button>
           <Button
             variant="secondary"
             disabledReason={last >= count ? 'These are the last pages.' : null}
             onClick={() => onFrom(from + most.pages)}
           >
-            Pages after
+            Next pages
           </Button>
         </div>
       )}

@@ -18,6 +18,7 @@ import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { exportAttention } from '../contract.ts';
 import { AttentionState, HowCounted } from './attention-state.tsx';
 import { type RoomAttention as Attention, roomAttentionQuery } from './queries.ts';
+import { ReadingPicture } from './reading-picture.tsx';
 import { secondsInWords } from './seconds-in-words.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 import { ViewerTable } from './viewer-table.tsx';
@@ -30,28 +31,29 @@ export function RoomAttention({ roomId }: { roomId: string }) {
   const attention = useQuery(roomAttentionQuery(roomId, person));
   return (
     <AttentionState query={attention} what="room">
-      {({ title, documents, viewers, days }) => (
+      {({ title, documents, viewers, days, folders, cells }) => (
         <>
           <PageHeader
-            title="Reading times"
-            lead={`${title}: who had which page before them, and for how long.`}
+            title="Analytics"
+            lead={`${title}: who viewed which page and for how long.`}
             actions={
               <>
                 <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
-                  Back to the room
+                  Deal room
                 </LinkButton>
                 <ExportButton roomId={roomId} empty={viewers.length === 0} />
               </>
             }
           />
           {viewers.length === 0 ? (
-            <EmptyState title="Nobody has opened a page yet">
-              As soon as a buyer opens a published document, every page that they see stands here with the
-              time that it was before them.
+            <EmptyState title="No views yet">
+              When a buyer opens a published document, each page they view appears here with the time spent on
+              it.
             </EmptyState>
           ) : (
             <div className="flex flex-col gap-8">
               <ViewerChoice viewers={viewers} value={person} onChange={setPerson} />
+              <ReadingPicture viewers={viewers} folders={folders} cells={cells} />
               <OnDemand
                 load={loadTrend}
                 props={{ days }}
@@ -76,7 +78,7 @@ function Documents({ documents }: Pick<Attention, 'documents'>) {
         Documents
       </h2>
       {documents.length === 0 ? (
-        <p className="text-muted">This viewer has opened no document that is still in the room.</p>
+        <p className="text-muted">This viewer has not opened any document that is still in the room.</p>
       ) : (
         <ul className="flex flex-col divide-y rounded-large border bg-surface">
           {documents.map((document) => (
@@ -92,8 +94,8 @@ function Documents({ documents }: Pick<Attention, 'documents'>) {
                 />
               </span>
               <span className="text-muted text-small sm:col-span-2">
-                {document.viewers === 1 ? 'One viewer' : `${document.viewers} viewers`},{' '}
-                {document.looks === 1 ? 'one page view' : `${document.looks} page views`}, last{' '}
+                {document.viewers === 1 ? '1 viewer' : `${document.viewers} viewers`},{' '}
+                {document.looks === 1 ? '1 page view' : `${document.looks} page views`}, last viewed{' '}
                 <TimeAgo at={document.lastAt} />
               </span>
             </li>

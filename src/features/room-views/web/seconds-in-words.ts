@@ -7,3 +7,10 @@ export function secondsInWords(seconds: number): string {
     ? `${Math.floor(minutes / 60)} h`
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
+
+/** The same for a cell of a chart, round: `45 s`, `3 min`, `2.2 h`. */
+export function shortSeconds(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3_570) return `${Math.round(seconds / 60)} min`;
+  return `${(seconds / 3_600).toFixed(1)} h`;
+}

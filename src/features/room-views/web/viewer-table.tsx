@@ -12,11 +12,11 @@ export function ViewerTable({ viewers }: Pick<RoomAttention, 'viewers'>) {
       <ul className="flex flex-col divide-y rounded-large border bg-surface">
         {viewers.map((viewer) => (
           <li key={viewer.personId} className="grid gap-1 p-4 sm:grid-cols-[1fr_auto] sm:gap-x-4">
-            <span className="wrap-anywhere font-medium">{viewer.name || 'Somebody without a name'}</span>
+            <span className="wrap-anywhere font-medium">{viewer.name || 'Unnamed viewer'}</span>
             <span className="tabular">{secondsInWords(viewer.seconds)}</span>
             <span className="text-muted text-small sm:col-span-2">
-              {viewer.pages === 1 ? 'One page' : `${viewer.pages} pages`} of{' '}
-              {viewer.documents === 1 ? 'one document' : `${viewer.documents} documents`}; first view{' '}
+              {viewer.pages === 1 ? '1 page' : `${viewer.pages} pages`} of{' '}
+              {viewer.documents === 1 ? '1 document' : `${viewer.documents} documents`}; first view{' '}
               <DateText at={viewer.firstAt} withTime />, last view <DateText at={viewer.lastAt} withTime />
             </span>
           </li>
