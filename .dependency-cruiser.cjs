@@ -80,8 +80,8 @@ module.exports = {
     only('domain', '^src/features/[^/]+/domain/', '^src/(kernel/|features/[^/]+/domain/)'),
     only(
       'contract',
-      '^src/(wire/|features/[^/]+/((?:[a-z-]+-)?contract|[a-z-]+-shapes)\\.ts$)',
-      '^src/(kernel|wire)/|^src/features/[^/]+/(domain/|((?:[a-z-]+-)?contract|[a-z-]+-shapes)\\.ts$)',
+      '^src/(wire/|features/[^/]+/([a-z-]*contract|[a-z-]+-shapes)\\.ts$)',
+      '^src/(kernel|wire)/|^src/features/[^/]+/(domain/|([a-z-]*contract|[a-z-]+-shapes)\\.ts$)',
     ),
     only('content', '^src/content/', '^src/(kernel|content)/'),
     only('platform', '^src/platform/', '^src/(kernel|wire|platform)/'),
@@ -89,12 +89,12 @@ module.exports = {
     only(
       'server',
       '^src/features/[^/]+/server/',
-      '^src/(kernel|wire|platform|http|content)/|^src/features/[^/]+/(domain/|((?:[a-z-]+-)?contract|[a-z-]+-shapes)\\.ts$|server/)',
+      '^src/(kernel|wire|platform|http|content)/|^src/features/[^/]+/(domain/|([a-z-]*contract|[a-z-]+-shapes)\\.ts$|server/)',
     ),
     only(
       'web',
       '^src/(web/|features/[^/]+/web/)',
-      '^src/(kernel|wire|content|web)/|^src/features/[^/]+/(domain/|((?:[a-z-]+-)?contract|[a-z-]+-shapes)\\.ts$|web/)',
+      '^src/(kernel|wire|content|web)/|^src/features/[^/]+/(domain/|([a-z-]*contract|[a-z-]+-shapes)\\.ts$|web/)',
     ),
     {
       name: 'domain-is-pure',
