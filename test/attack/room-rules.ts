@@ -1,3 +1,4 @@
+import { omitted } from '#test/support/schemas.ts';
 import type { World, WorldRoom } from '#test/support/world-cast.ts';
 import { listing, live, type Rule } from './rule-words.ts';
 
@@ -67,6 +68,7 @@ export const roomRules: readonly Rule[] = [
     given: () => ({ stage: 'S3' }),
     ...decide(),
   },
+  { endpoint: 'PUT /api/room-folders/:id/order', about: 'by name', thing: folder('open'), ...work() },
   { endpoint: 'DELETE /api/room-folders/:id', about: 'empty', thing: folder('empty'), ...work() },
   { endpoint: 'DELETE /api/room-folders/:id', about: 'in use', thing: folder('open'), ...work(409) },
   { endpoint: 'GET /api/room-documents/:id', about: 'open', thing: document('open'), ...read },
@@ -84,6 +86,13 @@ export const roomRules: readonly Rule[] = [
   { endpoint: 'GET /api/deal-rooms/:id/uploads', about: 'all', thing: room, ...work() },
   { endpoint: 'PUT /api/room-uploads/:id/bytes', about: 'all of them', thing: upload, ...work() },
   { endpoint: 'DELETE /api/room-uploads/:id', about: 'on its way', thing: upload, ...work() },
+  {
+    endpoint: 'GET /api/deal-rooms/:id/publication',
+    about: 'all of it',
+    thing: room,
+    given: () => ({ documentId: omitted, to: omitted, who: omitted, level: omitted, opensAt: omitted }),
+    ...work(),
+  },
   { endpoint: 'POST /api/deal-rooms/:id/publication', about: 'what may be', thing: room, ...decide() },
   {
     endpoint: 'POST /api/deal-rooms/:id/publication',

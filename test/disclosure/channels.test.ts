@@ -137,6 +137,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/deal-rooms/:id/storage', world.rooms.target.id],
     ['/api/deal-rooms/:id/archive', world.closedRoom],
     ['/api/deal-rooms/:id/rights', world.rooms.target.id],
+    ['/api/deal-rooms/:id/publication', world.rooms.target.id],
     ['/api/deal-rooms/:id/uploads', world.rooms.target.id],
     ['/api/deal-rooms/:id/questions', world.rooms.target.id],
     ['/api/room-questions/:id', world.rooms.target.question],
