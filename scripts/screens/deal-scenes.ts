@@ -24,9 +24,9 @@ export const dealScenes: readonly Scene[] = [
     who: 'nora',
     path: requests,
     whole: false,
-    ready: dialog(/^Put to somebody request/),
+    ready: dialog(/^Assign request/),
   },
-  { name: 'room-close', who: 'nora', path: closing, ready: heading('Close the deal room') },
+  { name: 'room-close', who: 'nora', path: closing, ready: heading('Close this deal room') },
   { name: 'room-close-sure', who: 'nora', path: closing, whole: false, ready: sureToClose },
   { name: 'block-list', who: 'nora', path: paths.blockList, ready: text('northgate') },
   { name: 'registers', who: 'nora', path: () => paths.ndas(), ready: heading('NDAs') },
@@ -45,7 +45,7 @@ export const dealScenes: readonly Scene[] = [
     who: 'theo',
     path: requests,
     whole: false,
-    ready: dialog('Send many at once'),
+    ready: dialog('Bulk add'),
   },
   { name: 'passkeys', who: 'ines', path: paths.profile, whole: false, ready: addPasskey },
   { name: 'passport-none', who: 'ines', path: paths.ndaPassport, ready: text('Not signed yet') },
@@ -73,7 +73,7 @@ async function firstRequest(page: Page): Promise<void> {
 }
 
 async function sureToClose(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Close the deal room' }).click();
+  await page.getByRole('button', { name: 'Close deal room' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
 }
 

@@ -153,7 +153,7 @@ async function askToPublish(page: Page): Promise<void> {
 }
 
 async function archived(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Download the archive' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download archive' }).waitFor({ timeout: 60_000 });
 }
 
 async function chartDrawn(page: Page): Promise<void> {

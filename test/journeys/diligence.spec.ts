@@ -28,17 +28,17 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await expect(buyer.getByText('since your last visit')).toHaveCount(0);
     await buyer.getByRole('link', { name: 'Requests', exact: true }).click();
     await expect(buyer.getByText('No requests yet.')).toBeVisible();
-    await buyer.getByRole('button', { name: 'Send many at once' }).click();
+    await buyer.getByRole('button', { name: 'Bulk add' }).click();
     const words = buyer.getByRole('textbox', { name: 'Requests' });
     const long = Buffer.from(`Request\n${'Lease\n'.repeat(10_000)}`);
     const file = { name: 'list.csv', mimeType: 'text/csv', buffer: long };
-    await buyer.getByLabel('Or choose a CSV file').setInputFiles(file);
+    await buyer.getByLabel('Or upload a CSV file').setInputFiles(file);
     await expect(buyer.getByText('These are 10,000 requests. Send 500 at a time.')).toBeVisible();
     await expect(buyer.getByRole('radio', { name: /^CSV/ })).toBeChecked();
     await words.fill(
       'Request,Folder,Priority,Due\n"Payroll registers, 2024",,high,2020-01-31\nLoans,,soon,\nBank statements,02.01,,\nTax,13.05,,',
     );
-    await expect(buyer.getByText('2 lines are left out')).toBeVisible();
+    await expect(buyer.getByText('2 lines will be skipped')).toBeVisible();
     await expect(buyer.getByText('The priority is neither low, normal nor high.')).toBeVisible();
     await expect(buyer.getByText('There is no folder 13.05 that you see in the room.')).toBeVisible();
     await checked(buyer, 'the dialog that sends many');
@@ -51,7 +51,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await buyer.getByLabel('Request', { exact: true }).fill('The lease of the workshop');
     await choose(buyer, 'Look in folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
     await choose(buyer, 'Document to link', '02.01.01 Accounts.txt');
-    await buyer.getByRole('button', { name: 'Send the request' }).click();
+    await buyer.getByRole('button', { name: 'Send request' }).click();
     await expect(buyer.getByRole('article', { name: 'Request 3' })).toContainText('Accounts.txt');
     await checked(buyer, 'the requests of a buyer');
   });
@@ -64,15 +64,15 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await expect(first).toContainText('Asked by Bela Asker');
     await choose(seller, 'Status', 'Overdue (1)');
     await expect(seller.getByRole('article')).toHaveCount(1);
-    await first.getByRole('button', { name: /^Put to somebody/ }).click();
+    await first.getByRole('button', { name: /^Assign request/ }).click();
     await seller.getByRole('radio', { name: 'The seller' }).click();
     await choose(seller, 'Folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
     await checked(seller, 'the dialog of who works on it');
     await confirm(seller, 'Save');
-    await expect(first).toContainText('The seller works on it.');
-    await first.getByRole('button', { name: /^Take it up/ }).click();
+    await expect(first).toContainText('Assigned to the seller.');
+    await first.getByRole('button', { name: /^Assign to me/ }).click();
     await checked(seller, 'the dialog that takes up');
-    await confirm(seller, 'Take it up');
+    await confirm(seller, 'Assign to me');
     await expect(first).toContainText('In progress');
     await addToRoom(seller, room, { folder: '02.01', name: 'Payroll.txt', bytes: text('Pay.') });
     await addToRoom(seller, room, { folder: '06.03', name: 'Names and pay.txt', bytes: text('Who.') });
@@ -83,7 +83,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await choose(seller, 'Look in folder', '06.03 Payroll: 941, 940, W-3');
     await choose(seller, 'Document to link', '06.03.01 Names and pay.txt');
     await checked(seller, 'the dialog of an answer');
-    await confirm(seller, 'Send the answer');
+    await confirm(seller, 'Send answer');
     await choose(seller, 'Status', 'All (3)');
     await expect(first).toContainText('not open to this buyer yet');
     await checked(seller, 'the requests of a seller');
@@ -93,10 +93,12 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await buyer.goto(requests);
     const first = buyer.getByRole('article', { name: 'Request 1', exact: true });
     await expect(first).toContainText('Here they are.');
-    await expect(first).toContainText('One document that is not open to you yet.');
+    await expect(first).toContainText('1 document that you can’t see yet.');
     await expect(buyer.locator('body')).not.toContainText('Names and pay');
     await first.getByRole('button', { name: /^Accept/ }).click();
-    await expect(buyer.getByRole('alertdialog')).toContainText('Not every document of this answer is open');
+    await expect(buyer.getByRole('alertdialog')).toContainText(
+      'You can’t see every document in this answer yet.',
+    );
     await checked(buyer, 'the dialog that accepts');
     await confirm(buyer, 'Accept');
     await expect(first).toContainText('Accepted');

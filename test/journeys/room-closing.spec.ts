@@ -24,25 +24,25 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
 
   await test.step('what closing ends is said before; another reason needs words', async () => {
     await page.getByRole('link', { name: 'Close room' }).click();
-    await expect(page.getByRole('heading', { name: 'Close the deal room' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Close this deal room' })).toBeVisible();
     await checked(page, 'a room that can be closed');
     await page.getByRole('radio', { name: 'Another reason' }).click();
-    const close = page.getByRole('button', { name: 'Close the deal room' });
+    const close = page.getByRole('button', { name: 'Close deal room' });
     await expect(close).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabel('Your own words').fill('The owner keeps the business.');
+    await page.getByLabel('Note').fill('The owner keeps the business.');
     await close.click();
     await expect(
       page.getByText('1 document with a version that was never published', { exact: false }),
     ).toBeVisible();
     await checked(page, 'the question before closing');
-    await confirm(page, 'Close it');
+    await confirm(page, 'Close room');
     await expect(page.getByText('Closed: another reason')).toBeVisible();
     await expect(page.getByText('The owner keeps the business.').first()).toBeVisible();
   });
 
   let taken: ReadonlyMap<string, Buffer> = new Map();
   await test.step('the archive comes by itself, also through a lost connection', async () => {
-    const take = page.getByRole('button', { name: 'Download the archive' });
+    const take = page.getByRole('button', { name: 'Download archive' });
     await expect(take).toBeVisible({ timeout: 60_000 });
     await checked(page, 'a closed room with its archive');
     await context.setOffline(true);
@@ -71,7 +71,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
       });
       await anybody.getByLabel('manifest.json').setInputFiles(file('manifest.json', manifest));
       await anybody.getByLabel('SHA256SUMS (optional)').setInputFiles(file('SHA256SUMS', sums));
-      await anybody.getByRole('button', { name: 'Check the archive' }).click();
+      await anybody.getByRole('button', { name: 'Check archive' }).click();
     };
     const textOf = (path: string) => taken.get(path)?.toString() ?? '';
     const [manifest, sums] = [textOf('manifest.json'), textOf('SHA256SUMS')];
@@ -81,9 +81,9 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     await expect(result.getByText('The list of files is the one that was signed')).toBeVisible();
     await checked(anybody, 'an archive that was checked');
     await check(manifest, sums.replace('README.txt', 'README.exe'));
-    await expect(result.getByText('The list of files was altered')).toBeVisible();
+    await expect(result.getByText('The list of files was changed')).toBeVisible();
     await check(manifest.replace('"reason":"other"', '"reason":"sold"'), sums);
-    await expect(result.getByText('Altered', { exact: true })).toBeVisible();
+    await expect(result.getByText('Changed', { exact: true })).toBeVisible();
     await check('{}', sums);
     await expect(result.getByText('Unknown', { exact: true })).toBeVisible();
     await anybody.context().close();
@@ -98,9 +98,9 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     );
     await checked(page, 'a closed room');
     await page.getByRole('link', { name: 'Archive' }).click();
-    await page.getByRole('button', { name: 'Open it again' }).click();
-    await confirm(page, 'Open it');
+    await page.getByRole('button', { name: 'Reopen' }).click();
+    await confirm(page, 'Reopen');
     await expect(page.getByText('The deal room is open again.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Close the deal room' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Close this deal room' })).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
   });
 
   await test.step('words and a copy are for whoever may download', async () => {
-    await expect(buyer.getByRole('button', { name: 'Words' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(buyer.getByRole('button', { name: 'Show text' })).toHaveAttribute('aria-disabled', 'true');
     await expect(buyer.getByRole('button', { name: 'Download (watermarked)' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -51,14 +51,14 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
       buyer.getByRole('button', { name: 'Download (watermarked)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('lease (marked).pdf');
-    await buyer.getByRole('button', { name: 'Words' }).click();
-    await expect(buyer.getByRole('region', { name: /^Words of page/ })).toBeVisible();
+    await buyer.getByRole('button', { name: 'Show text' }).click();
+    await expect(buyer.getByRole('region', { name: /^Text of page/ })).toBeVisible();
   });
 
   await test.step('the buyer finds the words, once they were read', async () => {
     await buyer.goto(`/deal-rooms/${room}/search`);
-    await buyer.getByLabel('Words to look for').fill('landlord');
-    await buyer.getByLabel('Words to look for').press('Enter');
+    await buyer.getByLabel('Search for', { exact: true }).fill('landlord');
+    await buyer.getByLabel('Search for', { exact: true }).press('Enter');
     await expect(buyer).toHaveURL(/q=landlord/);
     await expect
       .poll(
@@ -67,7 +67,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
           await buyer
             .getByRole('status')
             .filter({ hasText: 'pages' })
-            .or(buyer.getByText('No page has'))
+            .or(buyer.getByText('No results'))
             .waitFor();
           return buyer.getByRole('link', { name: /^lease.pdf, page/ }).count();
         },
@@ -105,8 +105,8 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
 
   await test.step('the seller takes a part out, and the buyer sees the page without it', async () => {
     await seller.goto(viewer);
-    await seller.getByRole('link', { name: 'Take parts out' }).click();
-    await expect(seller.getByRole('heading', { name: 'Take parts out of lease.pdf' })).toBeVisible();
+    await seller.getByRole('link', { name: 'Redact' }).click();
+    await expect(seller.getByRole('heading', { name: 'Redact lease.pdf' })).toBeVisible();
     const page = seller.getByRole('img', { name: /^Page 1 of/ });
     await expect(page).toBeVisible();
     const box = await page.boundingBox();
@@ -115,21 +115,21 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await seller.mouse.down();
     await seller.mouse.move(box.x + 260, box.y + 110, { steps: 4 });
     await seller.mouse.up();
-    const part = seller.getByRole('button', { name: /^Part 1/ });
+    const part = seller.getByRole('button', { name: /^Area 1/ });
     await part.press('ArrowDown');
     await part.press('Shift+ArrowRight');
     expect(await faultsOf(seller)).toEqual([]);
-    await seller.getByRole('button', { name: 'Take out one part' }).click();
+    await seller.getByRole('button', { name: 'Redact 1 area' }).click();
     await expect(seller.getByRole('alertdialog')).toBeVisible();
     expect(await faultsOf(seller)).toEqual([]);
     const takenBack = seller.waitForResponse(
       (answer) => answer.url().endsWith('/redactions') && answer.request().method() === 'POST',
     );
-    await seller.getByRole('alertdialog').getByRole('button', { name: 'Take them out' }).click();
+    await seller.getByRole('alertdialog').getByRole('button', { name: 'Redact' }).click();
     await takenBack;
     await buyer.goto(viewer);
-    await expect(buyer.getByText('There is no such document for you')).toBeVisible();
-    await expect(seller.getByText('The version without the parts is ready')).toBeVisible({ timeout: 60_000 });
+    await expect(buyer.getByText('You don’t have access to this document')).toBeVisible();
+    await expect(seller.getByText('The redacted version is ready')).toBeVisible({ timeout: 60_000 });
     expect(await faultsOf(seller)).toEqual([]);
     // Personal data is looked for first.
     await expect.poll(() => publishRoom(seller, room)).toBe(true);
@@ -142,7 +142,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await buyer.getByRole('button', { name: 'Next page' }).click();
     await expect(buyer.getByText('This page could not be shown.')).toBeVisible();
     await buyer.reload();
-    await expect(buyer.getByText('There is no such document for you')).toBeVisible();
+    await expect(buyer.getByText('You don’t have access to this document')).toBeVisible();
     expect(await faultsOf(buyer)).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(ben.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
     await checked(ben, 'a page of a document');
     await ben.goto(`/room-document/${documents.monthly.document}`);
-    await expect(ben.getByText('There is no such document for you')).toBeVisible();
+    await expect(ben.getByText('You don’t have access to this document')).toBeVisible();
     for (const [page, id] of [
       [anna, documents.monthly.version],
       [ben, documents.summary.version],
@@ -219,8 +219,8 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await seller.goto(`/deal-rooms/${room}/closing`);
     await expect(seller.getByRole('radio', { name: 'Sold' })).toBeChecked();
     await expect(seller.getByLabel('Keep it for')).toHaveText(/Anna First/);
-    await seller.getByRole('button', { name: 'Close the deal room' }).click();
-    await confirm(seller, 'Close it');
+    await seller.getByRole('button', { name: 'Close deal room' }).click();
+    await confirm(seller, 'Close room');
     await expect(seller.getByText('Closed: sold')).toBeVisible();
     await anna.goto(`/deal-rooms/${room}`);
     await expect(anna.getByText('You bought this business')).toBeVisible();

@@ -17,25 +17,25 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       steps(
         'Open your listing and press “Open a deal room”. The room starts with the folders that buyers and lenders expect.',
         'Put your files into the folders; see [uploading](/help/uploading-documents). If a folder will stay empty, say why: mark it as not applicable.',
-        'Set permissions: for everyone with access, for a group, or for one person; on the whole room, a folder or a document.',
+        'Press “Publish”. Choose who can see the documents (everyone with access, a group or one buyer), what they can do, and when. You see which buyers that means before you confirm.',
+        'To change this later, open “Permissions”: for everyone, a group or one person, on the whole room or a folder.',
         'Choose a person under “View as a buyer” to see the room as they do.',
-        'Press “Publish”. From then on permissions and stages decide who sees what.',
       ),
       h('The four permissions'),
       table(
         'What each permission allows',
         ['Permission', 'Pages on the screen', 'Text, watermarked copy', 'The file itself'],
-        ['None', 'no', 'no', 'no'],
-        ['View', 'yes', 'no', 'no'],
+        ['No access', 'no', 'no', 'no'],
+        ['View only', 'yes', 'no', 'no'],
         ['Download with watermark', 'yes', 'yes', 'no'],
         ['Download original', 'yes', 'yes', 'yes'],
       ),
       p(
-        'The most specific setting wins: document before folder before room, and person before group before everyone. If a person is in several groups, the lowest permission applies. The default is “None”.',
+        'The most specific setting wins: document before folder before room, and person before group before everyone. If a person is in several groups, the lowest permission applies. The default is “No access”. What you publish to one buyer or group stays with them, whatever their folder says.',
       ),
       h('Stages come first'),
       p(
-        'Each folder opens at a stage: after the NDA and your approval, after an accepted offer, or last, with your consent. No permission opens a folder before its stage.',
+        'Each folder opens at a stage: after the NDA, after an LOI, or at closing. No permission opens a folder before its stage.',
       ),
       h('If you change your mind'),
       p(
@@ -66,7 +66,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Names and numbers'),
       p(
-        'Every document has a number made of its folder and its place. The number never changes and is never reused. A file with the same name in the same folder becomes the next version of that document; its link, questions and history stay.',
+        'Every document has a number made of its folder and its place. It changes only when you move the document or sort its folder, and is never reused. A file with the same name in the same folder becomes the next version of that document; its link, questions and history stay.',
       ),
       h('What is not accepted'),
       list(
@@ -81,7 +81,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('What is shown as pages'),
       p(
-        'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. Of an animated picture the first frame is shown, of a TIFF all pages. Other files, such as HEIC photos from a phone, archives and videos, can be opened only by buyers who may download the original; the list says so. Export such a photo as JPG to show it as a page.',
+        'PDFs, Word, Excel, PowerPoint and OpenDocument files, text, drawings (SVG) and pictures (JPG, PNG, WebP, GIF, TIFF, BMP, AVIF) open as pages. CSV files open as tables. Of an animated picture the first frame is shown, of a TIFF all pages. Other files, such as HEIC photos from a phone, archives and videos, can be opened only by buyers who may download the original; the list says so. Export such a photo as JPG to show it as a page.',
       ),
       h('Personal data'),
       p(
@@ -110,7 +110,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Text and copies'),
       list(
-        'With “View” you see the pages, and nothing else leaves the room.',
+        'With “View only” you see the pages, and nothing else leaves the room.',
         'With “Download with watermark” you can also read the text of a page, copy it, and download a watermarked copy.',
         'With “Download original” you can download the file as it was uploaded.',
       ),
@@ -119,7 +119,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
         'A picture cannot be read aloud. Ask the seller for “Download with watermark” on the documents that you need; you can then show the text of each page. Send a message, or ask a question about the document.',
       ),
       h('Searching'),
-      p('“Search the documents” searches the text of all documents that you may open, and of no others.'),
+      p('“Search” searches the text of all documents that you may open, and of no others.'),
       h('Asking about a page'),
       p(
         'Next to a document you can ask a question about the page that you see. The answer goes only to you. The seller may publish it to everyone who may see the document. It is then in the seller’s words, without your name.',

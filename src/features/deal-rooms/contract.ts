@@ -38,7 +38,8 @@ export const listRooms = endpoint({
 export const openRoom = endpoint({
   method: 'POST',
   path: '/api/listing/:id/deal-room',
-  summary: 'Opens the deal room of a listing of the asker, with the standard index; nobody else sees it yet',
+  summary:
+    'Opens the deal room of a listing of the asker, with the standard index; only the seller’s side sees it yet',
   who: 'signed-in',
   params: idParams,
   body: z.object({}),
@@ -252,7 +253,7 @@ export const clearPersonalData = endpoint({
 export const downloadOriginal = endpoint({
   method: 'GET',
   path: '/api/room-versions/:id/original',
-  summary: 'The file as it came, byte for byte, for whoever may have the original',
+  summary: 'The original file, byte for byte, for those who may download it',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'application/octet-stream' },

@@ -81,7 +81,7 @@ export const getRequest = endpoint({
 export const changeRequest = endpoint({
   method: 'PUT',
   path: '/api/diligence-requests/:id',
-  summary: 'Whoever asked words a request anew, or gives it another day or priority, while it waits',
+  summary: 'The asker rewords a request, or changes its day or priority, while it waits',
   who: 'signed-in',
   params: idParams,
   body: requestContent.extend({ version: step.shape.version }),

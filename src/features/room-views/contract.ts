@@ -49,7 +49,7 @@ export const getPages = endpoint({
 export const getPage = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/page-image',
-  summary: 'A page as a picture with the name, email and time of whoever asks burned in',
+  summary: 'A page as a picture with the viewer’s name, email and time burned in',
   who: 'signed-in',
   params: idParams,
   query: z.object({
@@ -77,8 +77,7 @@ export const getPageText = endpoint({
 export const downloadCopy = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/marked-copy',
-  summary:
-    'The document as a PDF of its pages with the name, email and time of whoever asks burned into each',
+  summary: 'The document as a PDF of its pages with the viewer’s name, email and time burned into each',
   who: 'signed-in',
   params: idParams,
   query: z.object({ versionId }),
@@ -187,7 +186,7 @@ export const getDocumentAttention = endpoint({
       .max(most.pages),
     viewers: z.array(viewerAttention).max(most.viewers),
   }),
-  failure: 'unable to get reading times',
+  failure: 'unable to get analytics',
 });
 
 export const getRoomAttention = endpoint({
@@ -228,17 +227,17 @@ export const getRoomAttention = endpoint({
       )
       .max(most.cells),
   }),
-  failure: 'unable to get reading times',
+  failure: 'unable to get analytics',
 });
 
 export const exportAttention = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/attention.csv',
-  summary: 'Reading times of a room, a line for each viewer and page, as CSV for the seller’s side',
+  summary: 'Analytics of a room, a line for each viewer and page, as CSV for the seller’s side',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'text/csv; charset=utf-8' },
-  failure: 'unable to export reading times',
+  failure: 'unable to export analytics',
 });
 
 export const searchRoom = endpoint({

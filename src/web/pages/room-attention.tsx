@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { RoomAttention } from '#features/room-views/web/room-attention.tsx';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta = () => pageMeta('Reading times', { hidden: true });
+export const meta = () => pageMeta('Analytics', { hidden: true });
 
 export default function RoomAttentionPage() {
   const { id = '' } = useParams();

@@ -23,7 +23,7 @@ export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
         label="Request the NDA"
         busy={ask.isPending}
         error={ask.error?.message ?? null}
-        submitLabel="Send the request"
+        submitLabel="Send request"
         onSubmit={(event) => {
           event.preventDefault();
           ask.send(message.trim());

@@ -58,7 +58,7 @@ export const dealRoomProblems: ProblemTable = {
   },
   'upload-offset': {
     status: 409,
-    detail: 'These bytes are not the next ones of the file. Go on from where it stands.',
+    detail: 'These are not the next bytes of the file. Continue from where the upload stopped.',
   },
   'upload-over': { status: 409, detail: 'This upload is over.' },
   'part-size': {
@@ -82,11 +82,14 @@ export const dealRoomProblems: ProblemTable = {
       'Something came in or was read in the meantime. Look at what would be published now, and try again.',
   },
   'nothing-to-clear': { status: 409, detail: 'Nothing in this version waits to be cleared.' },
-  'no-such-subject': { status: 422, detail: 'Somebody among these has no access to the listing any more.' },
+  'no-such-subject': {
+    status: 422,
+    detail: 'One of these people or groups no longer has access to the listing.',
+  },
   'no-such-target': { status: 422, detail: 'This folder or document is not in the room any more.' },
   'rights-full': {
     status: 409,
-    detail: `A deal room has at most ${most.rights} rights. Use groups and folders.`,
+    detail: `A deal room has at most ${most.rights.toLocaleString('en-US')} permissions. Set them for groups and on folders.`,
   },
   'group-exists': { status: 409, detail: 'There is a group of this name.' },
   'groups-full': { status: 409, detail: `A deal room has at most ${most.groups} groups.` },

@@ -17,10 +17,10 @@ export function AddRequest({ roomId, folders }: Props) {
   });
   return (
     <FormShell
-      label="Ask for something"
+      label="New request"
       busy={add.isPending}
       error={add.error ? messageFromError(add.error) : null}
-      submitLabel="Send the request"
+      submitLabel="Send request"
       submitDisabledReason={content.title.trim() === '' ? 'Write what you need first.' : null}
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,12 +32,7 @@ export function AddRequest({ roomId, folders }: Props) {
         folders={folders}
         onChange={(change) => setContent({ ...content, ...change })}
       />
-      <DocumentChoice
-        label="Documents that it is about"
-        folders={folders}
-        chosen={chosen}
-        onChange={setChosen}
-      />
+      <DocumentChoice label="Related documents" folders={folders} chosen={chosen} onChange={setChosen} />
     </FormShell>
   );
 }

@@ -37,7 +37,7 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
         label="Answer"
         busy={move.isPending}
         error={move.error ? messageFromError(move.error) : null}
-        submitLabel="Send the answer"
+        submitLabel="Send answer"
         submitDisabledReason={
           words === '' && chosen.length === 0 ? 'Write an answer or choose a document first.' : null
         }
@@ -50,7 +50,7 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
           });
         }}
       >
-        <Field label="Answer" hint="The buyer who asked reads it, and nobody else." optional>
+        <Field label="Answer" hint="Only the buyer who asked sees it." optional>
           <TextArea
             rows={5}
             value={reply}
@@ -58,12 +58,7 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
             onChange={(event) => setReply(event.target.value)}
           />
         </Field>
-        <DocumentChoice
-          label="Documents that answer it"
-          folders={folders}
-          chosen={chosen}
-          onChange={setChosen}
-        />
+        <DocumentChoice label="Documents" folders={folders} chosen={chosen} onChange={setChosen} />
         <p className="text-muted text-small">
           A link opens nothing by itself: the buyer sees a document that is published, at their stage and with
           a right to it. Of another one they learn that there is one, and not its name.

@@ -48,12 +48,7 @@ export function ChangeDialog({ request, folders, onClose }: Props) {
           folders={folders}
           onChange={(some) => setContent({ ...content, ...some, documentIds: [] })}
         />
-        <DocumentChoice
-          label="Documents that it is about"
-          folders={folders}
-          chosen={chosen}
-          onChange={setChosen}
-        />
+        <DocumentChoice label="Related documents" folders={folders} chosen={chosen} onChange={setChosen} />
       </FormShell>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
   const left = (documents.data?.items ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
   const full = chosen.length >= most.documents;
   const hint = documents.isFetching
-    ? 'Being loaded.'
+    ? 'Loading.'
     : documents.error
       ? 'They could not be loaded. Choose the folder again.'
       : full
@@ -42,7 +42,7 @@ export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={`Do not link ${one.name}`}
+                aria-label={`Remove ${one.name}`}
                 onClick={() => onChange(chosen.filter(({ id }) => id !== one.id))}
               >
                 <X aria-hidden className="size-4" />

@@ -22,8 +22,8 @@ export function ExpertRequests() {
         what="requests"
         more="Load more requests"
         empty={
-          <EmptyState title="No request waits for you.">
-            Requests stand here that a seller puts to your email address, once it is confirmed.
+          <EmptyState title="No requests for you.">
+            Requests that a seller assigns to your confirmed email address appear here.
           </EmptyState>
         }
       >

@@ -34,10 +34,10 @@ export function HandleDialog({ request, folders, listingId, owner, onClose }: Pr
     <Dialog
       open
       onOpenChange={(open) => !open && !handle.isPending && onClose()}
-      title={`Who works on request ${request.number}?`}
+      title={`Assign request ${request.number}`}
     >
       <FormShell
-        label="Who works on it"
+        label="Assign"
         busy={handle.isPending}
         error={handle.error ? messageFromError(handle.error) : null}
         submitLabel="Save"
@@ -52,11 +52,11 @@ export function HandleDialog({ request, folders, listingId, owner, onClose }: Pr
       >
         <AssigneeFields
           assignee={assignee}
-          label="Works on it"
-          expertHint="They see this request and leave a note; neither the room nor who asked."
+          label="Assign to"
+          expertHint="They see this request and leave a note. They don’t see the deal room or who asked."
           nobody
         />
-        <Field label="Folder" hint="The buyer learns of a folder only when they see it in the room.">
+        <Field label="Folder" hint="The buyer sees the folder here only if they can see it in the room.">
           <Select
             value={folderId}
             onValueChange={setFolderId}

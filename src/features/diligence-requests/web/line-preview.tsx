@@ -16,7 +16,7 @@ export function LinePreview({ read: { good, bad }, folders }: Props) {
       {bad.length > 0 && (
         <Alert
           tone="warning"
-          title={bad.length === 1 ? 'One line is left out' : `${bad.length} lines are left out`}
+          title={bad.length === 1 ? '1 line will be skipped' : `${bad.length} lines will be skipped`}
         >
           <ul className="mt-1 max-h-40 overflow-y-auto text-small">
             {bad.slice(0, shown).map(({ line, problem }) => (
@@ -29,7 +29,7 @@ export function LinePreview({ read: { good, bad }, folders }: Props) {
         </Alert>
       )}
       <p className="font-medium text-small">
-        {good.length === 1 ? 'One request is ready.' : `${good.length} requests are ready.`}
+        {good.length === 1 ? '1 request is ready.' : `${good.length} requests are ready.`}
       </p>
       {good.length > 0 && (
         <ol className="max-h-64 overflow-y-auto rounded-medium border border-line text-small">

@@ -29,14 +29,14 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
     setText(await file.text());
     setManner('csv');
   };
-  const missing = text.trim() === '' ? 'Write or paste something first.' : 'Nothing in it can be sent.';
+  const missing = text.trim() === '' ? 'Write or paste something first.' : 'No line can be sent.';
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => !open && !add.isPending && onClose()}
-      title="Send many requests at once"
-      description={`Up to ${mostAtOnce}. Nothing is sent before you have seen what it is read as.`}
+      title="Bulk add requests"
+      description={`Up to ${mostAtOnce}. You review them before anything is sent.`}
     >
       <FormShell
         label="Many requests"
@@ -50,15 +50,15 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
         }}
       >
         <RadioGroup
-          label="The text is"
+          label="Format"
           value={manner}
           onValueChange={(value) => setManner(value === 'csv' ? 'csv' : 'lines')}
           options={[
-            { value: 'lines', label: 'One request a line' },
+            { value: 'lines', label: 'One request per line' },
             {
               value: 'csv',
-              label: 'CSV, as a spreadsheet saves it',
-              hint: 'The first line names the columns: Request, and if you like Details, Folder, Priority, Due.',
+              label: 'CSV from a spreadsheet',
+              hint: 'The first line names the columns: Request, and optionally Details, Folder, Priority, Due.',
             },
           ]}
         />
@@ -76,7 +76,7 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
           />
         </Field>
         <label className="flex flex-col gap-1.5 font-medium text-small">
-          Or choose a CSV file
+          Or upload a CSV file
           <input
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
@@ -93,6 +93,6 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
 }
 
 function sendLabel(count: number): string {
-  if (count === 0) return 'Send the requests';
+  if (count === 0) return 'Send requests';
   return count === 1 ? 'Send 1 request' : `Send ${count} requests`;
 }

@@ -27,41 +27,41 @@ const asks: Record<
   }
 > = {
   'in-progress': {
-    title: 'Take up this request?',
-    description: 'The buyer sees that it is in progress, and not who works on it.',
-    label: 'Take it up',
-    words: { label: 'Note', hint: 'For the seller’s side alone.', required: false },
+    title: 'Assign this request to yourself?',
+    description: 'The buyer sees that it is in progress, but not who is working on it.',
+    label: 'Assign to me',
+    words: { label: 'Note', hint: 'Visible to the seller’s side only.', required: false },
   },
   accepted: {
     title: 'Accept the answer?',
-    description: 'The request is done then. This is final.',
+    description: 'The request is then complete. This is final.',
     label: 'Accept',
   },
   reopened: {
-    title: 'Open this request again?',
-    description: 'It goes back to the seller’s side.',
-    label: 'Open again',
-    words: { label: 'What is missing?', hint: 'The seller’s side reads it.', required: true },
+    title: 'Reopen this request?',
+    description: 'It goes back to the seller.',
+    label: 'Reopen',
+    words: { label: 'What is missing?', hint: 'The seller sees it.', required: true },
   },
   declined: {
     title: 'Decline this request?',
     description: 'This is final.',
     label: 'Decline',
-    words: { label: 'Reason', hint: 'The buyer reads it.', required: true },
+    words: { label: 'Reason', hint: 'The buyer sees it.', required: true },
   },
   withdrawn: {
-    title: 'Take back this request?',
-    description: 'Nobody works on it any more. The seller still sees that you asked.',
-    label: 'Take back',
+    title: 'Withdraw this request?',
+    description: 'It will not be worked on. The seller still sees that you asked.',
+    label: 'Withdraw',
   },
 };
 
 const noting = {
   ...asks['in-progress'],
   title: 'Write a note',
-  description: 'It takes the place of the note before.',
-  label: 'Keep the note',
-  words: { label: 'Note', hint: 'For the seller’s side alone.', required: true },
+  description: 'It replaces the earlier note.',
+  label: 'Save note',
+  words: { label: 'Note', hint: 'Visible to the seller’s side only.', required: true },
 };
 
 /** What the reader may do with a request, each step behind a dialog. */
@@ -113,7 +113,7 @@ export function RequestActions({ request, desk }: Props) {
 }
 
 const unseen =
-  'Not every document of this answer is open to you yet. The request is done then, and this is final: open it again instead, if you need to see them first.';
+  'You can’t see every document in this answer yet. Accepting is final. If you need to see them first, reopen the request instead.';
 
 function stepAsked(open: Open, { state, documents }: RequestView) {
   const to = open === 'answered' || open === 'handle' || open === 'change' ? null : open;
@@ -141,11 +141,11 @@ function stepsOf({ may, state, mine }: RequestView) {
   };
   return [
     ...step('accepted', 'Accept', true),
-    ...step('reopened', 'Open again'),
-    ...step('answered', state === 'answered' ? 'Change the answer' : 'Answer', state !== 'answered'),
-    ...step('in-progress', state === 'in-progress' ? 'Write a note' : 'Take it up'),
-    ...(over.includes(state) ? [] : step('handle', 'Put to somebody')),
+    ...step('reopened', 'Reopen'),
+    ...step('answered', state === 'answered' ? 'Edit answer' : 'Answer', state !== 'answered'),
+    ...step('in-progress', state === 'in-progress' ? 'Write a note' : 'Assign to me'),
+    ...(over.includes(state) ? [] : step('handle', 'Assign')),
     ...step('declined', 'Decline'),
-    ...(mine ? [...step('change', 'Change'), ...step('withdrawn', 'Take back')] : []),
+    ...(mine ? [...step('change', 'Edit'), ...step('withdrawn', 'Withdraw')] : []),
   ];
 }

@@ -33,7 +33,7 @@ export function RequestCard({ request, desk }: Props) {
             Asked by <bdi>{manage.asker.name}</bdi>. {workedOn(manage, state)}
           </p>
         )}
-        {note !== null && <Said label="Note, for the seller’s side" words={note} />}
+        {note !== null && <Said label="Note (seller’s side only)" words={note} />}
         {reply !== null && (
           <p className="whitespace-pre-line border-line-strong border-l-2 pl-4 [overflow-wrap:anywhere]">
             {reply}
@@ -41,7 +41,7 @@ export function RequestCard({ request, desk }: Props) {
         )}
         <Documents request={request} />
         {reason !== null && (
-          <Said label={state === 'declined' ? 'Why it was declined' : 'What was missing'} words={reason} />
+          <Said label={state === 'declined' ? 'Reason declined' : 'What was missing'} words={reason} />
         )}
         <RequestActions request={request} desk={desk} />
       </div>
@@ -82,8 +82,8 @@ function Facts({ request: { folder, dueOn, askedAt, answeredAt } }: Pick<Props, 
 function workedOn({ owner, ownerName }: NonNullable<RequestView['manage']>, state: RequestState): string {
   // Nobody is missed where nothing is left to do.
   if (!isWaiting(state)) return '';
-  if (owner === null) return 'Nobody works on it yet.';
-  return owner === 'seller' ? 'The seller works on it.' : `${ownerName ?? 'A broker'} works on it.`;
+  if (owner === null) return 'Unassigned.';
+  return owner === 'seller' ? 'Assigned to the seller.' : `Assigned to ${ownerName ?? 'a broker'}.`;
 }
 
 function Said({ label, words }: { label: string; words: string }) {
@@ -119,7 +119,7 @@ function Documents({ request: { documents, manage, roomId } }: Pick<Props, 'requ
       {closed > 0 && (
         <li className="text-muted">
           {closed === 1
-            ? 'One document that is not open to you yet.'
+            ? '1 document that you can’t see yet.'
             : `${closed} documents that are not open to you yet.`}
           {!manage && ' The seller has to open it in the deal room.'}
         </li>

@@ -27,15 +27,15 @@ const stateOrder: readonly RequestState[] = [
   'withdrawn',
 ];
 const ownerWords: Record<(typeof ownerChoices)[number], string> = {
-  nobody: 'Nobody yet',
+  nobody: 'No one yet',
   me: 'Me',
   seller: 'The seller',
   broker: 'A broker',
   expert: 'An expert',
 };
 const sortWords: Record<(typeof requestSorts)[number], string> = {
-  due: 'Soonest needed first',
-  number: 'As they came',
+  due: 'Due soonest first',
+  number: 'By number',
 };
 
 /** Which requests are shown, and in which order. All of it stands in the address. */
@@ -52,23 +52,23 @@ export function RequestFilters({ filters, counts, side, onChange }: Props) {
       {side && (
         <>
           <Select
-            aria-label="Worked on by"
+            aria-label="Assigned to"
             value={filters.owner ?? everything}
             onValueChange={(value) => onChange({ owner: chosen(value) })}
             options={[
-              { value: everything, label: 'Worked on by: anybody' },
-              ...ownerChoices.map((value) => ({ value, label: `Worked on by: ${ownerWords[value]}` })),
+              { value: everything, label: 'Assigned to: anyone' },
+              ...ownerChoices.map((value) => ({ value, label: `Assigned to: ${ownerWords[value]}` })),
             ]}
           />
           <Select
-            aria-label="Asked by"
+            aria-label="Requested by"
             value={filters.person ?? everything}
             onValueChange={(value) => onChange({ person: chosen(value) })}
             options={[
-              { value: everything, label: 'Asked by: anybody' },
+              { value: everything, label: 'Requested by: anyone' },
               ...(counts?.askers ?? []).map(({ id, name, requests }) => ({
                 value: id,
-                label: `Asked by: ${name} (${requests})`,
+                label: `Requested by: ${name} (${requests})`,
               })),
             ]}
           />
@@ -97,9 +97,9 @@ function stateOptions(counts: Counts | undefined) {
   });
   return [
     option(everything, 'All', of(...stateOrder)),
-    option('waiting', 'Waiting for an answer', of('open', 'in-progress', 'reopened')),
+    option('waiting', 'Awaiting answer', of('open', 'in-progress', 'reopened')),
     option('overdue', 'Overdue', counts?.overdue ?? null),
     ...stateOrder.map((state) => option(state, stateWords[state].name, of(state))),
-    option('over', 'Over', of('accepted', 'declined', 'withdrawn')),
+    option('over', 'Closed', of('accepted', 'declined', 'withdrawn')),
   ];
 }

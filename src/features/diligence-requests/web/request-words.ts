@@ -7,17 +7,17 @@ export const stateWords: Record<RequestState, { name: string; tone: Tone }> = {
   'in-progress': { name: 'In progress', tone: 'accent' },
   answered: { name: 'Answered', tone: 'good' },
   accepted: { name: 'Accepted', tone: 'good' },
-  reopened: { name: 'Opened again', tone: 'amber' },
+  reopened: { name: 'Reopened', tone: 'amber' },
   declined: { name: 'Declined', tone: 'bad' },
-  withdrawn: { name: 'Taken back', tone: 'neutral' },
+  withdrawn: { name: 'Withdrawn', tone: 'neutral' },
 };
 
 export const priorityWords: Record<Priority, string> = { low: 'Low', normal: 'Normal', high: 'High' };
 
 /** Why a step is not possible, for the tooltip of its button. */
 export const refusalWords: Readonly<Record<string, string>> = {
-  'room-closed': 'The deal room was closed.',
-  'seller-decides': 'Only the seller decides this, or a broker whose mandate includes approvals.',
+  'room-closed': 'This deal room is closed.',
+  'seller-decides': 'Only the seller can do this, or a broker who may approve buyers.',
 };
 
 /** A day of the calendar in words, the same in every time zone. */

@@ -71,10 +71,10 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
             {!side && (
               <>
                 <LinkButton to={{ search: search.toString(), hash: 'ask' }} className="lg:hidden">
-                  Ask for something
+                  New request
                 </LinkButton>
                 <Button variant="secondary" onClick={() => setMany(true)}>
-                  Send many at once
+                  Bulk add
                 </Button>
               </>
             )}
@@ -96,7 +96,7 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
           <List roomId={roomId} filters={filters} desk={desk} any={total !== 0} side={side} />
         </section>
         {!side && (
-          <Card as="section" id="ask" aria-label="Ask for something">
+          <Card as="section" id="ask" aria-label="New request">
             <AddRequest roomId={roomId} folders={room.folders} />
           </Card>
         )}
@@ -121,12 +121,12 @@ function List({ roomId, filters, desk, any, side }: ListProps) {
       what="requests"
       more="Load more requests"
       empty={
-        <EmptyState title={any ? 'No request fits.' : 'No requests yet.'}>
+        <EmptyState title={any ? 'No matching requests.' : 'No requests yet.'}>
           {any
             ? 'Choose another status, or “All”.'
             : side
-              ? 'When a buyer asks for something it stands here, and you are told.'
-              : 'Ask for what you need to see: the answer stands here, and you are told.'}
+              ? 'When a buyer requests something, it appears here and you are notified.'
+              : 'Request what you need to see. The answer appears here and you are notified.'}
         </EmptyState>
       }
     >

@@ -30,7 +30,7 @@ export function useAddRequests(roomId: string, onDone: () => void) {
   const toast = useToast();
   return useRequestAct(async (items: Content[]) => {
     const added = await call(addRequests, { params: { id: roomId }, body: { items } });
-    toast(items.length === 1 ? 'Your request was sent.' : `${items.length} requests were sent.`);
+    toast(items.length === 1 ? 'Request sent.' : `${items.length} requests sent.`);
     return added;
   }, onDone);
 }

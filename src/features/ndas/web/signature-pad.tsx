@@ -57,7 +57,7 @@ export function SignaturePad({ drawing, onDrawn }: Props) {
         <Button
           variant="quiet"
           size="small"
-          disabledReason={drawing === '' ? 'Nothing is drawn yet.' : null}
+          disabledReason={drawing === '' ? 'Nothing has been drawn yet.' : null}
           onClick={() => change([])}
         >
           <Eraser aria-hidden className="size-4" />

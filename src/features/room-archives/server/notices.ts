@@ -17,7 +17,7 @@ export async function tellBuyersOfClosing(
     ended.filter((id) => id !== kept),
     {
       ...about,
-      words: 'A deal room that was open to you was closed',
+      words: 'A deal room you had access to was closed',
       lines: ['The seller closed the deal room of this listing. Its documents are no longer open to you.'],
       path: '/deal-rooms',
     },

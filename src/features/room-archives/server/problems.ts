@@ -2,17 +2,20 @@ import type { ProblemTable } from '#http/problems.ts';
 
 export const roomArchiveProblems: ProblemTable = {
   'room-not-closed': { status: 409, detail: 'This deal room is open.' },
-  'room-sold': { status: 409, detail: 'What was sold stays closed.' },
+  'room-sold': { status: 409, detail: 'The room of a sold business stays closed.' },
   'kept-without-sale': {
     status: 422,
-    detail: 'A room is kept for whoever bought. Choose “Sold”, or keep it for nobody.',
+    detail: 'A room can be kept only for the buyer of the business. Choose “Sold”, or keep it for no one.',
   },
   'not-the-buyer': {
     status: 409,
     detail:
-      'The listing is sold, and not to this person as far as is recorded. Where the sale names nobody, its owner can name the buyer.',
+      'The listing was sold, but not to this person according to the record. If the sale names no buyer, its owner can name one.',
   },
-  'archive-not-ready': { status: 409, detail: 'The archive is being made. You are told when it is ready.' },
+  'archive-not-ready': {
+    status: 409,
+    detail: 'The archive is being created. You are notified when it is ready.',
+  },
 };
 
 /** Why an archive could not be made; each is tried again until it works. */

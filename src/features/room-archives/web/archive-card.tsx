@@ -17,11 +17,11 @@ type Archive = NonNullable<ClosureView['archive']>;
 
 const holds: Record<ClosureView['side'], string> = {
   seller:
-    'Every file as it was uploaded, all signed NDAs and letters of intent, the index, the rights, the questions, the record and their sums.',
+    'Original files, all signed NDAs and letters of intent, index, permissions, Q&A, audit trail and checksums.',
   broker:
-    'The files as they were uploaded but those that may hold personal data, all signed NDAs and letters of intent, the index, the rights, the questions, the record and their sums.',
+    'Original files except those that may hold personal data, all signed NDAs and letters of intent, index, permissions, Q&A, audit trail and checksums.',
   buyer:
-    'The files that you could download as they are, your NDA and your letter of intent, their index, your questions, the record of your deal and their sums.',
+    'The original files you could download, your NDA and letter of intent, their index, your questions, your deal’s audit trail and checksums.',
 };
 
 /** The reader's copy of the archive: being made, in trouble, or there to be taken. */
@@ -29,11 +29,11 @@ export function ArchiveCard({ closure, archive }: { closure: ClosureView; archiv
   return (
     <Card as="section" aria-labelledby="archive">
       <h2 id="archive" className="text-title">
-        The archive
+        Archive
       </h2>
       <p className="mt-1 mb-4 text-muted">{holds[closure.side]}</p>
       {archive.trouble !== null && archive.triedAt !== null && (
-        <Alert tone="warning" title="The archive could not be made yet">
+        <Alert tone="warning" title="The archive isn’t ready yet">
           {archive.trouble} It is tried again every ten minutes; the last time was{' '}
           <TimeAgo at={archive.triedAt} />.
         </Alert>
@@ -42,8 +42,8 @@ export function ArchiveCard({ closure, archive }: { closure: ClosureView; archiv
         <Ready roomId={closure.roomId} archive={archive} size={archive.size} sha256={archive.sha256} />
       ) : (
         <p role="status">
-          {archive.state === 'being-made' ? 'It is being made.' : 'It waits to be made.'} You are told when it
-          is ready; this page need not stay open.
+          {archive.state === 'being-made' ? 'The archive is being created.' : 'The archive is queued.'} You
+          are notified when it is ready; this page need not stay open.
         </p>
       )}
     </Card>
@@ -58,7 +58,10 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
     <div className="flex flex-col gap-4">
       <DescriptionList
         items={[
-          { term: 'Made', detail: archive.madeAt === null ? '—' : <DateText at={archive.madeAt} withTime /> },
+          {
+            term: 'Created',
+            detail: archive.madeAt === null ? '—' : <DateText at={archive.madeAt} withTime />,
+          },
           { term: 'Files', detail: archive.files?.toLocaleString('en-US') ?? '—' },
           { term: 'Size', detail: sizeText(size) },
           { term: 'SHA-256', detail: <code className="text-small [overflow-wrap:anywhere]">{sha256}</code> },
@@ -67,7 +70,7 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Button busy={taking.running} onClick={taking.start}>
           <Download aria-hidden className="size-4" />
-          Download the archive
+          Download archive
         </Button>
         {taking.running && (
           <Button variant="quiet" onClick={taking.stop}>

@@ -13,7 +13,7 @@ export type CheckedArchive = {
 
 const faces = {
   valid: { tone: 'good', title: 'Valid' },
-  altered: { tone: 'warning', title: 'Altered' },
+  altered: { tone: 'warning', title: 'Changed' },
   unknown: { tone: 'info', title: 'Unknown' },
 } as const;
 
@@ -34,7 +34,7 @@ export function ArchiveVerdict({ verdict: { outcome, manifest }, list }: Checked
       {list !== null && (
         <Alert
           tone={list ? 'good' : 'warning'}
-          title={list ? 'The list of files is the one that was signed' : 'The list of files was altered'}
+          title={list ? 'The list of files is the one that was signed' : 'The list of files was changed'}
         >
           <p>
             {list

@@ -39,13 +39,13 @@ export function CloseForm({ closure, before }: Props) {
       const body = { reason, keepFor: kept, version: closure.version, ...said };
       return call(closeRoom, { params: { id: closure.roomId }, body });
     },
-    { done: closed ? 'Changed.' : 'The deal room was closed.', onDone: () => setAsked(false) },
+    { done: closed ? 'Changed.' : 'Deal room closed.', onDone: () => setAsked(false) },
   );
   const missing = reason === 'other' && note.trim() === '' ? 'Write a reason first.' : null;
   return (
     <Card as="section" aria-labelledby="close">
       <h2 id="close" className="text-title">
-        {closed ? 'Correct the closing' : 'Close the deal room'}
+        {closed ? 'Correct the closing' : 'Close this deal room'}
       </h2>
       <div className="mt-4 flex flex-col gap-5">
         <RadioGroup
@@ -61,7 +61,7 @@ export function CloseForm({ closure, before }: Props) {
               value={keepFor}
               onValueChange={setKeepFor}
               options={[
-                { value: nobody, label: 'Nobody' },
+                { value: nobody, label: 'No one' },
                 ...choices(before, closure.side).map((buyer) => ({
                   value: buyer.id,
                   label: personLabel(buyer),
@@ -71,7 +71,7 @@ export function CloseForm({ closure, before }: Props) {
           </Field>
         )}
         <Field
-          label="Your own words"
+          label="Note"
           hint="For your side only; they are not in the archive of the buyer."
           optional={reason !== 'other'}
         >
@@ -83,7 +83,7 @@ export function CloseForm({ closure, before }: Props) {
             disabledReason={whyNot(closure.may.close) ?? missing}
             onClick={() => setAsked(true)}
           >
-            {closed ? 'Change' : 'Close the deal room'}
+            {closed ? 'Change' : 'Close deal room'}
           </Button>
         </div>
       </div>
@@ -93,10 +93,10 @@ export function CloseForm({ closure, before }: Props) {
         title={closed ? 'Change the closing?' : 'Close this deal room?'}
         description={
           closed
-            ? 'The archives that say it otherwise are made anew.'
+            ? 'Archives that say otherwise are created again.'
             : consequences(before, { sold, kept: sold && keepFor !== nobody })
         }
-        confirmLabel={closed ? 'Change' : 'Close it'}
+        confirmLabel={closed ? 'Change' : 'Close room'}
         danger={!closed}
         busy={close.isPending}
         error={close.error ? messageFromError(close.error) : null}
@@ -120,9 +120,9 @@ function choices({ buyers, listing }: Before, side: ClosureView['side']) {
 function keepingWords({ listing }: Before, side: ClosureView['side']): string {
   if (listing.status === 'sold' && listing.buyerId === null)
     return side === 'seller'
-      ? 'The sale names no buyer. Whoever you choose is recorded as the buyer and told so, and keeps what was open to them.'
+      ? 'The sale names no buyer. The person you choose is recorded as the buyer, is notified, and keeps read access.'
       : 'The sale names no buyer. Its owner can name one here.';
-  return 'Whoever bought goes on reading what was open to them.';
+  return 'The buyer keeps access to the documents they could see.';
 }
 
 /** A room that is closed as sold before its listing is: nobody is told of a sale yet. */
@@ -148,14 +148,16 @@ function NotSoldYet({ listing, side }: { listing: Before['listing']; side: Closu
 
 function consequences({ uploads, staged }: Before, { sold, kept }: { sold: boolean; kept: boolean }) {
   const lines = [
-    kept ? 'Every buyer but the one you named stops reading at once.' : 'Every buyer stops reading at once.',
-    'Nothing in the room can be changed any more: no uploads, no publishing, no questions, no requests.',
+    kept
+      ? 'Every buyer except the one you named loses access right away.'
+      : 'Every buyer loses access right away.',
+    'Nothing in the room can be changed: no uploads, publishing, questions or requests.',
     ...(uploads > 0 ? [`${count(uploads, 'file')} on the way will be given up.`] : []),
     ...(staged > 0 ? [`${count(staged, 'document')} with a version that was never published stay so.`] : []),
-    'An archive of all that is in it is made for you to download: it takes a few minutes.',
+    'An archive of the room is created for you to download. This takes a few minutes.',
     sold
-      ? 'It stays closed, as long as “Sold” stands as the reason.'
-      : 'You can open it again as long as the listing is not sold.',
+      ? 'It stays closed as long as the reason is “Sold”.'
+      : 'You can reopen it as long as the listing is not sold.',
   ];
   return (
     <ul className="list-disc pl-5">

@@ -1,19 +1,19 @@
 import type { ClosingReason } from '#features/deal-rooms/domain/closing.ts';
 
 export const reasonLabels: Record<ClosingReason, { label: string; hint: string }> = {
-  sold: { label: 'Sold', hint: 'It stays closed; whoever bought may go on reading.' },
-  withdrawn: { label: 'Withdrawn', hint: 'The business is not for sale any more. It can be opened again.' },
-  other: { label: 'Another reason', hint: 'Write it below. It can be opened again.' },
+  sold: { label: 'Sold', hint: 'Permanent. The buyer keeps read access.' },
+  withdrawn: { label: 'Withdrawn', hint: 'The business is no longer for sale. You can reopen the room.' },
+  other: { label: 'Another reason', hint: 'Write it below. You can reopen the room.' },
 };
 
 const words: Readonly<Record<string, string>> = {
-  'seller-decides': 'Only the seller decides this, or a broker whose mandate includes approvals.',
-  'not-your-room': 'This is for the seller’s side.',
-  'room-sold': 'What was sold stays closed.',
+  'seller-decides': 'Only the seller can do this, or a broker who may approve buyers.',
+  'not-your-room': 'Only the seller’s side can do this.',
+  'room-sold': 'The room of a sold business stays closed.',
   'room-not-closed': 'The deal room is open.',
 };
 
 /** Why something cannot be done now; `null` where it can. */
 export function whyNot(may: true | string): string | null {
-  return may === true ? null : (words[may] ?? 'This is not possible now.');
+  return may === true ? null : (words[may] ?? 'This isn’t possible right now.');
 }

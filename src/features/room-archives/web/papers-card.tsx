@@ -26,7 +26,7 @@ export function PapersCard({ papers }: { papers: readonly Paper[] }) {
         Agreements
       </h2>
       <p className="mt-1 mb-4 text-muted">
-        Signed NDAs and letters of intent, with their seals. They are in the archive, too.
+        Signed NDAs and letters of intent, with their seals. They are also in the archive.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {papers.map((paper) => (

@@ -42,7 +42,7 @@ function Closing({ closure }: { closure: ClosureView }) {
         lead={closure.title}
         actions={
           <LinkButton variant="secondary" to={paths.dealRoom(closure.roomId)}>
-            Open the deal room
+            Deal room
           </LinkButton>
         }
       />
@@ -51,14 +51,14 @@ function Closing({ closure }: { closure: ClosureView }) {
         {closure.papers.length > 0 && <PapersCard papers={closure.papers} />}
         {archive && <ArchiveCard closure={closure} archive={archive} />}
         {closed && !archive && (
-          <EmptyState title="There is no archive for you">
-            {whyNot(closure.may.download) ?? 'It is made for the seller and for whoever bought.'}
+          <EmptyState title="No archive available to you">
+            {whyNot(closure.may.download) ?? 'Archives are for the seller and the buyer of the business.'}
           </EmptyState>
         )}
         {before && <CloseForm key={closure.version} closure={closure} before={before} />}
         {!closed && !before && (
           <EmptyState title="The deal room is open">
-            {whyNot(closure.may.close) ?? 'It can be closed by the seller.'}
+            {whyNot(closure.may.close) ?? 'The seller can close it.'}
           </EmptyState>
         )}
       </div>
@@ -83,12 +83,12 @@ function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<
             disabledReason={whyNot(closure.may.reopen)}
             onClick={() => setAsked(true)}
           >
-            Open it again
+            Reopen
           </Button>
         )
       }
     >
-      Since <DateText at={closed.at} withTime />. Nothing in it changes any more.
+      Closed <DateText at={closed.at} withTime />. Nothing in it can be changed.
       {closure.side === 'buyer' && ' It is kept for you: you go on reading what was open to you.'}
       {closure.keptFor && (
         <>
@@ -102,9 +102,9 @@ function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Open this deal room again?"
-        description="Everybody with access reads again what was open to them. The archive goes; the next closing makes a new one."
-        confirmLabel="Open it"
+        title="Reopen this deal room?"
+        description="Everyone with access can read their documents again. The archive is deleted; closing the room again creates a new one."
+        confirmLabel="Reopen"
         busy={reopen.isPending}
         error={reopen.error ? messageFromError(reopen.error) : null}
         onConfirm={() => reopen.mutate()}

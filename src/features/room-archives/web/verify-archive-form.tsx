@@ -49,12 +49,12 @@ export function VerifyArchiveForm() {
         error={state.error}
         errorTitle="Not checked"
         busy={state.busy}
-        submitLabel="Check the archive"
+        submitLabel="Check archive"
       >
         <FileField
           id="manifest"
           label="manifest.json"
-          hint="It lies at the top of the archive."
+          hint="It is at the top level of the archive."
           accept="application/json,.json"
           field={manifest}
           onChange={forget}

@@ -4,7 +4,7 @@ export const roomViewProblems = {
   'document-not-viewable': {
     status: 422,
     detail:
-      'Files of this kind cannot be shown as pages. It can only be downloaded, by those who may; exported as a JPG or a PDF it is shown.',
+      'This type of file has no preview. Buyers who may download the original can open it. Upload it as JPG or PDF for a preview.',
   },
   'office-download-only': {
     status: 422,

@@ -96,8 +96,8 @@ function PagePicture({ pages, page, count, zoom, onPage, onZoom }: PictureProps)
     >
       <p id="page-keys" className="sr-only">
         {pages.may.text === true
-          ? 'The button “Words” shows the words of this page. '
-          : 'This page is a picture. To have its words read aloud, ask the seller for the right “Download with watermark”. '}
+          ? 'The button “Show text” shows the text of this page. '
+          : 'This page is a picture. To have its text read aloud, ask the seller for “Download with watermark”. '}
         Left and right arrow turn the page, Home and End go to the first and last, plus and minus change the
         size.
       </p>

@@ -35,8 +35,8 @@ export function DocumentViewer({ documentId }: { documentId: string }) {
     );
   if (!pages.data)
     return (
-      <NotThere page="Document" title="There is no such document for you">
-        It was removed, or your access to it has ended.
+      <NotThere page="Document" title="You don’t have access to this document">
+        It was removed, or your access has ended.
       </NotThere>
     );
   return <Opened key={pages.data.versionId} pages={pages.data} />;
@@ -51,16 +51,16 @@ function Opened({ pages }: { pages: Pages }) {
         actions={
           <>
             <LinkButton variant="quiet" to={paths.dealRoom(pages.roomId)}>
-              Back to the room
+              Deal room
             </LinkButton>
             {pages.side !== 'buyer' && (
               <LinkButton variant="secondary" to={paths.documentAttention(pages.documentId)}>
-                Reading times
+                Analytics
               </LinkButton>
             )}
             {pages.may.redact === true && pages.pages !== null && (
               <LinkButton variant="secondary" to={paths.redactDocument(pages.documentId)}>
-                Take parts out
+                Redact
               </LinkButton>
             )}
             {pages.pages !== null && <MarkedCopyButton pages={pages} />}
@@ -68,7 +68,7 @@ function Opened({ pages }: { pages: Pages }) {
         }
       />
       {pages.pages === null ? (
-        <EmptyState title="This file has no pages to show">{pages.refusal}</EmptyState>
+        <EmptyState title="Preview isn’t available for this file">{pages.refusal}</EmptyState>
       ) : (
         <DocumentPages pages={pages} count={pages.pages} />
       )}

@@ -9,7 +9,7 @@ import { downloadCopy } from '../contract.ts';
 import type { DocumentPages } from './queries.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  'copy-not-allowed': 'You may look at this document, not download it. Ask the seller for that right.',
+  'copy-not-allowed': 'You can view this document but not download it. Ask the seller for permission.',
 };
 
 /** Saves the document as a PDF with the reader's name on every page. */
@@ -26,7 +26,7 @@ export function MarkedCopyButton({ pages }: { pages: DocumentPages }) {
     <Button
       variant="secondary"
       busy={copy.isPending}
-      disabledReason={may.copy === true ? null : (reasons[may.copy] ?? 'You may not download this document.')}
+      disabledReason={may.copy === true ? null : (reasons[may.copy] ?? 'You can’t download this document.')}
       onClick={() => copy.mutate()}
     >
       <Download aria-hidden className="size-4" />

@@ -9,7 +9,7 @@ export function PageText({ pages, page }: { pages: DocumentPages; page: number }
   if (text.isError)
     return (
       <ErrorState
-        title="The words of this page could not be loaded."
+        title="The text of this page could not be loaded."
         error={text.error}
         busy={text.isFetching}
         onRetry={() => void text.refetch()}
@@ -18,13 +18,13 @@ export function PageText({ pages, page }: { pages: DocumentPages; page: number }
   if (!text.data) return <Skeleton className="h-24 w-full" />;
   return (
     <section
-      aria-label={`Words of page ${page}`}
+      aria-label={`Text of page ${page}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="max-h-60 overflow-auto whitespace-pre-wrap rounded-large border bg-surface p-4 text-small"
     >
       {text.data.text.trim() === ''
-        ? 'No words were found on this page: it may be a picture, or it is still being read.'
+        ? 'No text was found on this page. It may be a picture, or still processing.'
         : text.data.text}
     </section>
   );

@@ -27,7 +27,7 @@ export function PageToolbar({ page, count, onPage, zoom, onZoom, words, onWords,
         variant="quiet"
         size="icon"
         aria-label="Smaller"
-        disabledReason={size <= 0 ? 'The page is as small as it gets.' : null}
+        disabledReason={size <= 0 ? 'This is the smallest size.' : null}
         onClick={() => onZoom(zooms[size - 1] ?? zoom)}
       >
         <ZoomOut aria-hidden className="size-5" />
@@ -36,7 +36,7 @@ export function PageToolbar({ page, count, onPage, zoom, onZoom, words, onWords,
         variant="quiet"
         size="icon"
         aria-label="Larger"
-        disabledReason={size >= zooms.length - 1 ? 'The page is as large as it gets.' : null}
+        disabledReason={size >= zooms.length - 1 ? 'This is the largest size.' : null}
         onClick={() => onZoom(zooms[size + 1] ?? zoom)}
       >
         <ZoomIn aria-hidden className="size-5" />
@@ -47,11 +47,11 @@ export function PageToolbar({ page, count, onPage, zoom, onZoom, words, onWords,
         disabledReason={
           mayReadWords === true
             ? null
-            : 'You may look at this document. To have its words, also read aloud, ask the seller for “Download with watermark”.'
+            : 'You can view this document. To get its text, also for a screen reader, ask the seller for “Download with watermark”.'
         }
         onClick={() => onWords(!words)}
       >
-        Words
+        Show text
       </Button>
       <span role="status" className="sr-only">
         Page {page} of {count}

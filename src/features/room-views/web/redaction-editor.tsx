@@ -37,8 +37,8 @@ export function RedactionEditor({ documentId }: { documentId: string }) {
     );
   if (!pages.data || pages.data.side === 'buyer')
     return (
-      <NotThere page="Take parts out" title="There is no such document for you">
-        Parts are taken out by the seller.
+      <NotThere page="Redact" title="You don’t have access to this document">
+        Only the seller redacts documents.
       </NotThere>
     );
   return <Editor key={pages.data.versionId} pages={pages.data} />;
@@ -56,15 +56,16 @@ function Editor({ pages }: { pages: DocumentPages }) {
   const change = (index: number, box: Box | null) =>
     setBoxes((before) => before.flatMap((one, at) => (at === index ? (box ?? []) : one)));
   const count = pages.pages;
-  if (count === null) return <EmptyState title="This file has no pages to show">{pages.refusal}</EmptyState>;
+  if (count === null)
+    return <EmptyState title="Preview isn’t available for this file">{pages.refusal}</EmptyState>;
   return (
     <>
       <PageHeader
-        title={<span className="wrap-anywhere">Take parts out of {pages.name}</span>}
-        lead="Draw over what nobody may see. A new version is made of pictures without these parts; yours stays as it is, for you alone."
+        title={<span className="wrap-anywhere">Redact {pages.name}</span>}
+        lead="Draw over what buyers must not see. A new version is made as pictures without these parts. Your original stays as it is, visible only to you."
         actions={
           <LinkButton variant="quiet" to={paths.roomDocument(pages.documentId)}>
-            Back to the document
+            Back to document
           </LinkButton>
         }
       />
@@ -72,14 +73,14 @@ function Editor({ pages }: { pages: DocumentPages }) {
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <PageTurner page={page} count={count} onPage={setPage} />
         <Button variant="secondary" onClick={() => add({ page, x: 0.35, y: 0.4, width: 0.3, height: 0.05 })}>
-          Add a part
+          Add area
         </Button>
         <Button variant="secondary" onClick={() => add({ page, x: 0, y: 0, width: 1, height: 1 })}>
           Whole page
         </Button>
         <Button
           variant="quiet"
-          disabledReason={boxes.length === 0 ? 'Nothing is drawn yet.' : null}
+          disabledReason={boxes.length === 0 ? 'Nothing has been drawn yet.' : null}
           onClick={() => setBoxes((before) => before.slice(0, -1))}
         >
           Undo
@@ -87,26 +88,26 @@ function Editor({ pages }: { pages: DocumentPages }) {
         <Button
           disabledReason={
             pages.may.redact !== true
-              ? 'The seller decides what is taken out.'
+              ? 'Only the seller can redact.'
               : boxes.length === 0
-                ? 'Draw over a part first.'
+                ? 'Draw over an area first.'
                 : null
           }
           onClick={() => setAsking(true)}
         >
-          Take out {boxes.length === 1 ? 'one part' : `${boxes.length} parts`}
+          Redact {boxes.length === 1 ? '1 area' : `${boxes.length} areas`}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {boxes.length} parts are marked
+        {boxes.length} areas are marked
       </p>
       <RedactionPage pages={pages} page={page} boxes={boxes} onAdd={add} onChange={change} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Take these parts out?"
-        description="Buyers lose this document at once. A version without the parts is made in a minute or two and stands ready for you to look at and publish. Words on the pages that you marked cannot be searched in it."
-        confirmLabel="Take them out"
+        title="Redact these areas?"
+        description="Buyers lose access to this document right away. A redacted version is ready for you to review and publish in a minute or two. Text on the pages you marked can’t be searched in it."
+        confirmLabel="Redact"
         busy={redact.isPending}
         error={redact.error ? messageFromError(redact.error) : null}
         onConfirm={() => redact.mutate(boxes)}
@@ -123,7 +124,7 @@ function useRedact({ documentId, versionId }: DocumentPages, done: () => void) {
       call(redactDocument, { params: { id: documentId }, body: { versionId, boxes: [...boxes] } }),
     onSuccess: () => {
       done();
-      toast('The version without these parts is being made.', { tone: 'good' });
+      toast('The redacted version is being made.', { tone: 'good' });
       return client.invalidateQueries({ queryKey: roomViewsKey });
     },
   });
@@ -136,30 +137,30 @@ function LastRedaction({ documentId }: { documentId: string }) {
   return (
     <div className="mb-4">
       {last.state === 'waiting' && (
-        <Alert title="A version without the parts is being made">
-          It takes a minute or two. You may leave this page.
+        <Alert title="The redacted version is being made">
+          This takes a minute or two. You can leave this page.
         </Alert>
       )}
       {last.state === 'failed' && (
-        <Alert tone="destructive" title="The version could not be made">
+        <Alert tone="destructive" title="The redacted version could not be made">
           {last.refusal} Buyers do not see this document.
         </Alert>
       )}
       {last.state === 'made' && last.madeVersionId && (
         <Alert
           tone="good"
-          title="The version without the parts is ready"
+          title="The redacted version is ready"
           action={
             <LinkButton
               variant="secondary"
               size="small"
               to={paths.roomDocument(documentId, { version: last.madeVersionId })}
             >
-              Look at it
+              Review
             </LinkButton>
           }
         >
-          Buyers see it once you publish it in the room.
+          Buyers see it after you publish it in the deal room.
         </Alert>
       )}
     </div>

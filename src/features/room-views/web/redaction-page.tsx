@@ -96,7 +96,7 @@ function CoveredPart({ box, number, onChange }: PartProps) {
   return (
     <button
       type="button"
-      aria-label={`Part ${number}: arrow keys move it, with Shift they resize it, Delete removes it`}
+      aria-label={`Area ${number}: arrow keys move it, with Shift they resize it, Delete removes it`}
       onKeyDown={press}
       onPointerDown={(event) => event.stopPropagation()}
       className="absolute border-2 border-bad bg-black/80 focus-visible:outline-4"

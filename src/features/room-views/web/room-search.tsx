@@ -26,18 +26,18 @@ export function RoomSearch({ roomId }: { roomId: string }) {
   return (
     <>
       <PageHeader
-        title="Search the documents"
-        lead="Words on the pages, and in the names, of every document that you may open."
+        title="Search documents"
+        lead="Searches the pages and names of every document you can open."
         actions={
           <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
-            Back to the room
+            Deal room
           </LinkButton>
         }
       />
       <search>
         <form onSubmit={submit} className="mb-6 flex max-w-xl gap-2">
           <TextInput
-            aria-label="Words to look for"
+            aria-label="Search for"
             value={typed}
             maxLength={200}
             enterKeyHint="search"
@@ -78,14 +78,14 @@ function Hits({ roomId, q }: { roomId: string; q: string }) {
   const { hits, more } = found.data;
   if (hits.length === 0)
     return (
-      <EmptyState title="No page has these words">
-        New files are read within a few minutes. Pages that are only pictures have no words to find.
+      <EmptyState title="No results">
+        New files can be searched within a few minutes. Pages that are only pictures can’t be searched.
       </EmptyState>
     );
   return (
     <>
       <p role="status" className="mb-3 text-muted text-small">
-        {more ? `The best ${hits.length} pages` : hits.length === 1 ? 'One page' : `${hits.length} pages`}
+        {more ? `Top ${hits.length} pages` : hits.length === 1 ? '1 page' : `${hits.length} pages`}
       </p>
       <ol className="flex flex-col divide-y rounded-large border bg-surface">
         {hits.map((hit) => (

@@ -12,12 +12,12 @@ const everybody = 'everybody';
 /** Whose attention is shown. */
 export function ViewerChoice({ viewers, value, onChange }: Props) {
   const options = [
-    { value: everybody, label: 'Everybody' },
-    ...viewers.map(({ personId, name }) => ({ value: personId, label: name || 'Somebody without a name' })),
+    { value: everybody, label: 'Everyone' },
+    ...viewers.map(({ personId, name }) => ({ value: personId, label: name || 'Unnamed viewer' })),
   ];
   return (
     <Select
-      aria-label="Whose reading times"
+      aria-label="Viewer"
       value={value ?? everybody}
       onValueChange={(next) => onChange(next === everybody ? null : next)}
       options={options}
