@@ -13,7 +13,7 @@ export const toldByRooms = {
   ],
   'room-closed': [
     ['winner', 'A deal room was closed and is kept for you', listing, /keep access/],
-    ['winner', 'A deal room that was open to you was closed', listing, /no longer open to you/],
+    ['winner', 'A deal room you had access to was closed', listing, /no longer open to you/],
     ['winner', 'The archive of a deal room is ready', listing],
     ['seller', 'The archive of a deal room is ready', listing],
   ],
