@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { RoomSearch } from '#features/room-views/web/room-search.tsx';
 import { pageMeta } from '../page-meta.ts';
 
-export const meta = () => pageMeta('Search the documents', { hidden: true });
+export const meta = () => pageMeta('Search documents', { hidden: true });
 
 export default function RoomSearchPage() {
   const { id = '' } = useParams();
