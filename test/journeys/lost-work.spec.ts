@@ -106,9 +106,9 @@ test('an offer in two tabs, without a connection, without its answer and without
 
   await buyer.fill('Typed here LLC');
   await save.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'changed somewhere else' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'changed in another tab' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your unsaved terms are back')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
   await expect(buyer).toHaveValue('Typed here LLC');
 
   await context.setOffline(true);
@@ -128,7 +128,7 @@ test('an offer in two tabs, without a connection, without its answer and without
   await save.dblclick();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your unsaved terms are back')).toHaveCount(0);
+  await expect(page.getByText('Your unsaved changes are back')).toHaveCount(0);
   await expect(buyer).toHaveValue('Typed later LLC');
 });
 

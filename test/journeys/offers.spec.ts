@@ -6,7 +6,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { confirmAddress } from './support/confirm-address.ts';
 import { signNda } from './support/sign-nda.ts';
-import { choose, confirm, onboard, signIn, signUp, signUpByHand } from './support/steps.ts';
+import { confirm, onboard, signIn, signUp, signUpByHand } from './support/steps.ts';
 
 const secret = 'Obsidian Ridge Tooling';
 const identified = z.looseObject({ id: z.string() });
@@ -75,27 +75,42 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
 
   await test.step('the buyer writes a letter of intent; a reload loses nothing', async () => {
     await buyer.goto(`/listing/${listing}`);
-    await buyer.getByRole('button', { name: 'Write a letter of intent' }).click();
+    await buyer.getByRole('button', { name: 'Start an LOI' }).click();
     await buyer.waitForURL('**/offer/*');
+    await expect(buyer.getByLabel('Buyer', { exact: true })).toHaveValue('Bruno Vale');
     await buyer.getByLabel('Buyer', { exact: true }).fill('Vale Holdings LLC');
     await buyer.getByLabel('Price', { exact: true }).fill('1200000');
     await buyer.reload();
-    await expect(buyer.getByText('Your unsaved terms are back')).toBeVisible();
+    await expect(buyer.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(buyer.getByLabel('Buyer', { exact: true })).toHaveValue('Vale Holdings LLC');
     await buyer.getByRole('button', { name: 'Save draft' }).click();
     await expect(buyer.getByText('Saved', { exact: true })).toBeVisible();
-    await buyer.getByRole('button', { name: 'Send the letter of intent' }).click();
-    await expect(buyer.getByText('The parts come to $0: $1,200,000 less than the price.')).toBeVisible();
+    await expect(fold(buyer, 'Indemnity')).toContainText('Cap 10% of price, basket 0.5% of price, 12 months');
+    await fold(buyer, 'Buyer and structure').click();
+    await buyer.getByLabel('Signatory').fill('');
+    await fold(buyer, 'Buyer and structure').click();
+    await expect(buyer.getByLabel('Signatory')).toBeHidden();
+    await buyer.getByRole('button', { name: 'Review letter of intent' }).click();
+    await expect(buyer.getByText('Sources total $0, $1,200,000 less than the price.')).toBeVisible();
+    await expect(buyer.getByLabel('Signatory')).toBeVisible();
+    await expect(buyer.getByLabel('Price', { exact: true })).toBeFocused();
     await checked(buyer, 'an offer with faults');
     await fillTerms(buyer);
-    await buyer.getByRole('button', { name: 'Send the letter of intent' }).click();
+    await buyer.getByRole('button', { name: 'Review letter of intent' }).click();
+    await expect(buyer.getByRole('heading', { name: 'Review your letter of intent' })).toBeFocused();
+    await expect(buyer.getByRole('article')).toContainText('30 days from acceptance');
+    await checked(buyer, 'an offer before it goes');
+    await buyer.getByRole('button', { name: 'Back to editing' }).click();
+    await expect(buyer.getByRole('textbox', { name: 'Seller note' })).toHaveValue('200,000');
+    await buyer.getByRole('button', { name: 'Review letter of intent' }).click();
+    await buyer.getByRole('button', { name: 'Send letter of intent' }).click();
     await expect(buyer.getByRole('heading', { name: 'The seller has your offer' })).toBeVisible();
     await checked(buyer, 'an offer that was sent');
   });
 
   await test.step('the seller compares it with its assumptions, and counters', async () => {
     await seller.goto('/user/dashboard');
-    await expect(seller.getByText('Bruno Vale has sent an offer')).toBeVisible();
+    await expect(seller.getByText('Bruno Vale sent an offer')).toBeVisible();
     const card = seller.getByRole('region', { name: 'Submitted LOIs' });
     await expect(card).toContainText('1');
     await card.getByRole('link').click();
@@ -103,15 +118,19 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await seller.goto(`/listing/${listing}/offers`);
     const value = seller.getByRole('row').filter({ hasText: 'Risk-adjusted value' });
     await expect(value).toContainText('$990,360.75');
-    await seller.getByLabel('The deal closes (%)').fill('50');
+    await seller.getByLabel('Probability of closing (%)').fill('50');
     await expect(value).not.toContainText('$990,360.75');
     await checked(seller, 'offers side by side');
-    await seller.getByRole('link', { name: 'Open the offer of Bruno Vale' }).click();
+    await seller.getByRole('link', { name: 'Open Bruno Vale’s offer' }).click();
     await seller.getByRole('button', { name: 'Counter' }).click();
     await seller.getByLabel('Price', { exact: true }).fill('1250000');
     await seller.getByRole('textbox', { name: 'Cash at closing' }).fill('1050000');
-    await seller.getByRole('button', { name: 'Send the counter' }).click();
-    await expect(seller.getByRole('heading', { name: 'Your counter is with the buyer' })).toBeVisible();
+    await seller.reload();
+    await expect(seller.getByRole('textbox', { name: 'Cash at closing' })).toHaveValue('1,050,000');
+    await seller.getByRole('button', { name: 'Review counteroffer' }).click();
+    await expect(seller.getByText('Price: $1,200,000 → $1,250,000')).toBeVisible();
+    await seller.getByRole('button', { name: 'Send counteroffer' }).click();
+    await expect(seller.getByRole('heading', { name: 'The buyer has your counteroffer' })).toBeVisible();
   });
 
   await test.step('the buyer accepts; the seller ends the mandate at once', async () => {
@@ -119,7 +138,9 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await expect(buyer.getByText('Price: $1,200,000 → $1,250,000')).toBeVisible();
     await buyer.getByRole('button', { name: 'Accept' }).click();
     await confirm(buyer, 'Accept');
-    await expect(buyer.getByRole('heading', { name: 'You accepted the seller’s counter' })).toBeVisible();
+    await expect(
+      buyer.getByRole('heading', { name: 'You accepted the seller’s counteroffer' }),
+    ).toBeVisible();
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'End the mandate' }).click();
     await confirm(seller, 'End the mandate');
@@ -167,17 +188,19 @@ async function scriptBytes(page: Page): Promise<{ total: number; parts: string }
 
 async function fillTerms(buyer: Page): Promise<void> {
   await buyer.getByLabel('Signatory').fill('Bruno Vale');
-  await choose(buyer, 'Deal structure', 'Assets');
   await buyer.getByRole('textbox', { name: 'Cash at closing' }).fill('1000000');
   await buyer.getByRole('textbox', { name: 'Seller note' }).fill('200000');
-  await buyer.getByLabel('Interest rate (%)').fill('6');
-  await buyer.getByLabel('Term (months)').fill('60');
+  await expect(fold(buyer, 'Seller note')).toContainText('6%, 60 months');
   await buyer.getByLabel('Due diligence (days)').fill('45');
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await buyer.getByLabel('Expected closing').fill(inAMonth);
   await buyer.getByLabel('Offer expires').fill(inAMonth);
   await buyer.getByRole('spinbutton', { name: 'Exclusivity (days)' }).fill('30');
-  await buyer.getByRole('textbox', { name: 'Governing law' }).fill('Utah');
+}
+
+/** What opens and closes the folded terms of this name. */
+function fold(page: Page, title: string) {
+  return page.locator('summary').filter({ hasText: title });
 }
 
 /** Publishes the only draft of the seller, whose business was just added. */

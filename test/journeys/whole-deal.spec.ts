@@ -138,7 +138,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
       terms: offerTerms({ expiresAt, exclusivityDays: 30 }),
     });
     await seller.goto('/user/dashboard');
-    const waits = seller.getByRole('listitem').filter({ hasText: 'Anna First has sent an offer' });
+    const waits = seller.getByRole('listitem').filter({ hasText: 'Anna First sent an offer' });
     await waits.getByRole('link', { name: 'Review' }).click();
     await seller.getByRole('button', { name: 'Accept' }).click();
     await confirm(seller, 'Accept');

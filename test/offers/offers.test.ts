@@ -48,6 +48,20 @@ describe('writing an offer', () => {
     expect((await begin(buyer, listingId, 'indication')).status).toBe(201);
   });
 
+  test('begins with the usual terms, in the name of the buyer, under the law of where the business is', async ({
+    scene,
+  }) => {
+    const { product, buyer, listingId } = scene;
+    const id = await begun(buyer, listingId);
+    const { draft } = await offerOf(buyer, id);
+    const who = { buyerEntity: 'Ada Lovelace', signatory: 'Ada Lovelace' };
+    expect(draft).toMatchObject({ ...who, governingLaw: 'Utah', exclusivityDays: 60, price: null });
+    const amounts = { price: cents(120_000_000), cash: cents(120_000_000) };
+    await expectOk(send(buyer, id, { ...termsOn(product), ...draft, ...amounts }));
+    const indication = await begun(buyer, listingId, 'indication');
+    expect((await offerOf(buyer, indication)).draft).toMatchObject({ ...who, exclusivityDays: 0 });
+  });
+
   test('keeps a draft as unfinished as it is, for the buyer alone', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await begun(buyer, listingId);

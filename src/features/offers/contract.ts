@@ -156,20 +156,20 @@ const dealRefusals = ['stale', 'invalid-transition', 'not-your-move', ...offerGu
 export const createOffer = endpoint({
   method: 'POST',
   path: '/api/listing/:id/offers',
-  summary: 'Begins an offer of the asker for a listing whose profile is open to them, as a draft',
+  summary: 'Starts a draft offer with the usual terms, for a listing that the buyer has access to',
   who: 'signed-in',
   params: idParams,
   body: z.object({ kind: z.enum(offerKinds) }),
   reply: z.object({ id }),
   status: 201,
   refusals: ['access-open', 'offer-own-listing', 'offer-own-mandate', 'offer-listing-open', 'offer-open'],
-  failure: 'unable to begin an offer',
+  failure: 'unable to start the offer',
 });
 
 export const saveOffer = endpoint({
   method: 'PUT',
   path: '/api/offers/:id/draft',
-  summary: 'Saves the draft of an offer of the asker; nobody else sees it',
+  summary: 'Saves the buyer’s draft offer; only its buyer sees it',
   who: 'signed-in',
   params: idParams,
   body: z.object({ version, terms: offerTerms }),
@@ -181,7 +181,8 @@ export const saveOffer = endpoint({
 export const sendTerms = endpoint({
   method: 'POST',
   path: '/api/offers/:id/rounds',
-  summary: 'Sends terms: the buyer submits or revises, the seller counters. What was sent is never changed',
+  summary:
+    'Sends terms: the buyer submits or revises, the seller counters. Terms that were sent never change',
   who: 'signed-in',
   params: idParams,
   body: z.object({ version, terms: offerTerms }),
@@ -205,7 +206,7 @@ export const moveOffer = endpoint({
 export const getOffer = endpoint({
   method: 'GET',
   path: '/api/offers/:id',
-  summary: 'An offer that the asker has a part in, with its rounds; an admin is shown no terms',
+  summary: 'An offer that the caller is a party to, with its rounds; admins see no terms',
   who: 'signed-in',
   params: idParams,
   reply: offerInFull,
@@ -216,7 +217,7 @@ export const downloadLetter = endpoint({
   method: 'GET',
   path: '/api/offers/:id/letter',
   summary:
-    'The letter of intent that both sides agreed on, sealed: for the buyer, the seller and brokers with offers',
+    'The sealed letter of intent that both sides agreed on, for the buyer, the seller and brokers who may see offers',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'application/pdf' },
@@ -227,7 +228,8 @@ export const downloadLetter = endpoint({
 export const listOffers = endpoint({
   method: 'GET',
   path: '/api/offers',
-  summary: 'Offers sent by the asker, received for their listings and mandates, or (admin) all; newest first',
+  summary:
+    'Offers that the caller sent, received for their listings and engagements, or (admins) all; newest first',
   who: 'signed-in',
   query: cursorQuery.extend({ scope: z.enum(['sent', 'received', 'all']) }),
   reply: pageOf(offer),
@@ -238,7 +240,7 @@ export const listOffers = endpoint({
 export const listListingOffers = endpoint({
   method: 'GET',
   path: '/api/listing/:id/offers',
-  summary: 'The offers for a listing with the terms that stand, for its owner and brokers with that scope',
+  summary: 'The offers for a listing with their current terms, for its owner and brokers who may see offers',
   who: 'signed-in',
   params: idParams,
   query: cursorQuery,
@@ -249,7 +251,7 @@ export const listListingOffers = endpoint({
 export const getSale = endpoint({
   method: 'GET',
   path: '/api/listing/:id/sale',
-  summary: 'The sale of a listing, for its owner: what is recorded, or who may be named as its buyer',
+  summary: 'The sale of a listing, for its owner: what was recorded, or who can be chosen as the buyer',
   who: 'signed-in',
   params: idParams,
   reply: z.object({

@@ -18,13 +18,18 @@ export async function ownerOf(db: Reader, id: string): Promise<string | null> {
   return row?.owner_id ?? null;
 }
 
-/** The listing as other features need to know it: whose it is, how it stands, its public title. `null`: none. */
+/** The listing as other features need to know it: whose it is, how it stands, its public title and place. `null`: none. */
 export async function listingFaceOf(
   db: Reader,
   id: string,
-): Promise<{ ownerId: string; status: ListingStatus; title: string } | null> {
+): Promise<{ ownerId: string; status: ListingStatus; title: string; place: string | null } | null> {
   const row = await findListing(db, id);
   if (!row) return null;
   const { teaser } = await wholeListing(db, row);
-  return { ownerId: row.owner_id, status: storedStatus(row.status), title: teaser.title };
+  return {
+    ownerId: row.owner_id,
+    status: storedStatus(row.status),
+    title: teaser.title,
+    place: teaser.place,
+  };
 }

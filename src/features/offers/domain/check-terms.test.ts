@@ -21,7 +21,7 @@ describe('terms that are sent', () => {
     expect(faults({ price: null })).toEqual(['price']);
     expect(faults({ price: cents(119_999_999) })).toEqual(['price']);
     const said = termFaults(offerTerms({ expiresAt, price: cents(119_999_900) }), 'loi', now).price;
-    expect(said).toBe('The parts come to $1,200,000: $1 more than the price.');
+    expect(said).toBe('Sources total $1,200,000, $1 more than the price.');
     const part = fc.integer({ min: 1, max: 1_000_000_000 }).map(cents);
     fc.assert(
       fc.property(

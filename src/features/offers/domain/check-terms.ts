@@ -4,7 +4,7 @@ import { type OfferKind, type OfferTerms, priceParts } from './terms.ts';
 
 /** The longest no-shop that an offer may ask for (domain page, 5.1). */
 const longestExclusivityDays = 120;
-/** The longest time for which an offer may stand (product policy). */
+/** The longest time for which an offer may be open (product policy). */
 const longestOfferDays = 365;
 
 /** What is wrong, by the field at which it can be mended. */
@@ -31,13 +31,13 @@ export function termFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermF
 
 function partyFaults(terms: OfferTerms, kind: OfferKind): TermFaults {
   const faults: TermFaults = {};
-  if (terms.buyerEntity.trim() === '') faults.buyerEntity = 'Say who buys: a person or an entity.';
-  if (terms.signatory.trim() === '') faults.signatory = 'Say who signs for the buyer.';
+  if (terms.buyerEntity.trim() === '') faults.buyerEntity = 'Enter the buyer: a person or an entity.';
+  if (terms.signatory.trim() === '') faults.signatory = 'Enter who signs for the buyer.';
   if (kind === 'indication') return faults;
   if (terms.structure === null)
-    faults.structure = 'Choose what is bought: assets, stock or membership interests.';
-  if (terms.governingLaw.trim() === '') faults.governingLaw = 'Name the state whose law governs.';
-  if (terms.diligenceDays === null) faults.diligenceDays = 'Say how many days the due diligence takes.';
+    faults.structure = 'Choose a deal structure: assets, stock or membership interests.';
+  if (terms.governingLaw.trim() === '') faults.governingLaw = 'Enter the state whose law applies.';
+  if (terms.diligenceDays === null) faults.diligenceDays = 'Enter the number of days for due diligence.';
   return faults;
 }
 
@@ -47,45 +47,45 @@ function moneyFaults(terms: OfferTerms): TermFaults {
   const faults: TermFaults = {};
   const difference = sumOfParts(terms) - price;
   if (difference !== 0)
-    faults.price = `The parts come to ${formatMoney(sumOfParts(terms))}: ${formatMoney(cents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} than the price.`;
-  if (deposit > cash) faults.deposit = 'The deposit is part of the cash: it cannot be more.';
+    faults.price = `Sources total ${formatMoney(sumOfParts(terms))}, ${formatMoney(cents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} than the price.`;
+  if (deposit > cash) faults.deposit = 'The deposit can’t be more than the cash at closing.';
   if (equityPercent !== null && cash * 100 < equityPercent * price)
-    faults.equityPercent = 'The cash is less than this part of the price.';
+    faults.equityPercent = 'Cash at closing is less than this share of the price.';
   if (terms.earnOut > 0 && terms.earnOutMetric.trim() === '')
-    faults.earnOutMetric = 'Say what the earn-out is measured by.';
+    faults.earnOutMetric = 'Enter what the earn-out is measured by, such as gross revenue.';
   if (terms.earnOut > 0 && terms.earnOutMonths === null)
-    faults.earnOutMonths = 'Say over how many months the earn-out runs.';
+    faults.earnOutMonths = 'Enter the earn-out period in months.';
   return faults;
 }
 
 function noteFaults(terms: OfferTerms): TermFaults {
   const faults: TermFaults = {};
   if (terms.sellerNote > 0) {
-    if (terms.noteRateBps === null) faults.noteRateBps = 'Enter the interest of the note.';
-    if (!terms.noteMonths) faults.noteMonths = 'Enter over how many months the note is paid.';
+    if (terms.noteRateBps === null) faults.noteRateBps = 'Enter the interest rate of the note.';
+    if (!terms.noteMonths) faults.noteMonths = 'Enter the term of the note in months.';
   }
   if (terms.noteCountsAsEquity && !terms.noteStandby)
-    faults.noteStandby = 'A note that counts as SBA equity has to stand by.';
+    faults.noteStandby = 'A note that counts as SBA equity must be on standby.';
   if (terms.noteStandby && !terms.noteStandbyMonths)
-    faults.noteStandbyMonths = 'Say how many months the note stands by.';
+    faults.noteStandbyMonths = 'Enter the standby period in months.';
   if (!terms.noteStandby && terms.noteStandbyMonths)
-    faults.noteStandbyMonths = 'The note does not stand by: leave this empty, or say that it does.';
+    faults.noteStandbyMonths = 'Leave this empty, or select a standby period.';
   return faults;
 }
 
 function timeFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermFaults {
   const faults: TermFaults = {};
   const expires = terms.expiresAt === null ? null : new Date(terms.expiresAt);
-  if (expires === null) faults.expiresAt = 'Say until when the offer stands.';
-  else if (expires <= now) faults.expiresAt = 'The offer would be over already.';
-  else if (expires > shift(now, longestOfferDays * days)) faults.expiresAt = 'At most a year from now.';
+  if (expires === null) faults.expiresAt = 'Enter the date the offer expires.';
+  else if (expires <= now) faults.expiresAt = 'The expiration date must be in the future.';
+  else if (expires > shift(now, longestOfferDays * days)) faults.expiresAt = 'At most one year from now.';
   if (terms.exclusivityDays > longestExclusivityDays)
     faults.exclusivityDays = `At most ${longestExclusivityDays} days.`;
   if (kind === 'indication' && terms.exclusivityDays > 0)
-    faults.exclusivityDays = 'An indication asks for no exclusivity. Send a letter of intent for that.';
+    faults.exclusivityDays = 'An indication of interest has no exclusivity. Send a letter of intent instead.';
   const today = now.toISOString().slice(0, 10);
   if (terms.closingDate !== null && terms.closingDate < today)
-    faults.closingDate = 'The closing cannot lie in the past.';
-  if (kind === 'loi' && terms.closingDate === null) faults.closingDate = 'Say when you expect to close.';
+    faults.closingDate = 'The closing date can’t be in the past.';
+  if (kind === 'loi' && terms.closingDate === null) faults.closingDate = 'Enter the expected closing date.';
   return faults;
 }

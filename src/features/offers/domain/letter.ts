@@ -1,8 +1,8 @@
 import { dayWords } from '#kernel/day-words.ts';
 import { type DateWords, termSections, termText } from './term-fields.ts';
-import { isBinding, type OfferTerms } from './terms.ts';
+import { isBinding, type OfferKind, type OfferTerms } from './terms.ts';
 
-/** What stands beside each other in a letter: a label and its text. */
+/** A label and its text. */
 export type LetterRow = { label: string; text: string };
 export type LetterSection = { title: string; rows: LetterRow[] };
 
@@ -46,24 +46,40 @@ export type LetterFacts = {
 const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
 const dates: DateWords = { day: (at) => dayWords(at).replace(' (UTC)', ''), moment: (at) => momentWords(at) };
 
+/** What a letter says whoever sent it and whether or not it was accepted. */
+export type LetterBody = Pick<Letter, 'nature' | 'terms' | 'binding'>;
+
 /** The letter of an offer that was accepted. */
 export function letterOf(facts: LetterFacts): Letter {
-  const { business, acceptedAt, terms } = facts;
-  const sections = termSections.map(({ title, fields }) => ({
-    title,
-    rows: fields
-      .filter(({ name }) => !isBinding(name) && !aboutTheBuyer.includes(name))
-      .flatMap((field) => row(field.label, termText(field, terms, dates))),
-  }));
+  const { business, acceptedAt, exclusiveUntil, terms } = facts;
   return {
     business,
     acceptedOn: dayWords(acceptedAt),
     parties: parties(facts),
-    nature: nature(facts),
-    terms: sections.filter(({ rows }) => rows.length > 0),
-    binding: binding(facts),
+    ...letterBody('loi', terms, dates, exclusiveUntil),
     signatures: [signature(facts, 'buyer'), signature(facts, 'seller')],
     record: record(facts),
+  };
+}
+
+/** The body of an offer, to be read before it is sent as well. `exclusiveUntil`: `null` as long as it is not accepted. */
+export function letterBody(
+  kind: OfferKind,
+  terms: OfferTerms,
+  clock: DateWords,
+  exclusiveUntil: Date | null,
+): LetterBody {
+  const sections = termSections.map(({ title, fields }) => ({
+    title,
+    rows: fields
+      .filter(({ name }) => !isBinding(name) && !aboutTheBuyer.includes(name))
+      .flatMap((field) => row(field.label, termText(field, terms, clock))),
+  }));
+  const bound = binding(terms, clock, exclusiveUntil);
+  return {
+    nature: kind === 'loi' ? nature(bound.length > 0) : natureOfIndication,
+    terms: sections.filter(({ rows }) => rows.length > 0),
+    binding: bound,
   };
 }
 
@@ -75,7 +91,7 @@ function parties({ terms, owner, business, listingId, acceptedAt }: LetterFacts)
   const { buyerEntity, signatory, signatoryTitle } = terms;
   return [
     ...row('Buyer', buyerEntity),
-    ...row('Signatory of the Buyer', [signatory, signatoryTitle].filter(Boolean).join(', ')),
+    ...row('Buyer’s signatory', [signatory, signatoryTitle].filter(Boolean).join(', ')),
     ...row('Seller', sellerOf(terms, owner, business)),
     ...row('Business', business),
     ...row('Listing reference', listingId),
@@ -83,15 +99,14 @@ function parties({ terms, owner, business, listingId, acceptedAt }: LetterFacts)
   ];
 }
 
-/** Of assets the company is the seller, of stock or membership interests whoever owns them. */
+/** Assets are sold by the company, stock or membership interests by the owner. */
 function sellerOf({ structure }: OfferTerms, owner: string, business: string): string {
   return structure === 'asset'
     ? `${business}, acting through its owner ${owner}`
     : `${owner}, as owner of ${business}`;
 }
 
-function nature(facts: LetterFacts): string[] {
-  const some = binding(facts).length > 0;
+function nature(some: boolean): string[] {
   return [
     'This letter of intent states the terms on which the Buyer proposes to acquire the Business. The Seller and the Buyer have agreed to them as the basis for negotiating a definitive purchase agreement.',
     `${some ? 'Except for the binding terms below, this' : 'This'} letter is a statement of intent and is not binding. It obliges neither party to complete a transaction or to continue negotiations. An obligation to buy or sell arises only from a definitive purchase agreement signed by both parties.`,
@@ -101,15 +116,20 @@ function nature(facts: LetterFacts): string[] {
   ];
 }
 
-function binding({ terms, exclusiveUntil }: LetterFacts): LetterRow[] {
+const natureOfIndication = [
+  'This indication of interest states the price and terms on which the Buyer would consider acquiring the Business. It is not binding on either party.',
+];
+
+function binding(terms: OfferTerms, clock: DateWords, exclusiveUntil: Date | null): LetterRow[] {
   const { exclusivityDays: count } = terms;
   const others = termSections
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => isBinding(name) && name !== 'exclusivityDays')
-    .flatMap((field) => row(field.label, termText(field, terms, dates)));
-  if (exclusiveUntil === null) return others;
-  const until = `${count} ${count === 1 ? 'day' : 'days'} from acceptance, until ${momentWords(exclusiveUntil)}. During exclusivity the Seller may not negotiate with others.`;
-  return [{ label: 'Exclusivity', text: until }, ...others];
+    .flatMap((field) => row(field.label, termText(field, terms, clock)));
+  if (count === 0) return others;
+  const until = exclusiveUntil === null ? '' : `, until ${clock.moment(exclusiveUntil)}`;
+  const text = `${count} ${count === 1 ? 'day' : 'days'} from acceptance${until}. During exclusivity the Seller may not negotiate with others.`;
+  return [{ label: 'Exclusivity', text }, ...others];
 }
 
 function signature(facts: LetterFacts, side: Side): LetterSection {

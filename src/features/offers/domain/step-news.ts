@@ -48,7 +48,7 @@ function forSeller(step: TakenStep): News | null {
     return from === 'Accepted'
       ? news(
           'A buyer withdrew from an accepted offer',
-          `The buyer withdrew their ${plain} after it was accepted. Their reason is on the page of the offer.`,
+          `The buyer withdrew their ${plain} after it was accepted. The offer page shows the reason.`,
           'The listing stays as it is. Offers that were on hold for this one are open again.',
         )
       : news('A buyer withdrew an offer for your listing', `The buyer withdrew their ${plain}.`, none);
@@ -81,7 +81,7 @@ function forBuyer(step: TakenStep): News | null {
   if (to === 'Countered' && !released)
     return news(
       'The seller sent a counteroffer',
-      `The seller answered your ${plain} with other terms. The page of the offer shows what changed.`,
+      `The seller answered your ${plain} with other terms. The offer page shows what changed.`,
       `${until(step)} You can accept it, send new terms or withdraw.`,
     );
   if (to === 'Accepted')
@@ -94,7 +94,7 @@ function forBuyer(step: TakenStep): News | null {
     return from === 'Accepted'
       ? news(
           'The seller ended an accepted offer',
-          `The seller withdrew their acceptance of your ${plain}. Their reason is on the page of the offer.`,
+          `The seller withdrew their acceptance of your ${plain}. The offer page shows the reason.`,
           none,
         )
       : news(

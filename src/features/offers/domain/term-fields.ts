@@ -25,7 +25,21 @@ export type TermField = {
   | { as: 'line' | 'prose' | 'money' | 'count' | 'rate' | 'tick' | 'day' | 'moment' }
   | { as: 'one' | 'some'; options: readonly Option[] }
 );
-export type TermSection = { title: string; lead?: string; fields: readonly TermField[] };
+export const sectionIds = [
+  'parties',
+  'price',
+  'note',
+  'earn-out',
+  'deposit',
+  'assets',
+  'diligence',
+  'indemnity',
+  'after',
+  'timeline',
+  'binding',
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+export type TermSection = { id: SectionId; title: string; fields: readonly TermField[] };
 
 const options = <T extends string>(values: readonly T[], labels: Record<T, string>): Option[] =>
   values.map((value) => ({ value, label: labels[value] }));
@@ -52,9 +66,10 @@ const capitals = { included: 'Included in the price', excluded: 'Not included' }
 /** Every term, in the order in which an offer is read. */
 export const termSections: readonly TermSection[] = [
   {
+    id: 'parties',
     title: 'Buyer and structure',
     fields: [
-      line('buyerEntity', 'Buyer', 'A person or the entity that buys.'),
+      line('buyerEntity', 'Buyer', 'The person or entity buying the business.'),
       line('signatory', 'Signatory'),
       line('signatoryTitle', 'Title'),
       {
@@ -72,11 +87,11 @@ export const termSections: readonly TermSection[] = [
     ],
   },
   {
-    title: 'Price and sources',
-    lead: 'Sources must add up to the price.',
+    id: 'price',
+    title: 'Price and financing',
     fields: [
       money('price', 'Price'),
-      money('cash', partLabels.cash, "The buyer's own money."),
+      money('cash', partLabels.cash, 'The buyer’s own funds, not borrowed.'),
       money('sbaLoan', partLabels.sbaLoan),
       money('otherDebt', partLabels.otherDebt),
       money('sellerNote', partLabels.sellerNote),
@@ -93,6 +108,7 @@ export const termSections: readonly TermSection[] = [
     ],
   },
   {
+    id: 'note',
     title: 'Seller note',
     fields: [
       field('noteRateBps', 'Interest rate (%)', 'rate'),
@@ -104,19 +120,27 @@ export const termSections: readonly TermSection[] = [
     ],
   },
   {
+    id: 'earn-out',
     title: 'Earn-out',
     fields: [
       line('earnOutMetric', 'Earn-out metric'),
       count('earnOutMonths', 'Earn-out period (months)'),
-      prose('earnOutTerms', 'Earn-out terms', 'Thresholds, accounting rules, audit right.'),
+      prose('earnOutTerms', 'Earn-out terms', 'Thresholds, accounting rules, audit rights.'),
     ],
   },
   {
-    title: 'Deposit and working capital',
+    id: 'deposit',
+    title: 'Deposit',
     fields: [
       money('deposit', 'Deposit'),
       count('depositRefundableDays', 'Refundable for (days)'),
-      prose('escrowHolder', 'Escrow agent', 'This site never holds money.'),
+      prose('escrowHolder', 'Escrow agent', 'We never hold deal funds.'),
+    ],
+  },
+  {
+    id: 'assets',
+    title: 'Assets and working capital',
+    fields: [
       {
         name: 'workingCapital',
         label: 'Working capital',
@@ -129,13 +153,15 @@ export const termSections: readonly TermSection[] = [
       prose('includedAssets', 'Assets included'),
       prose('excludedAssets', 'Assets excluded'),
       prose('assumedLiabilities', 'Assumed liabilities'),
+      prose('taxAllocation', 'Purchase price allocation (Form 8594)'),
     ],
   },
   {
-    title: 'Diligence and conditions',
+    id: 'diligence',
+    title: 'Due diligence and conditions',
     fields: [
       count('diligenceDays', 'Due diligence (days)'),
-      prose('diligenceList', 'Diligence scope'),
+      prose('diligenceList', 'Diligence scope', 'What you will review.'),
       {
         name: 'contingencies',
         label: 'Closing conditions',
@@ -143,15 +169,21 @@ export const termSections: readonly TermSection[] = [
         options: options(contingencyKinds, contingencyLabels),
       },
       prose('contingencyTerms', 'Notes on conditions'),
+    ],
+  },
+  {
+    id: 'indemnity',
+    title: 'Indemnity',
+    fields: [
       money('indemnityCap', 'Indemnity cap'),
       money('indemnityBasket', 'Basket (deductible)'),
       count('survivalMonths', 'Survival (months)'),
       money('holdback', 'Holdback'),
-      prose('taxAllocation', 'Purchase price allocation (Form 8594)'),
     ],
   },
   {
-    title: 'After the closing',
+    id: 'after',
+    title: 'After closing',
     fields: [
       count('nonCompeteYears', 'Non-compete (years)'),
       count('nonCompeteMiles', 'Radius (miles)'),
@@ -161,6 +193,7 @@ export const termSections: readonly TermSection[] = [
     ],
   },
   {
+    id: 'timeline',
     title: 'Timeline',
     fields: [
       field('closingDate', 'Expected closing', 'day'),
@@ -173,11 +206,12 @@ export const termSections: readonly TermSection[] = [
     ],
   },
   {
+    id: 'binding',
     title: 'Binding terms',
     fields: [
       prose('confidentiality', 'Confidentiality'),
       prose('expenses', 'Expenses'),
-      line('governingLaw', 'Governing law', 'A state.'),
+      line('governingLaw', 'Governing law', 'The state whose law applies.'),
       prose('access', 'Access to the business'),
       prose('termination', 'Termination'),
     ],

@@ -18,17 +18,17 @@ export const taxElectionLabels: Record<TaxElection, string> = {
 };
 export const financingLabels: Record<Financing, string> = {
   'not-needed': 'No debt needed',
-  'not-started': 'Not applied for yet',
-  applied: 'Applied for',
-  'pre-qualified': 'Pre-qualified, with a letter',
-  committed: 'Committed by the lender',
+  'not-started': 'Not yet applied',
+  applied: 'Application submitted',
+  'pre-qualified': 'Pre-qualified (lender letter)',
+  committed: 'Lender commitment',
 };
 export const contingencyLabels: Record<ContingencyKind, string> = {
   financing: 'Financing',
-  lease: 'Assignment of the lease',
-  licences: 'Licenses',
+  lease: 'Lease assignment',
+  licences: 'License transfers',
   landlord: "Landlord's consent",
-  'key-staff': 'Key staff stay',
+  'key-staff': 'Key employees stay',
   environmental: 'Environmental review',
 };
 export const partLabels: Record<PricePart, string> = {
@@ -45,25 +45,25 @@ export const offerRefusalWords: Record<
   OfferRefusal | 'offer-own-listing' | 'offer-own-mandate' | 'offer-open',
   string
 > = {
-  'invalid-transition': 'The offer cannot go there from where it stands now.',
-  'not-your-move': 'This step is not yours to take.',
-  'access-open': 'Offers are for buyers with access: the profile is not open to the buyer now.',
-  'offer-listing-open': 'The listing takes no offers now.',
+  'invalid-transition': 'This step isn’t possible at the offer’s current status.',
+  'not-your-move': 'Only the other side can do this.',
+  'access-open': 'Only buyers with access can make an offer. The buyer has no access to this listing now.',
+  'offer-listing-open': 'This listing isn’t accepting offers.',
   'offer-listing-closed': 'The listing is still open.',
-  'offer-not-bought': 'The business was sold through this offer. It stays as it is.',
+  'offer-not-bought': 'The business was sold under this offer, so it can’t be changed.',
   'no-exclusivity':
-    'The seller has accepted another offer and talks to nobody else until its exclusivity is over.',
-  'exclusivity-elsewhere': 'No other offer is exclusive.',
-  'terms-complete': 'Something in the terms is missing or does not add up.',
-  'offer-expired': 'The offer still stands.',
-  'offer-stands': 'The offer has run out. New terms are needed.',
-  'hold-return': 'An offer on hold goes back only to where it came from.',
+    'The seller accepted another offer and may not negotiate with others during its exclusivity.',
+  'exclusivity-elsewhere': 'No other offer has exclusivity.',
+  'terms-complete': 'Some terms are missing or don’t add up.',
+  'offer-expired': 'The offer has not expired.',
+  'offer-stands': 'The offer has expired. Send new terms.',
+  'hold-return': 'An offer on hold returns to its earlier status.',
   'offer-reason': 'Give a reason.',
   'offer-own-listing': 'This is your own listing.',
-  'offer-own-mandate': 'You act for the seller of this listing, so you cannot make an offer for it.',
-  'offer-open': 'You have an open offer of this kind for this listing already.',
+  'offer-own-mandate': 'You represent the seller of this listing, so you can’t make an offer for it.',
+  'offer-open': 'You already have an open offer of this kind for this listing.',
 };
 
-/** Stands on every offer, on screen and in print. */
+/** On every offer, on screen and in print. */
 export const notLegalAdvice =
-  'Not legal advice. Only what is marked Binding is meant to bind; have a lawyer read it before you send or accept.';
+  'Not legal advice. Only terms marked Binding are intended to be binding. Have your attorney review it before you send or accept.';

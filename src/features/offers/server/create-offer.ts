@@ -1,12 +1,16 @@
+import { fullName } from '#features/accounts/domain/name.ts';
+import { personCard } from '#features/accounts/server/person-card.ts';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
+import { states } from '#features/listings/domain/places.ts';
 import { isOpenTo } from '#features/listings/server/grant-access.ts';
-import { holdListing } from '#features/listings/server/hold-listing.ts';
+import { holdListing, listingFaceOf } from '#features/listings/server/hold-listing.ts';
 import { sellsListing } from '#features/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { OfferKind } from '../domain/terms.ts';
+import { startingTerms } from '../domain/starting-terms.ts';
+import type { OfferKind, OfferTerms } from '../domain/terms.ts';
 import { insertOffer, recordTransition } from './store.ts';
 
 /** A buyer with access begins an offer. It is a draft that nobody else knows of until it is sent. */
@@ -25,6 +29,7 @@ export async function createOffer(work: Work, listingId: string, kind: OfferKind
     buyer_id: personId,
     kind,
     status: 'Draft',
+    draft: JSON.stringify(await termsToBeginWith(work, listingId, personId, kind)),
     created_at: work.now,
     updated_at: work.now,
   });
@@ -33,4 +38,16 @@ export async function createOffer(work: Work, listingId: string, kind: OfferKind
   await recordTransition(work.db, { ...step, offerId: id, actorId: personId, at: work.now });
   await work.audit({ action: 'offer-begun', subject: { type: 'offer', id }, detail: { listingId, kind } });
   return { id };
+}
+
+async function termsToBeginWith(
+  { db, now }: Work,
+  listingId: string,
+  personId: string,
+  kind: OfferKind,
+): Promise<OfferTerms> {
+  const { firstName, lastName } = await personCard(db, personId);
+  const place = (await listingFaceOf(db, listingId))?.place;
+  const law = states.find(({ slug }) => slug === place)?.label ?? '';
+  return startingTerms(kind, { buyer: fullName(firstName, lastName), law, now });
 }

@@ -11,19 +11,19 @@ export const offerProblems: ProblemTable = {
   'terms-faulty': { status: 422, detail: offerRefusalWords['terms-complete'] },
   'no-such-buyer': {
     status: 422,
-    detail: 'This person has neither access nor an accepted offer now. Choose somebody who has.',
+    detail: 'This person has neither access nor an accepted offer. Choose another buyer.',
   },
   'kept-for-another': {
     status: 409,
     detail:
-      'The deal room was closed as sold and is kept for another buyer. Choose that buyer, or change first for whom the room is kept.',
+      'The closed deal room is kept for another buyer. Choose that buyer, or change the buyer of the room first.',
   },
   'letter-being-sealed': {
     status: 409,
-    detail: 'The letter is being sealed against changes. It can be downloaded as soon as that is done.',
+    detail: 'The letter is being digitally sealed. Try again in a moment.',
   },
   'offer-sent': {
     status: 409,
-    detail: 'The offer was sent already: what was sent is not changed. Send new terms.',
+    detail: 'This offer was already sent and can’t be changed. Revise it instead.',
   },
 };

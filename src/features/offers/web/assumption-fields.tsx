@@ -7,11 +7,11 @@ import { type Assumptions, startingAssumptions } from '../domain/value.ts';
 type Props = { assumed: Assumptions; onChange: (next: Assumptions) => void };
 
 const fields: readonly { name: keyof Assumptions; label: string }[] = [
-  { name: 'closes', label: 'The deal closes (%)' },
-  { name: 'notePaid', label: 'The note is paid (%)' },
-  { name: 'earnOutEarned', label: 'The earn-out is earned (%)' },
-  { name: 'noteDiscount', label: 'Discount of the note (% a year)' },
-  { name: 'earnOutDiscount', label: 'Discount of the earn-out (% a year)' },
+  { name: 'closes', label: 'Probability of closing (%)' },
+  { name: 'notePaid', label: 'Probability the note is paid (%)' },
+  { name: 'earnOutEarned', label: 'Probability the earn-out is earned (%)' },
+  { name: 'noteDiscount', label: 'Discount rate on note (%)' },
+  { name: 'earnOutDiscount', label: 'Discount rate on earn-out (%)' },
 ];
 
 /** What the risk-adjusted value rests on. The figures are the reader's to judge. */
@@ -22,21 +22,21 @@ export function AssumptionFields({ assumed, onChange }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 id="assumptions" className="text-title">
-            What you assume
+            Assumptions
           </h2>
           <p className="max-w-prose text-muted text-small">
-            A starting point, not a forecast, and the same for every offer here. The risk-adjusted value is:
-            closes × (paid at closing + value of the note × paid + value of the earn-out × earned). Rollover
-            equity is not counted.
+            A starting point, not a forecast, applied to every offer. Risk-adjusted value = probability of
+            closing × (paid at closing + present value of the note × probability it is paid + present value of
+            the earn-out × probability it is earned). Rollover equity is not counted.
           </p>
         </div>
         <Button
           variant="quiet"
           size="small"
-          disabledReason={changed ? null : 'Nothing was changed.'}
+          disabledReason={changed ? null : 'Nothing to reset.'}
           onClick={() => onChange(startingAssumptions)}
         >
-          Start again
+          Reset
         </Button>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">

@@ -28,7 +28,7 @@ export function CompareOffers({ listingId }: { listingId: string }) {
       <>
         <PageHeader title="Offers" />
         <ErrorState
-          title="The offers could not be loaded."
+          title="The offers couldn’t be loaded."
           error={offers.error}
           busy={offers.isFetching}
           onRetry={() => void offers.refetch()}
@@ -43,14 +43,13 @@ export function CompareOffers({ listingId }: { listingId: string }) {
         lead={title || 'Untitled listing'}
         actions={
           <LinkButton variant="secondary" to={paths.listing(listingId)}>
-            Open the listing
+            View listing
           </LinkButton>
         }
       />
       {rows.length === 0 ? (
         <EmptyState title="No offers yet">
-          Buyers whom you let in send an indication of interest or a letter of intent. They stand here side by
-          side.
+          Indications of interest and letters of intent from buyers with access appear here, side by side.
         </EmptyState>
       ) : (
         <SideBySide rows={rows} />
@@ -73,14 +72,14 @@ function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
       <Alert title={notLegalAdvice} tone="warning" />
       {rows.length > 1 && (
         <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1 font-medium text-small">Side by side, at most {most}</legend>
+          <legend className="mb-1 font-medium text-small">Compare up to {most} offers</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             {rows.map((offer) => (
               <Checkbox
                 key={offer.id}
                 checked={ids.includes(offer.id)}
                 disabled={full && !ids.includes(offer.id)}
-                label={`${offer.buyer.name}, ${offer.kind === 'loi' ? 'LOI' : 'indication'} (${offer.status})`}
+                label={`${offer.buyer.name}, ${offer.kind === 'loi' ? 'LOI' : 'IOI'} (${offer.status})`}
                 onCheckedChange={(on) =>
                   setChosen(on ? [...ids, offer.id] : ids.filter((id) => id !== offer.id))
                 }
@@ -88,7 +87,7 @@ function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
             ))}
           </div>
           {full && rows.length > most && (
-            <p className="text-muted text-small">Four are side by side. Take one out to look at another.</p>
+            <p className="text-muted text-small">Four are selected. Clear one to compare another.</p>
           )}
         </fieldset>
       )}

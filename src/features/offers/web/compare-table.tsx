@@ -16,9 +16,9 @@ type Row = { label: string; cell: (column: Column) => ReactNode; strong?: boolea
 const figures: readonly Row[] = [
   { label: 'Price', cell: ({ terms }) => <Money exact amount={terms.price} /> },
   { label: 'Paid at closing', cell: ({ value }) => <Money exact amount={value.atClosing} /> },
-  { label: 'Note, a month', cell: ({ value }) => <Money exact amount={value.notePayment} /> },
-  { label: 'Note, worth today', cell: ({ value }) => <Money exact amount={value.noteValue} /> },
-  { label: 'Earn-out, worth today', cell: ({ value }) => <Money exact amount={value.earnOutValue} /> },
+  { label: 'Monthly note payment', cell: ({ value }) => <Money exact amount={value.notePayment} /> },
+  { label: 'Present value of note', cell: ({ value }) => <Money exact amount={value.noteValue} /> },
+  { label: 'Present value of earn-out', cell: ({ value }) => <Money exact amount={value.earnOutValue} /> },
   {
     label: 'Risk-adjusted value',
     cell: ({ value }) => <Money exact amount={value.riskAdjusted} />,
@@ -69,7 +69,7 @@ export function CompareTable({
                     size="small"
                     variant="secondary"
                     to={paths.offer(offer.id)}
-                    aria-label={`Open the offer of ${offer.buyer.name}`}
+                    aria-label={`Open ${offer.buyer.name}’s offer`}
                   >
                     Open
                   </LinkButton>

@@ -18,7 +18,8 @@ export function LetterCard({ offerId, letter }: { offerId: string; letter: Lette
   const download = useSingleMutation({
     mutationFn: () => call(downloadLetter, { params: { id: offerId } }),
     onSuccess: saveFile,
-    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+    onError: (error) =>
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
   });
   const ready = letter.download === true;
   return (
@@ -29,10 +30,10 @@ export function LetterCard({ offerId, letter }: { offerId: string; letter: Lette
       <p className="text-muted text-small">
         {letter.sealedAt ? (
           <>
-            Sealed <DateText at={letter.sealedAt} withTime />. It names both parties and stays here as it is.
+            Sealed <DateText at={letter.sealedAt} withTime />. It names both parties and can’t be changed.
           </>
         ) : (
-          'It is being sealed against changes, which takes a moment.'
+          'It is being digitally sealed. This takes a moment.'
         )}
         {letter.failure && ` ${sealFailureWords[letter.failure]}`}
       </p>
@@ -40,11 +41,11 @@ export function LetterCard({ offerId, letter }: { offerId: string; letter: Lette
         <Button
           variant="secondary"
           busy={download.isPending}
-          disabledReason={ready ? null : 'It can be downloaded once it is sealed.'}
+          disabledReason={ready ? null : 'Available once it is sealed.'}
           onClick={() => download.mutate()}
         >
           <Download aria-hidden className="size-4" />
-          Download the letter (PDF)
+          Download letter (PDF)
         </Button>
       )}
     </Card>

@@ -30,7 +30,7 @@ export function MakeOffer({ listingId }: { listingId: string }) {
         return open ? (
           <div key={kind} className="flex flex-wrap items-center gap-2">
             <LinkButton variant="secondary" to={paths.offer(open.id)}>
-              {open.status === 'Draft' ? `Go on with your ${words[kind]}` : `Your ${words[kind]}`}
+              {open.status === 'Draft' ? `Continue your ${words[kind]}` : `Your ${words[kind]}`}
             </LinkButton>
             <OfferStatusBadge {...open} />
           </div>
@@ -41,7 +41,7 @@ export function MakeOffer({ listingId }: { listingId: string }) {
             busy={begin.isPending && begin.variables === kind}
             onClick={() => begin.mutate(kind)}
           >
-            Write {kind === 'loi' ? 'a' : 'an'} {words[kind]}
+            {kind === 'loi' ? 'Start an LOI' : 'Submit an IOI (indication of interest)'}
           </Button>
         );
       })}
@@ -61,7 +61,7 @@ function useBegin(listingId: string) {
   return useSingleMutation({
     mutationFn: (kind: OfferKind) => call(createOffer, { params: { id: listingId }, body: { kind } }),
     onSuccess: ({ id }) => navigate(paths.offer(id)),
-    onError: (error) => toast('The offer could not be begun.', { tone: 'bad', description: error.message }),
+    onError: (error) => toast('The offer couldn’t be started.', { tone: 'bad', description: error.message }),
     onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
   });
 }

@@ -20,7 +20,7 @@ type Props = {
   confirmLabel: string;
   busy: boolean;
   error: string | null;
-  /** `null`: nobody who is known here. */
+  /** `null`: a buyer outside this site. */
   onConfirm: (buyerId: string | null) => void;
 };
 
@@ -29,7 +29,7 @@ export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props
   const sale = useQuery({ ...saleQuery(listingId), enabled: dialog.open });
   const [asked, setAsked] = useState<string | null>(null);
   const chosen = asked ?? sale.data?.likely ?? null;
-  const waits = sale.data ? 'Say first who bought it.' : 'Wait until the buyers are loaded.';
+  const waits = sale.data ? 'Choose the buyer first.' : 'Loading buyers.';
   return (
     <ConfirmDialog
       {...dialog}
@@ -43,9 +43,7 @@ export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props
           {sale.data ? (
             <Buyers buyers={sale.data.possibleBuyers} chosen={chosen} onChoose={setAsked} />
           ) : (
-            <p role="status">
-              {sale.error ? messageFromError(sale.error) : 'Loading who may have bought it'}
-            </p>
+            <p role="status">{sale.error ? messageFromError(sale.error) : 'Loading buyers'}</p>
           )}
         </div>
       }
@@ -68,23 +66,23 @@ function Buyers({ buyers, chosen, onChoose }: BuyersProps) {
     <>
       <Field
         label="Who bought it?"
-        hint="They are told that they bought it, and keep what is open to them. Everybody else reads that it was sold, never to whom."
+        hint="The buyer is notified and keeps access. Other buyers learn only that the business was sold."
       >
         <Select
           value={chosen}
           onValueChange={onChoose}
           options={[
             ...buyers.map((buyer) => ({ value: buyer.id, label: labelOf(buyer) })),
-            { value: somebodyElse, label: 'Somebody outside this site' },
+            { value: somebodyElse, label: 'A buyer outside this site' },
           ]}
         />
       </Field>
       {chosen !== null && <p>{priceWords(buyers.find(({ id }) => id === chosen))}</p>}
       {chosen !== null && promised?.accepted?.exclusiveUntil && (
         <Alert tone="warning" title={`You agreed on exclusivity with ${promised.name}`}>
-          You said that you talk to nobody else until {dayText(new Date(promised.accepted.exclusiveUntil))}.
-          You can record this sale all the same. Their {kindLabels[promised.accepted.kind].toLowerCase()} ends
-          with it.
+          You agreed not to negotiate with others until {dayText(new Date(promised.accepted.exclusiveUntil))}.
+          You can still record this sale. Their {kindLabels[promised.accepted.kind].toLowerCase()} ends with
+          it.
         </Alert>
       )}
     </>
@@ -99,6 +97,6 @@ function labelOf({ name, accepted }: PossibleBuyer): string {
 function priceWords(buyer: PossibleBuyer | undefined): string {
   if (!buyer) return 'The sale is recorded without a buyer and without a price.';
   return buyer.accepted
-    ? `The sale is recorded with the price of the ${kindLabels[buyer.accepted.kind].toLowerCase()} that you agreed on.`
-    : 'No offer of theirs is accepted here, so the sale is recorded without a price. To record one, accept their offer first.';
+    ? `The sale is recorded with the price of the ${kindLabels[buyer.accepted.kind].toLowerCase()} you accepted.`
+    : 'You accepted no offer from this buyer, so the sale is recorded without a price. To record a price, accept their offer first.';
 }

@@ -43,7 +43,7 @@ export function OfferActions({ offer, onWrite }: Props) {
         ))}
       {writes && (
         <Button variant="secondary" disabledReason={reasonFor(offer, terms)} onClick={onWrite}>
-          {buyer ? 'Send new terms' : 'Counter'}
+          {buyer ? 'Revise offer' : 'Counter'}
         </Button>
       )}
       <ConfirmDialog
@@ -57,7 +57,7 @@ export function OfferActions({ offer, onWrite }: Props) {
           ? {
               reason: {
                 label: 'Reason',
-                hint: 'The other side reads it.',
+                hint: 'The other side will see it.',
                 required: needsReason(offer.status),
                 maxLength: 500,
               },
@@ -81,7 +81,7 @@ function useMoveOffer(offer: OfferInFull, onDone: () => void) {
         body: { to, version: offer.version, ...(reason === '' ? {} : { reason }) },
       }),
     onSuccess: (moved) => {
-      toast(`The offer is at ${moved.status} now.`);
+      toast(`Offer status: ${moved.status}`);
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
@@ -95,13 +95,13 @@ function concerns({ may }: OfferInFull, to: keyof OfferInFull['may']): boolean {
 function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string | null {
   if (may[to] === true) return null;
   const guard = offerGuards.find((one) => one === may[to]);
-  return guard ? offerRefusalWords[guard] : 'This is not possible now.';
+  return guard ? offerRefusalWords[guard] : 'This isn’t possible now.';
 }
 
 function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
   const days = terms?.exclusivityDays ?? 0;
   const early = exclusiveUntil
-    ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it earlier may break that. Ask a lawyer.`
+    ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
     : '';
   const words: Record<Target, { label: string; title: string; consequence: string }> = {
     Accepted: {
@@ -109,26 +109,26 @@ function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
       title: 'Accept these terms?',
       consequence:
         days > 0
-          ? `For ${days} days the seller talks to nobody else: every other offer goes on hold. Only what is marked Binding is meant to bind.`
-          : 'No exclusivity comes with it. Only what is marked Binding is meant to bind.',
+          ? `For ${days} days the seller may not negotiate with others, and every other offer goes on hold. Only terms marked Binding are intended to be binding.`
+          : 'It includes no exclusivity. Only terms marked Binding are intended to be binding.',
     },
     'Under Review': {
-      label: 'Under review',
-      title: 'Tell the buyer that you are looking at it?',
-      consequence: 'The buyer sees that the offer is under review. Nothing else changes.',
+      label: 'Mark as under review',
+      title: 'Mark this offer as under review?',
+      consequence: 'The buyer is told that you are reviewing it. Nothing else changes.',
     },
     Declined: {
       label: status === 'Accepted' ? 'End this deal' : 'Decline',
       title: status === 'Accepted' ? 'End the accepted deal?' : 'Decline this offer?',
-      consequence: `The offer is over. The buyer can write another one.${early}`,
+      consequence: `This ends the offer. The buyer can send another one.${early}`,
     },
     Withdrawn: {
       label: status === 'Draft' ? 'Discard the draft' : 'Withdraw',
       title: status === 'Draft' ? 'Discard this draft?' : 'Withdraw this offer?',
       consequence:
         status === 'Draft'
-          ? 'Nobody else has seen it.'
-          : `The offer is over. You can write another one.${early}`,
+          ? 'No one else has seen it.'
+          : `This ends the offer. You can send another one.${early}`,
     },
   };
   return words[to];

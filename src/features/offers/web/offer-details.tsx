@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { blankTerms } from '../domain/blank-terms.ts';
 import { kindLabels } from '../domain/words.ts';
+import { readKept } from './kept-terms.ts';
 import { LetterCard } from './letter-card.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferForm } from './offer-form.tsx';
@@ -31,17 +32,17 @@ export function OfferDetails({ id }: { id: string }) {
       <PageHeader title="Offer" />
       {offer.error ? (
         <ErrorState
-          title="The offer could not be loaded."
+          title="The offer couldn’t be loaded."
           error={offer.error}
           busy={offer.isFetching}
           onRetry={() => void offer.refetch()}
         />
       ) : (
         <EmptyState
-          title="There is no such offer."
-          action={<LinkButton to={paths.offers()}>Go to your offers</LinkButton>}
+          title="Offer not found"
+          action={<LinkButton to={paths.offers()}>View your offers</LinkButton>}
         >
-          The address may be mistyped, or you have no part in the offer.
+          The address may be wrong, or you don’t have access to this offer.
         </EmptyState>
       )}
     </>
@@ -49,8 +50,10 @@ export function OfferDetails({ id }: { id: string }) {
 }
 
 function Loaded({ offer }: { offer: OfferInFull }) {
-  const [writing, setWriting] = useState(false);
   const buyer = offer.asker.includes('buyer');
+  const mayWrite = offer.may[buyer ? 'Submitted' : 'Countered'] === true;
+  // What was typed before a reload is gone on with.
+  const [writing, setWriting] = useState(() => mayWrite && readKept(offer.id) !== null);
   const start = offer.draft ?? offer.terms ?? blankTerms();
   const draft = offer.status === 'Draft' && buyer;
   return (
@@ -60,18 +63,18 @@ function Loaded({ offer }: { offer: OfferInFull }) {
         lead={
           buyer
             ? `Your ${kindLabels[offer.kind].toLowerCase()}`
-            : `${kindLabels[offer.kind]} of ${offer.buyer.name}`
+            : `${offer.buyer.name}’s ${kindLabels[offer.kind].toLowerCase()}`
         }
         actions={
           <>
             {(!buyer || offer.outcome === null || offer.outcome === 'BOUGHT') && (
               <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
-                Open the listing
+                View listing
               </LinkButton>
             )}
             {!buyer && offer.terms && (
               <LinkButton variant="secondary" to={paths.listingOffers(offer.listingId)}>
-                Compare the offers
+                Compare offers
               </LinkButton>
             )}
           </>
@@ -85,7 +88,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
               key={`${offer.id}-${writing}`}
               offer={offer}
               start={start}
-              sendLabel={sendLabel(offer, buyer)}
+              name={writtenName(offer, buyer)}
               onSent={() => setWriting(false)}
               {...(draft ? {} : { onCancel: () => setWriting(false) })}
             />
@@ -134,17 +137,16 @@ function factsOf({ price, submittedAt, expiresAt, exclusiveUntil, round }: Offer
     { term: 'Price', detail: <Money exact amount={price} /> },
     { term: 'Rounds', detail: round },
     ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
-    ...(expiresAt ? [{ term: 'Stands until', detail: <DateText at={expiresAt} withTime /> }] : []),
+    ...(expiresAt ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime /> }] : []),
     ...(exclusiveUntil
       ? [{ term: 'Exclusive until', detail: <DateText at={exclusiveUntil} withTime /> }]
       : []),
   ];
 }
 
-function sendLabel({ status, kind }: OfferInFull, buyer: boolean): string {
-  if (!buyer) return 'Send the counter';
-  if (status !== 'Draft') return 'Send the new terms';
-  return kind === 'loi' ? 'Send the letter of intent' : 'Send the indication of interest';
+function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {
+  if (!buyer) return 'counteroffer';
+  return status === 'Draft' ? kindLabels[kind].toLowerCase() : 'revised offer';
 }
 
 function Waiting() {

@@ -40,7 +40,7 @@ const others = [
           size="small"
           variant={label === 'Open' ? 'secondary' : 'primary'}
           to={paths.offer(original.id)}
-          aria-label={`${label}: the offer of ${original.buyer.name} for ${original.listingTitle}`}
+          aria-label={`${label}: ${original.buyer.name}’s offer for ${original.listingTitle}`}
         >
           {label}
         </LinkButton>
@@ -50,20 +50,19 @@ const others = [
 ];
 
 function labelOf(offer: OfferView): string {
-  if (offer.status === 'Draft') return 'Go on';
+  if (offer.status === 'Draft') return 'Continue';
   return nextWords(offer).yours ? 'Review' : 'Open';
 }
 
 const words = {
   received: {
     label: 'Offers for my listings',
-    empty:
-      'Buyers with access send indications of interest and letters of intent. They stand here, and you compare them.',
+    empty: 'Indications of interest and letters of intent from buyers with access appear here.',
     columns: [begun, buyer, ...others],
   },
   sent: {
     label: 'Offers sent by me',
-    empty: 'Once a seller has let you in, you write an offer from the page of the listing.',
+    empty: 'Once a seller approves your access, start an offer from the listing.',
     columns: [begun, ...others],
   },
 };

@@ -41,9 +41,11 @@ describe('an accepted offer', () => {
   it('says to each side who accepted what', () => {
     expect(headline({})).toBe('Your offer was accepted');
     expect(headline({ asker: ['seller'] })).toBe('This offer is accepted');
-    expect(headline({ termsBy: 'seller' })).toBe('You accepted the seller’s counter');
-    expect(headline({ termsBy: 'seller', asker: ['seller'] })).toBe('Ada Lovelace accepted your counter');
-    expect(headline({ termsBy: 'seller', asker: ['broker'] })).toBe('Ada Lovelace accepted the counter');
+    expect(headline({ termsBy: 'seller' })).toBe('You accepted the seller’s counteroffer');
+    expect(headline({ termsBy: 'seller', asker: ['seller'] })).toBe(
+      'Ada Lovelace accepted your counteroffer',
+    );
+    expect(headline({ termsBy: 'seller', asker: ['broker'] })).toBe('Ada Lovelace accepted the counteroffer');
   });
 });
 
@@ -52,7 +54,7 @@ describe('an offer of whoever bought', () => {
     const ended = { status: 'Declined', outcome: 'BOUGHT' } as const;
     expect(nextWords({ ...anOffer, ...ended })).toMatchObject({
       headline: 'You bought this business',
-      sentence: expect.stringContaining('This offer ended with it'),
+      sentence: expect.stringContaining('so this one ended'),
     });
     expect(offerOutcome('Declined', 'BOUGHT')).toBe('Bought without this offer');
     expect(headline({ outcome: 'BOUGHT', asker: ['seller'] })).toBe('Ada Lovelace bought this business');

@@ -11,66 +11,64 @@ export function nextWords(offer: OfferView): NextWords {
   return offer.asker.includes('buyer') ? forBuyer(offer) : forSeller(offer);
 }
 
-const on = (at: string | null) => (at ? dayText(new Date(at)) : 'its end');
+const on = (at: string | null) => (at ? dayText(new Date(at)) : 'it ends');
 
 function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): NextWords {
   switch (status) {
     case 'Draft':
-      return say('You are writing this offer', 'Nobody else sees it until you send it.', true);
+      return say('You are writing this offer', 'Only you can see it until you send it.', true);
     case 'Submitted':
       return say(
         'The seller has your offer',
-        `It stands until ${on(expiresAt)}. You can revise or withdraw it.`,
+        `It is open until ${on(expiresAt)}. You can revise or withdraw it.`,
       );
     case 'Under Review':
-      return say('The seller is looking at your offer', `It stands until ${on(expiresAt)}.`);
+      return say('The seller is reviewing your offer', `It is open until ${on(expiresAt)}.`);
     case 'Countered':
-      return say(
-        'The seller answered with other terms',
-        'Accept them, send new terms of yours, or withdraw.',
-        true,
-      );
+      return say('The seller sent a counteroffer', 'Accept it, revise your offer, or withdraw.', true);
     case 'Accepted':
       return say(
-        termsBy === 'seller' ? 'You accepted the seller’s counter' : 'Your offer was accepted',
+        termsBy === 'seller' ? 'You accepted the seller’s counteroffer' : 'Your offer was accepted',
         exclusiveUntil
-          ? `The seller talks to nobody else until ${on(exclusiveUntil)}.`
-          : 'The next steps are due diligence and the purchase agreement.',
+          ? `The seller may not negotiate with others until ${on(exclusiveUntil)}.`
+          : 'Next: due diligence and the purchase agreement.',
       );
     case 'On hold: exclusivity':
       return say(
         'Your offer is on hold',
-        'The seller has agreed to talk to another buyer only. You are told when that is over.',
+        'The seller granted another buyer exclusivity. We’ll tell you when it ends.',
       );
     default:
       return ended(status);
   }
 }
 
-const afterwards = 'Once the business is sold, mark the listing as sold and say who bought it.';
+const afterwards = 'After closing, mark the listing as sold and choose the buyer.';
 
 function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, asker, may }: OfferView): NextWords {
   const yours = may.Accepted === true || may.Declined === true;
   switch (status) {
     case 'Submitted':
       return say(
-        `${buyer.name} has sent an offer`,
-        `It stands until ${on(expiresAt)}. Accept, counter or decline it.`,
+        `${buyer.name} sent an offer`,
+        `It is open until ${on(expiresAt)}. Accept, counter or decline it.`,
         yours,
       );
     case 'Under Review':
-      return say('You are looking at this offer', `It stands until ${on(expiresAt)}.`, yours);
+      return say('You are reviewing this offer', `It is open until ${on(expiresAt)}.`, yours);
     case 'Countered':
-      return say('Your counter is with the buyer', `It stands until ${on(expiresAt)}.`);
+      return say('The buyer has your counteroffer', `It is open until ${on(expiresAt)}.`);
     case 'Accepted':
       return say(
         termsBy === 'seller'
-          ? `${buyer.name} accepted ${asker.includes('seller') ? 'your' : 'the'} counter`
+          ? `${buyer.name} accepted ${asker.includes('seller') ? 'your' : 'the'} counteroffer`
           : 'This offer is accepted',
-        exclusiveUntil ? `You talk to nobody else until ${on(exclusiveUntil)}. ${afterwards}` : afterwards,
+        exclusiveUntil
+          ? `You may not negotiate with others until ${on(exclusiveUntil)}. ${afterwards}`
+          : afterwards,
       );
     case 'On hold: exclusivity':
-      return say('This offer is on hold', 'You accepted another one, whose exclusivity still runs.');
+      return say('This offer is on hold', 'You accepted another offer that is still exclusive.');
     default:
       return ended(status);
   }
@@ -88,8 +86,8 @@ function closed({ asker, buyer, status }: OfferView, outcome: Outcome): NextWord
     return say(
       mine ? 'You bought this business' : `${buyer.name} bought this business`,
       status === 'Accepted'
-        ? 'The sale was recorded with the terms of this offer. It stays here as it is.'
-        : 'The sale was recorded without an accepted offer. This offer ended with it.',
+        ? 'The sale was recorded with the terms of this offer.'
+        : 'The sale was recorded without an accepted offer, so this one ended.',
     );
   const left = mine ? ' Your offer ended with it.' : ' This offer ended with it.';
   return say(outcomeLabels[outcome], `${sentences[outcome]}${left}`);
@@ -101,7 +99,10 @@ export function offerOutcome(status: OfferStatus, outcome: Outcome): string {
 }
 
 function ended(status: string): NextWords {
-  return say(`This offer is over: ${status.toLowerCase()}`, 'Nothing more happens with it.');
+  return say(
+    status === 'Expired' ? 'This offer expired' : `This offer was ${status.toLowerCase()}`,
+    'There is nothing left to do.',
+  );
 }
 
 function say(headline: string, sentence: string, yours = false): NextWords {

@@ -10,9 +10,9 @@ export function SaleNotice({ listingId }: { listingId: string }) {
   if (!data?.recorded) return null;
   const { at, buyer, price } = data.recorded;
   return (
-    <Alert title={buyer ? `Sold to ${buyer.name}` : 'Sold; no buyer is recorded'} tone="good">
-      Since <DateText at={at} />.{price !== null && ` The accepted offer was ${formatMoney(price)}.`}
-      {!buyer && ' If there is a deal room, closing it can still name one of its buyers.'}
+    <Alert title={buyer ? `Sold to ${buyer.name}` : 'Sold, no buyer recorded'} tone="good">
+      Sold on <DateText at={at} />.{price !== null && ` The accepted offer was ${formatMoney(price)}.`}
+      {!buyer && ' If the listing has a deal room, you can still choose the buyer when you close it.'}
     </Alert>
   );
 }

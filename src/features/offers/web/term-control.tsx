@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cents } from '#kernel/money.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -10,7 +11,14 @@ import type { TermField } from '../domain/term-fields.ts';
 import { isBinding, type OfferTerms } from '../domain/terms.ts';
 
 export type SetTerm = (name: keyof OfferTerms, value: unknown) => void;
-type Props = { field: TermField; terms: OfferTerms; error: string | undefined; onChange: SetTerm };
+type Props = {
+  field: TermField;
+  terms: OfferTerms;
+  error: string | undefined;
+  onChange: SetTerm;
+  /** Marked so: it may stay empty. */
+  optional?: boolean;
+};
 
 /** Amounts that are 0 rather than nothing when left empty. */
 const partsAndDeposit: readonly (keyof OfferTerms)[] = [
@@ -24,7 +32,7 @@ const partsAndDeposit: readonly (keyof OfferTerms)[] = [
 ];
 
 /** One term in a form, marked as binding where it is meant to bind. */
-export function TermControl({ field, terms, error, onChange }: Props) {
+export function TermControl({ field, terms, error, onChange, optional = false }: Props) {
   const value = terms[field.name];
   if (field.as === 'tick')
     return (
@@ -52,6 +60,7 @@ export function TermControl({ field, terms, error, onChange }: Props) {
         </>
       }
       hint={field.hint}
+      optional={optional}
       error={error}
       className={field.as === 'prose' ? 'sm:col-span-2' : ''}
     >
@@ -121,25 +130,27 @@ function Control({ field, value, onChange }: ControlProps) {
   );
 }
 
-function NumberInput({
-  value,
-  scale,
-  required,
-  onChange,
-}: {
+type NumberProps = {
   value: number | null;
   scale: number;
   required: boolean;
   onChange: (next: number | null) => void;
-}) {
+};
+
+/** Keeps what is typed as it is typed; shows the value again once it is left. */
+function NumberInput({ value, scale, required, onChange }: NumberProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = value === null || (required && value === 0) ? '' : `${value / scale}`;
   return (
     <TextInput
       type="number"
       inputMode="decimal"
       min={0}
       step={scale === 1 ? 1 : 0.01}
-      defaultValue={value === null || (required && value === 0) ? '' : value / scale}
+      value={draft ?? shown}
+      onBlur={() => setDraft(null)}
       onChange={(event) => {
+        setDraft(event.target.value);
         const typed = event.target.value.trim();
         const number = typed === '' ? Number.NaN : Number(typed);
         onChange(Number.isNaN(number) ? (required ? 0 : null) : Math.round(number * scale));

@@ -5,6 +5,7 @@ import { ApiError, messageFromError } from '#web/api-error.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { saveOffer, sendTerms } from '../contract.ts';
 import { type TermFaults, termFaults } from '../domain/check-terms.ts';
+import { withFollowing } from '../domain/starting-terms.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { forget, keep, readKept } from './kept-terms.ts';
 import { type OfferInFull, offerQuery, offersKey } from './queries.ts';
@@ -14,11 +15,14 @@ export type OfferEditor = ReturnType<typeof useOfferEditor>;
 /** Terms while they are written: kept in the tab with every change, checked before they are sent. */
 export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: () => void) {
   const queries = useQueryClient();
+  const draft = offer.status === 'Draft';
   const [kept] = useState(() => readKept(offer.id));
   const [terms, setTerms] = useState(kept ?? start);
   const [saved, setSaved] = useState(start);
   const [version, setVersion] = useState(offer.version);
   const [checked, setChecked] = useState(false);
+  /** How often something was found to be wrong. */
+  const [checks, setChecks] = useState(0);
   const [state, setState] = useState('');
   const [local, setLocal] = useState<string | null>(null);
   const accept = (next: OfferInFull) => {
@@ -48,6 +52,7 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
   return {
     terms,
     faults,
+    checks,
     state,
     restored: kept !== null,
     dirty: terms !== saved,
@@ -55,26 +60,27 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
     sending: sending.isPending,
     error: local ?? (failure ? wordsOf(failure) : null),
     set(name: keyof OfferTerms, value: unknown) {
-      const next: OfferTerms = { ...terms, [name]: value };
+      const next = withFollowing(offer.kind, terms, { ...terms, [name]: value });
       setTerms(next);
-      setState('Not saved yet');
+      setState(draft ? 'Not saved yet' : 'Kept in this tab until you send it');
       if (unreadable(next).length === 0) keep(offer.id, next);
     },
     save() {
       const wrong = unreadable(terms).length > 0;
       setChecked(wrong);
-      setLocal(wrong ? 'Some amounts cannot be read. They are marked.' : null);
+      setLocal(wrong ? 'Some amounts can’t be read. They are marked.' : null);
       if (!wrong) saving.mutate();
     },
-    send() {
+    /** Whether the terms can be sent; if not, what is wrong is marked. */
+    check() {
       const wrong = Object.keys(faultsOf(terms, offer)).length;
       setChecked(wrong > 0);
-      setLocal(
-        wrong > 0
-          ? `${wrong === 1 ? 'One term needs' : `${wrong} terms need`} another look. They are marked.`
-          : null,
-      );
-      if (wrong === 0) sending.mutate();
+      if (wrong > 0) setChecks(checks + 1);
+      setLocal(wrong > 0 ? `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} attention.` : null);
+      return wrong === 0;
+    },
+    send() {
+      sending.mutate();
     },
   };
 }
@@ -108,6 +114,6 @@ function serverFaults(error: Error | null): Readonly<Record<string, string | und
 
 function wordsOf(error: Error): string {
   if (error instanceof ApiError && error.code === 'stale')
-    return 'The offer was changed somewhere else. What you typed is kept in this tab: reload the page, and send it again.';
+    return 'This offer was changed in another tab or by the other side. What you typed is kept in this tab: reload the page and send it again.';
   return messageFromError(error);
 }

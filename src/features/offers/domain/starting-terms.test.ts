@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { termFaults } from './check-terms.ts';
+import { startingTerms, usual, withFollowing } from './starting-terms.ts';
+import { firstTerms } from './term-folds.ts';
+import type { OfferKind, OfferTerms } from './terms.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const starting = (kind: OfferKind = 'loi', law = 'Utah') =>
+  startingTerms(kind, { buyer: 'Ada Lovelace', law, now });
+/** Typed one after the other, as in the form. */
+function typed(given: Partial<OfferTerms>, kind: OfferKind = 'loi', before = starting(kind)): OfferTerms {
+  let terms = before;
+  for (const [name, value] of Object.entries(given))
+    terms = withFollowing(kind, terms, { ...terms, [name]: value });
+  return terms;
+}
+const faults = (terms: OfferTerms, kind: OfferKind = 'loi') => Object.keys(termFaults(terms, kind, now));
+
+describe('the terms that an offer starts with', () => {
+  it('lack nothing but the price and what it is paid from', () => {
+    for (const kind of ['loi', 'indication'] as const) {
+      expect(faults(starting(kind), kind)).toEqual(['price']);
+      const amounts = { price: cents(150_000_000), cash: cents(30_000_000), sbaLoan: cents(100_000_000) };
+      const rest = { sellerNote: cents(15_000_000), earnOut: cents(5_000_000) };
+      expect(faults(typed({ ...amounts, ...rest }, kind), kind)).toEqual([]);
+    }
+    expect(faults(starting('loi', ''))).toEqual(['price', 'governingLaw']);
+  });
+
+  it('of an indication say nothing of exclusivity, diligence or indemnity', () => {
+    const terms = typed({ price: cents(150_000_000), sbaLoan: cents(150_000_000) }, 'indication');
+    expect(terms).toMatchObject({ exclusivityDays: 0, diligenceDays: null, indemnityCap: null });
+    expect(terms).toMatchObject({ contingencies: [], confidentiality: '', governingLaw: '' });
+  });
+
+  it('are ten fields of a letter, fewer of an indication', () => {
+    expect(firstTerms.loi).toHaveLength(10);
+    expect(firstTerms.indication.length).toBeLessThan(firstTerms.loi.length);
+  });
+});
+
+describe('what follows from a change', () => {
+  it('the indemnity keeps its share of the price, digit by digit, until it is changed by hand', () => {
+    const first = typed({ price: cents(100) }, 'loi');
+    const whole = typed({ price: cents(150_000_000) }, 'loi', first);
+    expect(whole).toMatchObject({ indemnityCap: 15_000_000, indemnityBasket: 750_000 });
+    const byHand = typed({ indemnityCap: cents(20_000_000), price: cents(100_000_000) }, 'loi', whole);
+    expect(byHand).toMatchObject({ indemnityCap: 20_000_000, indemnityBasket: 500_000 });
+    const without = typed({ indemnityCap: null, price: cents(100_000_000) }, 'loi', whole);
+    expect(without.indemnityCap).toBeNull();
+    expect(typed({ price: null }, 'loi', whole)).toMatchObject({ indemnityCap: null });
+  });
+
+  it('survives an amount that cannot be read', () => {
+    const garbled = withFollowing('loi', starting(), {
+      ...starting(),
+      price: cents(0),
+      sbaLoan: NaN as never,
+    });
+    expect(garbled).toMatchObject({ indemnityCap: null, contingencies: ['lease'] });
+    const price = withFollowing('loi', starting(), { ...starting(), price: NaN as never });
+    expect(price.indemnityCap).toBeNull();
+  });
+
+  it('a note, an earn-out and a loan bring their usual terms and take them along', () => {
+    const on = typed({
+      sellerNote: cents(100_000),
+      earnOut: cents(100_000),
+      sbaLoan: cents(100_000),
+    });
+    expect(on).toMatchObject({
+      noteRateBps: usual.noteRateBps,
+      noteMonths: usual.noteMonths,
+      earnOutMetric: usual.earnOutMetric,
+      earnOutMonths: usual.earnOutMonths,
+      contingencies: ['financing', 'lease'],
+    });
+    const nothing = { sellerNote: cents(0), earnOut: cents(0), sbaLoan: cents(0) };
+    expect(typed(nothing, 'loi', on)).toEqual(starting());
+    const byHand = typed({ noteMonths: 84, ...nothing }, 'loi', on);
+    expect(byHand).toMatchObject({ noteRateBps: usual.noteRateBps, noteMonths: 84, earnOutMetric: '' });
+  });
+
+  it('a note that counts as SBA equity is on standby for the life of the loan', () => {
+    const counted = typed({ sellerNote: cents(100_000), noteCountsAsEquity: true });
+    expect(counted).toMatchObject({ noteStandby: true, noteStandbyMonths: usual.fullStandbyMonths });
+    expect(typed({ noteStandby: false }, 'loi', counted).noteStandbyMonths).toBeNull();
+  });
+});

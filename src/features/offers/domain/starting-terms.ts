@@ -1,0 +1,134 @@
+import { days, shift } from '#kernel/instant.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import { blankTerms } from './blank-terms.ts';
+import type { ContingencyKind, OfferKind, OfferTerms } from './terms.ts';
+
+/**
+ * Where an offer starts: what small deals usually agree on (practice; ranges of the domain page, 5.1). Every figure can
+ * be changed before it is sent, and each fold of the form says what is in it.
+ */
+export const usual = {
+  openDays: 14,
+  closingDays: 90,
+  diligenceDays: 45,
+  exclusivityDays: 60,
+  /** Of the price, in basis points. */
+  indemnityCapBps: 1_000,
+  indemnityBasketBps: 50,
+  survivalMonths: 12,
+  nonCompeteYears: 3,
+  nonCompeteMiles: 25,
+  trainingHours: 80,
+  noteRateBps: 600,
+  noteMonths: 60,
+  /** Ten years, as long as an SBA loan without real estate runs. */
+  fullStandbyMonths: 120,
+  earnOutMetric: 'Gross revenue',
+  earnOutMonths: 24,
+} as const;
+
+export const usualBindingTerms = {
+  confidentiality:
+    'The confidentiality agreement between the parties stays in effect. Neither party discloses this letter or its terms except to its advisors and lenders who need to know.',
+  expenses: 'Each party pays its own expenses, including the fees of its attorneys, accountants and brokers.',
+  access:
+    'During due diligence the Seller gives the Buyer and its advisors reasonable access to the books, records and premises of the Business, by appointment. The Buyer does not contact employees, customers, suppliers or the landlord without the Seller’s consent.',
+  termination:
+    'The binding terms end when a definitive purchase agreement is signed, when the parties agree in writing to end them, or on the expected closing date, whichever comes first. Confidentiality and expenses survive.',
+} as const;
+
+/** The terms that a new draft holds. `law`: the state of the business, empty where the listing does not tell it. */
+export function startingTerms(
+  kind: OfferKind,
+  { buyer, law, now }: { buyer: string; law: string; now: Date },
+): OfferTerms {
+  const terms: OfferTerms = {
+    ...blankTerms(),
+    buyerEntity: buyer,
+    signatory: buyer,
+    expiresAt: shift(now, usual.openDays * days).toISOString(),
+  };
+  if (kind === 'indication') return terms;
+  return {
+    ...terms,
+    structure: 'asset',
+    workingCapital: 'excluded',
+    diligenceDays: usual.diligenceDays,
+    contingencies: ['lease'],
+    survivalMonths: usual.survivalMonths,
+    nonCompeteYears: usual.nonCompeteYears,
+    nonCompeteMiles: usual.nonCompeteMiles,
+    trainingHours: usual.trainingHours,
+    closingDate: shift(now, usual.closingDays * days)
+      .toISOString()
+      .slice(0, 10),
+    exclusivityDays: usual.exclusivityDays,
+    governingLaw: law,
+    ...usualBindingTerms,
+  };
+}
+
+/**
+ * `next` with what follows from the one change since `before`: the usual terms of a note, an earn-out or a loan come and
+ * go with its amount, the indemnity keeps its share of the price. What was written by hand stays.
+ */
+export function withFollowing(kind: OfferKind, before: OfferTerms, next: OfferTerms): OfferTerms {
+  return {
+    ...next,
+    ...noteTerms(before, next),
+    ...earnOutTerms(before, next),
+    ...standbyTerms(before, next),
+    ...(kind === 'loi' ? { ...indemnityTerms(before, next), ...loanTerms(before, next) } : {}),
+  };
+}
+
+const begins = (before: number, next: number) => !(before > 0) && next > 0;
+const ends = (before: number, next: number) => before > 0 && next === 0;
+
+function noteTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms> {
+  const { noteRateBps, noteMonths } = usual;
+  if (begins(before.sellerNote, next.sellerNote) && next.noteRateBps === null && next.noteMonths === null)
+    return { noteRateBps, noteMonths };
+  const same = next.noteRateBps === noteRateBps && next.noteMonths === noteMonths;
+  return ends(before.sellerNote, next.sellerNote) && same ? { noteRateBps: null, noteMonths: null } : {};
+}
+
+function earnOutTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms> {
+  const { earnOutMetric, earnOutMonths } = usual;
+  if (begins(before.earnOut, next.earnOut) && next.earnOutMetric === '' && next.earnOutMonths === null)
+    return { earnOutMetric, earnOutMonths };
+  const same = next.earnOutMetric === earnOutMetric && next.earnOutMonths === earnOutMonths;
+  return ends(before.earnOut, next.earnOut) && same ? { earnOutMetric: '', earnOutMonths: null } : {};
+}
+
+/** A note counts as SBA equity on full standby alone. */
+function standbyTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms> {
+  const counts = next.noteCountsAsEquity && !before.noteCountsAsEquity;
+  if (counts && !next.noteStandby) return { noteStandby: true, noteStandbyMonths: usual.fullStandbyMonths };
+  return before.noteStandby && !next.noteStandby ? { noteStandbyMonths: null } : {};
+}
+
+/** Whether the purchase depends on a loan. */
+function loanTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms> {
+  const [had, has] = [debtOf(before), debtOf(next)];
+  const financing: ContingencyKind = 'financing';
+  const others = next.contingencies.filter((one) => one !== financing);
+  if (begins(had, has)) return { contingencies: [financing, ...others] };
+  return ends(had, has) ? { contingencies: others } : {};
+}
+
+const debtOf = ({ sbaLoan, otherDebt }: OfferTerms) => sbaLoan + otherDebt;
+
+function indemnityTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms> {
+  const follows = (amount: Cents | null, bps: number) =>
+    before.price !== next.price && amount === shareOf(before.price, bps) ? shareOf(next.price, bps) : amount;
+  return {
+    indemnityCap: follows(next.indemnityCap, usual.indemnityCapBps),
+    indemnityBasket: follows(next.indemnityBasket, usual.indemnityBasketBps),
+  };
+}
+
+/** A share of the price in whole dollars; `null` of no price. */
+function shareOf(price: number | null, bps: number): Cents | null {
+  return price === null || !(price > 0) ? null : cents(Math.round((price * bps) / 1_000_000) * 100);
+}
