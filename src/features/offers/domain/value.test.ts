@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import { type Assumptions, offerValue, startingAssumptions } from './value.ts';
+import { type Assumptions, atRisk, offerValue, startingAssumptions } from './value.ts';
 
 const none = {
   cash: cents(0),
@@ -31,6 +31,24 @@ describe('the risk-adjusted value of an offer', () => {
     expect(first).toMatchObject({ notePayment: 386_656, noteValue: 17_382_137, riskAdjusted: 99_036_075 });
     expect(second.riskAdjusted).toBe(71_409_263);
     expect(Math.round(second.earnOutValue * 0.5)).toBe(17_013_233);
+  });
+
+  it('is made up of its parts, and the rest of the price is at risk', () => {
+    const terms = {
+      ...none,
+      cash: cents(85_000_000),
+      sellerNote: cents(20_000_000),
+      noteRateBps: 600,
+      noteMonths: 60,
+      earnOut: cents(45_000_000),
+      earnOutMonths: 24,
+    };
+    const value = offerValue(terms, { ...startingAssumptions, closes: 0.7 });
+    const { closing, note, earnOut } = value.parts;
+    expect(closing).toBe(59_500_000);
+    expect(closing + note + earnOut).toBe(value.riskAdjusted);
+    expect(value.riskAdjusted + atRisk(cents(150_000_000), value)).toBe(150_000_000);
+    expect(atRisk(cents(1), value)).toBe(0);
   });
 
   it('counts what lenders pay at closing as cash to the seller', () => {

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDollars } from '#kernel/money.ts';
+import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import type { OfferTerms } from './terms.ts';
 
 /** What a seller assumes when offers are compared. Shares between 0 and 1, rates per year. */
@@ -31,7 +31,17 @@ export type OfferValue = {
   noteValue: Cents;
   earnOutValue: Cents;
   riskAdjusted: Cents;
+  /** What makes up the risk-adjusted value; together they are it. */
+  parts: Record<ValuePart, Cents>;
 };
+
+export const valueParts = ['closing', 'note', 'earnOut'] as const;
+export type ValuePart = (typeof valueParts)[number];
+
+/** What of a price is not in the risk-adjusted value. Nothing where a note at a high rate is worth more than its face. */
+export function atRisk(price: Cents, { riskAdjusted }: OfferValue): Cents {
+  return cents(Math.max(0, price - riskAdjusted));
+}
 
 type Valued = Pick<
   OfferTerms,
@@ -62,18 +72,27 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   const note = payment === null ? 0 : payment * annuity(assumed.noteDiscount / 12, months) * late;
   const years = (terms.earnOutMonths ?? 0) / 12;
   const earnOut = terms.earnOut / 100 / (1 + assumed.earnOutDiscount) ** years;
+  const riskAdjusted = centsFromDollars(
+    assumed.closes * (closing + note * assumed.notePaid + earnOut * assumed.earnOutEarned),
+  );
+  const notePart = centsFromDollars(assumed.closes * note * assumed.notePaid);
+  const earnOutPart = centsFromDollars(assumed.closes * earnOut * assumed.earnOutEarned);
   return {
     atClosing: centsFromDollars(closing),
     notePayment: payment === null ? null : centsFromDollars(payment),
     noteValue: centsFromDollars(note),
     earnOutValue: centsFromDollars(earnOut),
-    riskAdjusted: centsFromDollars(
-      assumed.closes * (closing + note * assumed.notePaid + earnOut * assumed.earnOutEarned),
-    ),
+    riskAdjusted,
+    parts: {
+      // The rest, so that no cent is lost to rounding twice.
+      closing: cents(Math.max(0, riskAdjusted - notePart - earnOutPart)),
+      note: notePart,
+      earnOut: earnOutPart,
+    },
   };
 }
 
-/** Dollars a month that pay the note off over its months. */
+/** Dollars per month that pay the note off over its months. */
 function paymentOf({ sellerNote, noteRateBps, noteMonths }: Valued): number | null {
   if (sellerNote === 0 || noteRateBps === null || !noteMonths) return null;
   return sellerNote / 100 / annuity(noteRateBps / 10_000 / 12, noteMonths);

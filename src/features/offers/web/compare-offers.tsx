@@ -12,7 +12,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { startingAssumptions } from '../domain/value.ts';
 import { notLegalAdvice } from '../domain/words.ts';
 import { AssumptionFields } from './assumption-fields.tsx';
+import { columnsOf } from './compare-slices.ts';
 import { CompareTable } from './compare-table.tsx';
+import { OfferBars } from './offer-bars.tsx';
 import { listingOffersQuery, type OfferWithTerms } from './queries.ts';
 
 const most = 4;
@@ -66,6 +68,7 @@ function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
   const first = rows.filter(({ status }) => !over.includes(status)).slice(0, most);
   const ids = chosen ?? (first.length > 0 ? first : rows.slice(0, 1)).map(({ id }) => id);
   const shown = rows.filter(({ id }) => ids.includes(id));
+  const columns = columnsOf(shown, assumed);
   const full = ids.length >= most;
   return (
     <div className="flex flex-col gap-6">
@@ -91,8 +94,9 @@ function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
           )}
         </fieldset>
       )}
+      <OfferBars columns={columns} />
       <AssumptionFields assumed={assumed} onChange={setAssumed} />
-      <CompareTable offers={shown} assumed={assumed} />
+      <CompareTable columns={columns} />
     </div>
   );
 }

@@ -3,15 +3,12 @@ import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
 import { termSections } from '../domain/term-fields.ts';
-import type { OfferTerms } from '../domain/terms.ts';
-import { type Assumptions, type OfferValue, offerValue } from '../domain/value.ts';
 import { kindLabels } from '../domain/words.ts';
+import { amountOf, type CompareColumn, slices } from './compare-slices.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
-import type { OfferWithTerms } from './queries.ts';
 import { shownTerm } from './term-text.ts';
 
-type Column = { offer: OfferWithTerms; terms: OfferTerms; value: OfferValue };
-type Row = { label: string; cell: (column: Column) => ReactNode; strong?: boolean };
+type Row = { label: string; cell: (column: CompareColumn) => ReactNode; strong?: boolean };
 
 const figures: readonly Row[] = [
   { label: 'Price', cell: ({ terms }) => <Money exact amount={terms.price} /> },
@@ -19,6 +16,12 @@ const figures: readonly Row[] = [
   { label: 'Monthly note payment', cell: ({ value }) => <Money exact amount={value.notePayment} /> },
   { label: 'Present value of note', cell: ({ value }) => <Money exact amount={value.noteValue} /> },
   { label: 'Present value of earn-out', cell: ({ value }) => <Money exact amount={value.earnOutValue} /> },
+  ...slices.map(
+    ({ name, label }): Row => ({
+      label: name === 'atRisk' ? label : `${label}, risk-adjusted`,
+      cell: (column) => <Money exact amount={amountOf(column, name)} />,
+    }),
+  ),
   {
     label: 'Risk-adjusted value',
     cell: ({ value }) => <Money exact amount={value.riskAdjusted} />,
@@ -27,16 +30,7 @@ const figures: readonly Row[] = [
 ];
 
 /** Offers side by side: the figures first, then every term that at least one of them says something about. */
-export function CompareTable({
-  offers,
-  assumed,
-}: {
-  offers: readonly OfferWithTerms[];
-  assumed: Assumptions;
-}) {
-  const columns = offers.flatMap((offer): Column[] =>
-    offer.terms ? [{ offer, terms: offer.terms, value: offerValue(offer.terms, assumed) }] : [],
-  );
+export function CompareTable({ columns }: { columns: readonly CompareColumn[] }) {
   const terms = termSections
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => name !== 'price')
