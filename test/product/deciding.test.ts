@@ -137,6 +137,41 @@ describe('who is told', () => {
     }
   });
 
+  test('a buyer whom the rules let in gets one mail for one signature; the broker learns of it', async ({
+    deal,
+  }) => {
+    const { product, buyer } = deal;
+    const seller = await join(product, 'Otto Other');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
+    await giveMandate(product, { seller, broker, listingId });
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(broker, id, 'Awaiting Signature');
+    await product.runJobs();
+    const mailsTo = async (person: Someone) =>
+      product.database.db
+        .selectFrom('outgoing_mail')
+        .select(['subject', 'body'])
+        .where('recipient', '=', person.email)
+        .where('kind', 'in', ['nda-signed', 'request-moved'])
+        .execute();
+    const before = { buyer: await mailsTo(buyer), broker: await mailsTo(broker) };
+    await signNda(buyer, id, 'Ada Lovelace');
+    await product.runJobs();
+    expect(await sees(buyer, listingId)).toBe(true);
+    const [mail, ...more] = (await mailsTo(buyer)).slice(before.buyer.length);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('You have access');
+    expect(mail?.body).toMatch(
+      /You signed the NDA for the listing[^]*who the business is[^]*audit certificate/,
+    );
+    const toBroker = (await mailsTo(broker)).slice(before.broker.length);
+    expect(toBroker.map(({ subject }) => subject)).toEqual([
+      'A buyer signed the NDA for a listing that you represent',
+    ]);
+    expect(toBroker[0]?.body).toContain('met the owner’s rules');
+  });
+
   test('the trail has a line for each step, with who, what and no word more', async ({ deal }) => {
     const { product, seller, buyer } = deal;
     const id = await untilSigned(deal);

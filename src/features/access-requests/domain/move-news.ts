@@ -134,6 +134,20 @@ export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' |
   return null;
 }
 
+/** What a broker who acts for the listing reads once the buyer has signed. */
+export function signatureNewsForBroker(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News {
+  const { status, pendingReason, decideBy } = move;
+  const by = decideBy ? ` Without a decision by ${dayWords(decideBy)}, the request ends.` : '';
+  const next: Partial<Record<PendingReason, string>> = {
+    SELLER_DECISION: `The request waits for approval by the owner, or by you if your engagement includes approvals.${by}`,
+    COUNTERSIGN: 'It takes effect once the owner has countersigned it.',
+    BUYER_INFO: 'The request waits for the buyer’s verification.',
+  };
+  const approved = 'They met the owner’s rules, so the full profile opened to them.';
+  const line = status === 'Approved' ? approved : pendingReason && next[pendingReason];
+  return news('A buyer signed the NDA for a listing that you represent', ...(line ? [line] : []));
+}
+
 function endedForOwner(reason: DenyReason): News {
   const sentences: Partial<Record<DenyReason, string>> = {
     DECLINED: 'The buyer declined to sign the NDA.',

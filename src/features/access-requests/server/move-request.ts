@@ -28,6 +28,8 @@ export type MoveInput = {
   silently?: boolean;
   /** The owner is told by whoever caused it. */
   ownerKnows?: boolean;
+  /** The same of the buyer. */
+  buyerKnows?: boolean;
   to: Status;
   /** The version that the asker has seen; the system, which acts on facts, names none. */
   version?: number | undefined;
@@ -92,8 +94,9 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
   await record(work, seen, decision.move, next, reason);
   for (const effect of effectsOf(decision.move)) await carryOut[effect](work, next, until);
   const { from, party } = decision.move;
-  const { silently = false, ownerKnows } = input;
-  if (!silently) await tellOfMove(work, seen, { from, party, request: next, accessUntil: until, ownerKnows });
+  const { silently = false, ownerKnows, buyerKnows } = input;
+  const known = { ownerKnows, buyerKnows };
+  if (!silently) await tellOfMove(work, seen, { from, party, request: next, accessUntil: until, ...known });
   return next;
 }
 

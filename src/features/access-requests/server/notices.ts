@@ -1,4 +1,4 @@
-import { tellOwnerOfSignature } from '#features/ndas/server/mails.ts';
+import { tellBuyerOfSignature, tellOwnerOfSignature } from '#features/ndas/server/mails.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { dayWords } from '#kernel/day-words.ts';
 import type { HappeningOf } from '#kernel/happening.ts';
@@ -6,7 +6,13 @@ import type { Notice, NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { AccessRequest } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
-import { type News, newsForBuyer, newsForOwner, signatureNews } from '../domain/move-news.ts';
+import {
+  type News,
+  newsForBuyer,
+  newsForOwner,
+  signatureNews,
+  signatureNewsForBroker,
+} from '../domain/move-news.ts';
 import type { Party } from '../domain/parties.ts';
 import { type StageChange, stageNewsForBuyer, stageNewsForOwner } from '../domain/stage-news.ts';
 import type { Status } from '../domain/status.ts';
@@ -66,6 +72,7 @@ export async function tellOfMove(
   {
     request,
     ownerKnows = false,
+    buyerKnows = false,
     ...taken
   }: {
     from: Status;
@@ -74,6 +81,7 @@ export async function tellOfMove(
     accessUntil: Date | null;
     /** The owner is told by whoever caused it. */
     ownerKnows?: boolean | undefined;
+    buyerKnows?: boolean | undefined;
   },
 ): Promise<void> {
   const forSide = noticeWithBuyer(request);
@@ -88,22 +96,49 @@ export async function tellOfMove(
         ],
       }),
     );
-  const forBuyer = newsForBuyer(move);
+  const forBuyer = buyerKnows ? null : newsForBuyer(move);
   if (forBuyer) await work.notify([row.buyer_id], noticeFor(request)('request-moved', forBuyer));
   const forOwner = ownerKnows ? null : newsForOwner(move);
   if (forOwner) await work.notify([row.owner_id], forSide('request-moved', forOwner));
 }
 
-/** The buyer signed and the request moved by that: to the owner one event, so one mail that says both. */
-export async function tellOwnerOfBoth(
+/**
+ * The buyer signed and the request moved by that: one event, so to each side one mail that says both. Brokers who act
+ * for the listing sent the agreement or look after it: they are told what happens next.
+ */
+export async function tellOfSignature(
   work: Work,
-  { row }: Pick<Surrounded, 'row'>,
+  { row, brokers }: Pick<Surrounded, 'row' | 'brokers'>,
   request: AccessRequest,
   how: HappeningOf<'nda-signed'>['how'],
 ): Promise<void> {
-  const { id: requestId, listingId, buyerId } = request;
-  const signed = { requestId, listingId, buyerId, ownerId: row.owner_id, listingTitle: row.listing_title };
-  await tellOwnerOfSignature(work, signed, how, signatureNews({ ...request, decideBy: answerBy(request) }));
+  const move = { ...request, decideBy: answerBy(request) };
+  await tellOwnerOfSignature(work, signedFrom(row), how, signatureNews(move));
+  await work.notify(
+    brokers.map(({ id }) => id),
+    noticeWithBuyer(request)('request-moved', signatureNewsForBroker(move)),
+  );
+  await tellBuyerOfSignature(work, signedFrom(row), how, approvalNews(request));
+}
+
+/** The owner countersigned: to the buyer one mail that says so and what it led to. `approved`: the request, if that. */
+export async function tellBuyerOfCountersignature(
+  work: Work,
+  { row }: Pick<Surrounded, 'row'>,
+  approved: AccessRequest | null,
+): Promise<void> {
+  await tellBuyerOfSignature(work, signedFrom(row), 'countersigned', approved && approvalNews(approved));
+}
+
+function signedFrom(row: Surrounded['row']) {
+  const { id: requestId, listing_id: listingId, buyer_id: buyerId, owner_id: ownerId } = row;
+  return { requestId, listingId, buyerId, ownerId, listingTitle: row.listing_title };
+}
+
+function approvalNews(request: AccessRequest): News | null {
+  if (request.status !== 'Approved' && request.pendingReason !== 'BUYER_INFO') return null;
+  const by = { from: 'Awaiting Signature', party: 'system' } as const;
+  return newsForBuyer({ ...request, ...by, accessUntil: null, decideBy: answerBy(request) });
 }
 
 /** The stage of a buyer was set by hand: they learn that it was, and so does an owner who did not do it. */

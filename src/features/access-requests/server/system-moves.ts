@@ -7,7 +7,7 @@ import { afterSignature, refusal } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
 import { isOpen } from '../domain/status.ts';
 import { closeAsBought, lockSurrounded, move, waitForDecision } from './move-request.ts';
-import { tellOwnerOfBoth } from './notices.ts';
+import { tellBuyerOfCountersignature, tellOfSignature } from './notices.ts';
 import { requestOf, storedStatus } from './request-facts.ts';
 import { selfApprovingIds } from './rule-store.ts';
 import { blockedRequestIds, latestRequest, openRequestIds } from './store.ts';
@@ -18,8 +18,9 @@ const asSystem = (work: Work): Work => work.as(system);
 export async function onNdaSigned(work: Work, { requestId, how }: HappeningOf<'nda-signed'>): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, requestId);
-  const moved = await move(as, seen, { ...afterSignature(seen.facts), ownerKnows: true });
-  await tellOwnerOfBoth(as, seen, moved, how);
+  const buyerKnows = how !== 'half-signed';
+  const moved = await move(as, seen, { ...afterSignature(seen.facts), ownerKnows: true, buyerKnows });
+  await tellOfSignature(as, seen, moved, how);
 }
 
 /**
@@ -32,9 +33,11 @@ export async function onNdaCountersigned(
 ): Promise<void> {
   const seen = await lockSurrounded(work, requestId);
   const request = requestOf(seen.row);
-  if (request.status !== 'Pending' || request.pendingReason !== 'COUNTERSIGN') return;
-  if (seen.facts.autoApprove && seen.facts.ndaComplete) await move(work, seen, { to: 'Approved' });
-  else await waitForDecision(work, request);
+  const waits = request.status === 'Pending' && request.pendingReason === 'COUNTERSIGN';
+  const opens = waits && seen.facts.autoApprove && seen.facts.ndaComplete;
+  const approved = opens ? await move(work, seen, { to: 'Approved', buyerKnows: true }) : null;
+  if (waits && !opens) await waitForDecision(work, request);
+  await tellBuyerOfCountersignature(work, seen, approved);
 }
 
 export async function onNdaDeclined(work: Work, happened: HappeningOf<'nda-declined'>): Promise<void> {

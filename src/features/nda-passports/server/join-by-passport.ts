@@ -4,7 +4,6 @@ import { canonicalText } from '#features/ndas/domain/document.ts';
 import { blankJoinder } from '#features/ndas/domain/joinder-text.ts';
 import { completeNda } from '#features/ndas/server/complete-nda.ts';
 import { nextEvent, readLog, recordNdaAct } from '#features/ndas/server/event-log.ts';
-import { mailSigned } from '#features/ndas/server/mails.ts';
 import { lockedNda, onlyBuyer, refusedBy, visibleNda } from '#features/ndas/server/nda-access.ts';
 import { capacityOf } from '#features/ndas/server/nda-row.ts';
 import type { NdaTools } from '#features/ndas/server/nda-tools.ts';
@@ -112,7 +111,6 @@ async function sign(
     subject: { type: 'nda', id },
     detail: { requestId: deal.requestId, documentSha256, fileSha256, masterId: master.id },
   });
-  await mailSigned(work, deal, 'joined');
   await work.tell({ kind: 'nda-signed', ndaId: id, requestId: deal.requestId, how: 'joined' });
 }
 

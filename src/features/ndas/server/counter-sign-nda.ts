@@ -9,7 +9,7 @@ import { counterSigningRefusal } from '../domain/counter-signing.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
 import { nextEvent, placeOfAct, readLog, recordNdaAct } from './event-log.ts';
-import { mailSigned, tellOwnerOfSignature } from './mails.ts';
+import { tellOwnerOfSignature } from './mails.ts';
 import { lockedNda, onlyOwner, refusedBy } from './nda-access.ts';
 import { capacityOf, dealOf, signerEvidenceOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
@@ -93,7 +93,6 @@ async function settle(work: Work, row: NdaInContext, fileSha256: string): Promis
   });
   const deal = dealOf(row);
   if (!deal) return;
-  await mailSigned(work, deal, 'countersigned');
   await tellOwnerOfSignature(work, deal, 'countersigned');
   await work.tell({ kind: 'nda-countersigned', ndaId: row.id, requestId: deal.requestId });
 }

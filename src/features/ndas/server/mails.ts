@@ -132,10 +132,24 @@ type How = keyof typeof signedWords;
 /** What the signature led to: in place of the subject, and below what was signed. */
 type Next = { words: string; lines: readonly string[] };
 
-/** To the buyer: it is signed, and this is where the file is. One whose signature waits for the other hears that from the request. */
-export async function mailSigned(work: Work, signed: Signed, how: How): Promise<void> {
+/**
+ * To the buyer: it is signed, where the file is, and in the one mail what it led to. One whose signature waits for the
+ * other hears that from the request.
+ */
+export async function tellBuyerOfSignature(
+  work: Work,
+  signed: Signed,
+  how: How,
+  next: Next | null = null,
+): Promise<void> {
   const { subject, file, buyer } = signedWords[how];
-  if (buyer) await sendMailToPerson(work, signed.buyerId, aboutSignature(signed, subject, [buyer, file]));
+  if (!buyer) return;
+  const words = next?.words ?? subject;
+  const lines = [buyer, ...(next?.lines ?? []), file];
+  await sendMailToPerson(work, signed.buyerId, aboutSignature(signed, words, lines));
+  const { listingId, requestId } = signed;
+  if (next)
+    await work.notify([signed.buyerId], { kind: 'nda-signed', words, path: pageOf(requestId), listingId });
 }
 
 /** To the owner: the same, and in the one mail what they have to do or to know now. Mailed whatever they prefer. */

@@ -10,7 +10,7 @@ import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
 import { agreementFrom, currentAgreement, currentMaster } from './current-template.ts';
 import { nextEvent, readLog, recordNdaAct, writeEvent } from './event-log.ts';
-import { mailPassportSigned, mailSigned } from './mails.ts';
+import { mailPassportSigned } from './mails.ts';
 import { lockedNda, onlyBuyer, refusedBy } from './nda-access.ts';
 import { dealOf, stateOf } from './nda-row.ts';
 import type { NdaTools } from './nda-tools.ts';
@@ -98,6 +98,5 @@ async function settle(work: Work, row: NdaInContext, fileSha256: string | null):
   const deal = dealOf(row);
   if (!deal) return mailPassportSigned(work, row.buyer_id);
   const how = fileSha256 === null ? 'half-signed' : 'signed';
-  await mailSigned(work, deal, how);
   await work.tell({ kind: 'nda-signed', ndaId: row.id, requestId: deal.requestId, how });
 }
