@@ -162,9 +162,7 @@ describe('who is told', () => {
     const [mail, ...more] = (await mailsTo(buyer)).slice(before.buyer.length);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('You have access');
-    expect(mail?.body).toMatch(
-      /You signed the NDA for the listing.*who the business is.*audit certificate/s,
-    );
+    expect(mail?.body).toMatch(/You signed the NDA for the listing.*who the business is.*audit certificate/s);
     const toBroker = (await mailsTo(broker)).slice(before.broker.length);
     expect(toBroker.map(({ subject }) => subject)).toEqual([
       'A buyer signed the NDA for a listing that you represent',
