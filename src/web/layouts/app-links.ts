@@ -1,12 +1,16 @@
 import {
+  BadgeCheck,
+  Banknote,
   ChartNoAxesColumn,
   DoorOpen,
   Handshake,
+  IdCard,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
   Plus,
   ShieldCheck,
+  Signature,
   Store,
 } from 'lucide-react';
 import type { CountName } from '#features/notifications/domain/counts.ts';
@@ -20,8 +24,8 @@ export type AppLink = {
   to: string;
   icon: LucideIcon;
   counted?: Counted;
-  /** Shown to holders of this role. */
-  needs?: Role;
+  /** Shown to holders of one of these roles; without it to everybody. */
+  needs?: readonly Role[];
 };
 export type AppGroup = { label: string; icon: LucideIcon; links: { label: string; to: string }[] };
 
@@ -50,6 +54,8 @@ const appLinks: (AppLink | AppGroup)[] = [
       many: 'diligence requests wait for you',
     },
   },
+  { label: 'Offers', to: paths.offers(), icon: Banknote, needs: ['seller', 'buyer', 'broker'] },
+  { label: 'NDAs', to: paths.ndas(), icon: Signature, needs: ['seller', 'buyer'] },
   {
     label: 'Analysis',
     icon: ChartNoAxesColumn,
@@ -60,17 +66,21 @@ const appLinks: (AppLink | AppGroup)[] = [
     ],
   },
   { label: 'Add a business', to: paths.onboarding(), icon: Plus },
-  { label: 'Mandates', to: paths.mandates(), icon: Handshake, needs: 'broker' },
+  { label: 'Verification', to: paths.verification(), icon: BadgeCheck, needs: ['buyer'] },
+  { label: 'NDA passport', to: paths.ndaPassport(), icon: IdCard, needs: ['buyer'] },
+  { label: 'Mandates', to: paths.mandates(), icon: Handshake, needs: ['broker'] },
   {
     label: 'Admin',
     to: paths.admin(),
     icon: ShieldCheck,
     counted: { name: 'reviews', one: 'listing waits for a review', many: 'listings wait for a review' },
-    needs: 'admin',
+    needs: ['admin'],
   },
 ];
 
 /** What of the sidebar holders of these roles see. */
 export function linksFor(roles: readonly Role[]): (AppLink | AppGroup)[] {
-  return appLinks.filter((entry) => !('needs' in entry && entry.needs) || roles.includes(entry.needs));
+  return appLinks.filter(
+    (entry) => !('needs' in entry && entry.needs) || entry.needs.some((role) => roles.includes(role)),
+  );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { OfferTable } from '#features/offers/web/offer-table.tsx';
+import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -8,12 +9,16 @@ import { Tabs } from '../ui/Tabs.tsx';
 export const meta = () => pageMeta('Offers', { hidden: true });
 
 export default function OffersPage() {
+  const { user } = useAuth();
   const [search, setSearch] = useSearchParams();
   const loiOnly = search.get('kind') === 'loi';
-  const side = search.get('side') === 'sent' ? 'sent' : 'received';
+  // A buyer has received none: they begin with what they sent.
+  const sells = user?.roles.some((role) => role === 'seller' || role === 'broker') ?? false;
+  const asked = search.get('side') ?? (sells ? 'received' : 'sent');
+  const side = asked === 'sent' ? 'sent' : 'received';
   const show = (next: { side: string; loiOnly: boolean }) =>
     setSearch(
-      { ...(next.side === 'sent' ? { side: 'sent' } : {}), ...(next.loiOnly ? { kind: 'loi' } : {}) },
+      { side: next.side, ...(next.loiOnly ? { kind: 'loi' } : {}) },
       { replace: true, preventScrollReset: true },
     );
   return (
