@@ -1,9 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { aDraft } from '../support/deal.ts';
 import { awaitedSignature, liveListing } from './support/a-request.ts';
+import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
 import { mailedCode } from './support/signing-code.ts';
+import { signUp } from './support/steps.ts';
 
 test('a buyer draws a signature, mistypes the code, corrects it, and signs; by keyboard there is the name', async ({
   browser,
@@ -97,6 +101,60 @@ test('where the seller signs too, an agreement counts once both have', async ({ 
     await expect(buyer.locator('body')).not.toContainText('Cora Counter');
   });
 });
+
+test('on a phone a buyer comes from a card to a signed NDA in six presses, with one thumb', async ({
+  browser,
+}) => {
+  const seller = await (await browser.newContext()).newPage();
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const buyer = await phone.newPage();
+  const title = 'Thumbprint service business';
+  const listing = await liveListing(
+    seller,
+    { seller: 'Thea Thumb', business: 'Onehand Works LLC' },
+    {
+      teaser: { ...aDraft().teaser, title },
+    },
+  );
+  await signUp(buyer, 'Theo Tapper');
+  const presses: string[] = [];
+  const press = async (target: Locator, what: string) => {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    // What can be pressed beside it belongs to it, too: a box with its label, for one.
+    expect(box?.height, what).toBeGreaterThanOrEqual(20);
+    await target.tap();
+    presses.push(what);
+  };
+
+  await buyer.goto('/marketplace?industry=technology&location=utah');
+  const card = buyer.getByRole('article').filter({ hasText: title });
+  await press(card.getByRole('button', { name: 'View Details' }), 'the card');
+  await press(card.getByRole('button', { name: 'NDA Request' }), 'the request');
+  await expect(buyer.getByText(`NDA Request submitted for ${title}`).first()).toBeVisible();
+  const { items } = requests.parse(
+    await api(seller, 'GET', `/api/access-requests?scope=received&listingId=${listing}`),
+  );
+  await api(seller, 'POST', `/api/access-requests/${items[0]?.id}/moves`, {
+    to: 'Awaiting Signature',
+    version: 1,
+  });
+  // The mail that says so leads here; so does the first page of whoever signs in.
+  await buyer.goto('/user/dashboard');
+  await press(buyer.getByRole('link', { name: 'Read and sign' }).first(), 'what waits');
+  const agree = buyer.getByText('I agree to use electronic records');
+  await press(agree, 'electronic records');
+  await buyer.getByLabel('Your full legal name').fill('Theo Tapper');
+  await press(buyer.getByRole('button', { name: 'Send the code' }), 'the code');
+  await expect(buyer.getByText(/Sent to theo.tapper@journey.example/)).toBeVisible();
+  await buyer.getByLabel('Code from your email').fill(await mailedCode(buyer, 'theo.tapper@journey.example'));
+  await checked(buyer, 'the signing page on a phone');
+  await press(buyer.getByRole('button', { name: 'Sign NDA' }), 'the signature');
+  await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();
+  expect(presses.length, presses.join(', ')).toBeLessThanOrEqual(6);
+});
+
+const requests = z.object({ items: z.array(z.looseObject({ id: z.string() })) });
 
 async function draw(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: 'Your signature' });
