@@ -12,10 +12,10 @@ const closing = ({ deal }: LivedIn) => paths.roomClosing(deal.room);
 
 /** What a seller and a buyer sign, grant, ask for and close: the deal that nobody else sees. */
 export const dealScenes: readonly Scene[] = [
-  { name: 'listing-nda', who: 'nora', path: agreement, ready: heading('What a buyer reads now') },
+  { name: 'listing-nda', who: 'nora', path: agreement, ready: heading('What buyers read now') },
   { name: 'own-pdf', who: 'nora', path: agreement, ready: pdfLookedThrough },
   { name: 'listing-people', who: 'nora', path: people, ready: heading('Rules') },
-  { name: 'stage', who: 'nora', path: request, whole: false, ready: dialog('Change the stage') },
+  { name: 'stage', who: 'nora', path: request, whole: false, ready: dialog('Change access') },
   { name: 'request-granted', who: 'nora', path: request, ready: heading('How far they may see') },
   { name: 'requests-asked', who: 'nora', path: requests, ready: firstRequest },
   { name: 'request-answer', who: 'nora', path: requests, whole: false, ready: dialog(/^Answer request/) },
@@ -50,7 +50,7 @@ export const dealScenes: readonly Scene[] = [
   { name: 'passkeys', who: 'ines', path: paths.profile, whole: false, ready: addPasskey },
   { name: 'passport-none', who: 'ines', path: paths.ndaPassport, ready: text('Not signed yet') },
   { name: 'ndas-none', who: 'ines', path: () => paths.ndas() },
-  { name: 'block-list-none', who: 'ines', path: paths.blockList, ready: text('You block nobody.') },
+  { name: 'block-list-none', who: 'ines', path: paths.blockList, ready: text('No one is blocked') },
 ];
 
 function heading(name: string): (page: Page) => Promise<void> {

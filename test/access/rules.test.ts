@@ -10,6 +10,7 @@ const view = z.object({
   highlights: z.object({ saleReason: z.string().nullable(), askingPrice: z.number().nullable() }).nullable(),
   standing: z.object({ stage: z.string() }).nullable(),
 });
+const sentNeeds = z.looseObject({ sent: z.array(z.looseObject({ id: z.string() })) });
 const bell = z.object({ items: z.array(z.object({ words: z.string() })) });
 const shown = async (who: Pick<Someone, 'get'>, listingId: string) =>
   view.parse(await expectOk(who.get(`/api/listing/${listingId}`)));
@@ -130,9 +131,17 @@ describe('what a seller lets open by itself', () => {
     const told = async () =>
       bell.parse(await expectOk(seller.get('/api/notifications'))).items.map(({ words }) => words);
     expect(await told()).toContain('An NDA was signed');
-    await proveTo(admin, buyer, 'identity');
+    const needs = async () => sentNeeds.parse(await expectOk(buyer.get('/api/dashboard/needs'))).sent;
+    expect(await needs()).toMatchObject([{ id, waitsForYou: true, proofsUnderReview: false }]);
+    const proof = await handInProof(buyer, 'identity');
+    expect(await needs()).toEqual([]);
+    const reviewed = await expectOk(buyer.get(`/api/access-requests/${id}`));
+    expect(reviewed).toMatchObject({ waitsForYou: false, proofsUnderReview: true });
+    const shown = await expectOk(seller.get(`/api/access-requests/${id}`));
+    expect(shown).toMatchObject({ proofsUnderReview: false });
+    await expectOk(admin.post(`/api/proofs/${proof}/moves`, { to: 'verified', version: 1 }));
     expect(await requestOf(buyer, id)).toMatchObject({ status: 'Approved' });
-    expect(await told()).toContain('A buyer was let in by your rules');
+    expect(await told()).toContain('A buyer was approved by your rules');
     expect(await sees(buyer, listingId)).toBe(true);
   });
 

@@ -25,15 +25,15 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
 
   await test.step('the seller finds who asked among the people, and opens the highlights before the NDA', async () => {
     await seller.goto(`/listing/${listing}`);
-    await seller.getByRole('link', { name: 'See the people' }).click();
-    await expect(seller.getByRole('heading', { level: 1 })).toHaveText('People');
-    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Nothing granted');
+    await seller.getByRole('link', { name: 'Manage access' }).click();
+    await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Buyers and access');
+    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('None');
     await checked(seller, 'the people');
-    await menu('Change the stage');
+    await menu('Change access');
     await expect(seller.getByRole('dialog')).toContainText('How far may Bela Buyer see?');
     await seller.getByRole('radio', { name: /S2/ }).click();
     await checked(seller, 'the dialog of stages');
-    await confirm(seller, 'Set the stage');
+    await confirm(seller, 'Change access');
     await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('S2 · Vetted');
   });
 
@@ -42,18 +42,18 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(buyer.getByRole('region', { name: 'For vetted buyers' })).toContainText('Retirement');
     await checked(buyer, 'the highlights');
     await buyer.goto(`/access-request/${request}`);
-    await expect(buyer.getByRole('region', { name: 'How far you may see' })).toContainText('S2 · Vetted');
-    await expect(buyer.getByText('Closes by itself on')).toBeVisible();
+    await expect(buyer.getByRole('region', { name: 'Your access level' })).toContainText('S2 · Vetted');
+    await expect(buyer.getByText('Expires')).toBeVisible();
   });
 
   await test.step('after NDA and approval the seller opens diligence until a day', async () => {
     await signNda(buyer, request, 'Bela Buyer');
     await move(seller, request, 'Approved');
     await seller.goto(`/access-request/${request}`);
-    await seller.getByRole('button', { name: 'Change the stage' }).click();
+    await seller.getByRole('button', { name: 'Change access' }).click();
     await seller.getByRole('radio', { name: /S4/ }).click();
     await seller.getByLabel('Until').fill(dayAhead(30));
-    await confirm(seller, 'Set the stage');
+    await confirm(seller, 'Change access');
     await expect(seller.getByRole('region', { name: 'How far they may see' })).toContainText(
       'S4 · Diligence',
     );
@@ -83,36 +83,36 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
 
   await test.step('the buyer proves their funds; an admin opens the file and verifies it', async () => {
     await buyer.goto('/verification');
-    await expect(buyer.getByText('You handed in nothing yet.')).toBeVisible();
+    await expect(buyer.getByText('Nothing uploaded yet')).toBeVisible();
     const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter };
     await buyer.getByLabel('Proof of funds').setInputFiles(file);
-    await expect(buyer.getByText('Being checked')).toBeVisible();
+    await expect(buyer.getByText('Under review')).toBeVisible();
     await checked(buyer, 'the proofs');
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=proofs');
     const [download] = await Promise.all([
       admin.waitForEvent('download'),
-      admin.getByRole('button', { name: 'Open the file' }).click(),
+      admin.getByRole('button', { name: 'Open file' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('proof-of-funds.pdf');
     await checked(admin, 'the queue of proofs');
     await admin.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(admin.getByRole('alertdialog')).toContainText('Is this proof right?');
+    await expect(admin.getByRole('alertdialog')).toContainText('Verify this document?');
     await checked(admin, 'the question before a proof is verified');
     await confirm(admin, 'Verify');
-    await expect(admin.getByText('No proofs to check.')).toBeVisible();
-    await expect(admin.getByText(/stands until/)).toBeVisible();
+    await expect(admin.getByText('Nothing to review')).toBeVisible();
+    await expect(admin.getByText(/valid until/i)).toBeVisible();
     await buyer.reload();
     await expect(buyer.getByText('Verified', { exact: true })).toBeVisible();
   });
 
   await test.step('the seller makes a rule of it', async () => {
     await seller.goto(`/listing/${listing}/people`);
-    const save = seller.getByRole('button', { name: 'Save the rules' });
+    const save = seller.getByRole('button', { name: 'Save rules' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await seller.getByRole('checkbox', { name: 'Funds must be verified' }).click();
     await save.click();
-    await expect(seller.getByText('The rules are saved.')).toBeVisible();
+    await expect(seller.getByText('Rules saved')).toBeVisible();
     await seller.reload();
     await expect(seller.getByRole('checkbox', { name: 'Funds must be verified' })).toBeChecked();
     await checked(seller, 'the rules');
@@ -120,10 +120,10 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
 
   await test.step('the seller blocks the buyer, who finds no such listing any more', async () => {
     await seller.goto('/block-list');
-    await expect(seller.getByText('You block nobody.')).toBeVisible();
+    await expect(seller.getByText('No one is blocked')).toBeVisible();
     await checked(seller, 'an empty block list');
-    await seller.getByRole('radio', { name: 'Mail domain' }).click();
-    await seller.getByLabel('Mail domain', { exact: true }).last().fill('gmail.com');
+    await seller.getByRole('radio', { name: 'Email domain' }).click();
+    await seller.getByLabel('Email domain', { exact: true }).last().fill('gmail.com');
     await seller.getByRole('button', { name: 'Block', exact: true }).click();
     await confirm(seller, 'Block');
     await expect(seller.getByText(/Anybody can have an address there/)).toBeVisible();
@@ -132,12 +132,12 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await seller.getByRole('button', { name: 'Block', exact: true }).click();
     await checked(seller, 'the question before somebody is blocked');
     await confirm(seller, 'Block');
-    await expect(seller.getByRole('button', { name: 'Take off bela.buyer@journey.example' })).toBeVisible();
+    await expect(seller.getByRole('button', { name: 'Unblock bela.buyer@journey.example' })).toBeVisible();
     await checked(seller, 'a block list');
     await buyer.goto(`/listing/${listing}`);
     await expect(buyer.getByText('There is no such listing.')).toBeVisible();
     await buyer.goto(`/access-request/${request}`);
-    await expect(buyer.getByText('There is no such request.')).toBeVisible();
+    await expect(buyer.getByText('Request not found')).toBeVisible();
     await seller.goto(`/listing/${listing}/people`);
     await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Denied');
   });

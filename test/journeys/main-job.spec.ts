@@ -45,7 +45,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     const row = admin.getByRole('row').filter({ hasText: title });
     await row.getByRole('button').last().click();
     await admin.getByRole('menuitem', { name: 'Set to Awaiting Signature' }).click();
-    await confirm(admin, 'Send the NDA');
+    await confirm(admin, 'Send NDA');
     await expect(row).toContainText('Awaiting Signature');
   });
 
@@ -66,7 +66,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     await confirm(seller, 'Approve');
     await expect(seller.getByText('Approved').first()).toBeVisible();
     await openRequest(buyer);
-    await buyer.getByRole('link', { name: 'Open the listing' }).click();
+    await buyer.getByRole('link', { name: 'View listing' }).click();
     await expect(buyer.getByText(`${secret} LLC`).first()).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ async function signNda(buyer: Page): Promise<void> {
   await end.click();
   await buyer.getByText('For myself').click();
   await buyer.getByLabel('Your full legal name').fill('Ada Lovelace');
-  await buyer.getByRole('button', { name: 'Send the code' }).click();
+  await buyer.getByRole('button', { name: 'Send code' }).click();
   await expect(buyer.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   const code = await mailedCode(buyer, 'ada.lovelace@journey.example');
   await buyer.getByLabel('Code from your email').fill(code);

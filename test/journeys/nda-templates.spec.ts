@@ -13,10 +13,10 @@ test('an admin writes an agreement and puts it into use, a seller chooses it, a 
   await test.step('the admin begins with the standard text, is told what is wrong, and mends it', async () => {
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin/nda-templates');
-    await expect(admin.getByText('There is only the standard agreement.')).toBeVisible();
+    await expect(admin.getByText('Only the standard agreement so far')).toBeVisible();
     await checked(admin, 'the empty list of templates');
     await admin.getByLabel('Name').fill('Short and plain');
-    await admin.getByRole('button', { name: 'Begin a template' }).click();
+    await admin.getByRole('button', { name: 'Create template' }).click();
     await expect(admin.getByRole('heading', { name: 'Versions' })).toBeVisible();
     await admin.getByLabel('Title').fill('Plain agreement');
     await admin.getByLabel('Text', { exact: true }).fill('# Parties\n\n{{buyerName}} and {{sellerName}}.');
@@ -31,10 +31,10 @@ test('an admin writes an agreement and puts it into use, a seller chooses it, a 
     await expect(admin.getByText('Ada Lovelace reads about')).toBeVisible();
     await checked(admin, 'the preview');
     await admin.getByRole('button', { name: 'Save the draft' }).click();
-    await expect(admin.getByText('The draft is saved.').first()).toBeVisible();
-    await admin.getByRole('button', { name: 'Put into use' }).click();
+    await expect(admin.getByText('Draft saved').first()).toBeVisible();
+    await admin.getByRole('button', { name: 'Activate' }).click();
     await checked(admin, 'the question before a version is put into use');
-    await confirm(admin, 'Put into use');
+    await confirm(admin, 'Activate');
     await expect(admin.getByText('In use', { exact: true })).toBeVisible();
   });
 

@@ -52,12 +52,12 @@ test('a seal that fails is shown to the admin and tried again; the register has 
 
   await test.step('the seller comes to it from the listing, and takes the filter away', async () => {
     await seller.goto(`/listing/${listing}`);
-    await seller.getByRole('link', { name: 'See the NDAs' }).click();
+    await seller.getByRole('link', { name: 'View NDAs' }).click();
     await expect(seller.getByRole('row').filter({ hasText: 'Reg Ister' })).toBeVisible();
     await expect(seller.getByText('These are the NDAs for one listing.')).toBeVisible();
     await seller.getByRole('combobox', { name: 'State' }).click();
     await seller.getByRole('option', { name: 'Ended', exact: true }).click();
-    await expect(seller.getByText('No NDA fits. Take a filter away.')).toBeVisible();
+    await expect(seller.getByText('No NDAs match. Remove a filter.')).toBeVisible();
     expect(await faultsOf(seller)).toEqual([]);
   });
 

@@ -57,9 +57,9 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
 
   await test.step('the seller says what nobody can read out of it, and uses it', async () => {
     const use = own.getByRole('button', { name: 'Use this PDF' });
-    await expect(use).toHaveAccessibleDescription(/Name the agreement/);
+    await expect(use).toHaveAccessibleDescription(/Enter the agreement’s name/);
     await own.getByLabel('Name of the agreement').fill('Keepsake agreement');
-    await choose(seller, 'Law of', 'Nevada');
+    await choose(seller, 'Governing law', 'Nevada');
     await own.getByLabel('It binds for, in years').fill('4');
     await expect(use).toHaveAccessibleDescription(/Look at what was found/);
     await own.getByText('I have looked at everything that was found').click();
@@ -78,7 +78,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     await expect(sign).toHaveAccessibleDescription(/Read the agreement to its end/);
     const [download] = await Promise.all([
       buyer.waitForEvent('download'),
-      buyer.getByRole('button', { name: 'Download this PDF' }).click(),
+      buyer.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(await readFile(await download.path())).toEqual(Buffer.from(bytes));
     for (const number of [1, 2]) await readPage(buyer, number);
@@ -90,7 +90,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
   await test.step('signs, and the finished file begins with what was read', async () => {
     await buyer.getByText('I agree to use electronic records').click();
     await buyer.getByLabel('Your full legal name').fill('Rory Reads');
-    await buyer.getByRole('button', { name: 'Send the code' }).click();
+    await buyer.getByRole('button', { name: 'Send code' }).click();
     await expect(buyer.getByText(/Sent to rory.reads@journey.example/)).toBeVisible();
     await buyer
       .getByLabel('Code from your email')

@@ -19,7 +19,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await seller.getByText('I take NDA passports').click();
     await expect(seller.getByRole('checkbox', { name: /I sign each agreement too/ })).toBeDisabled();
     await seller.getByRole('button', { name: 'Save' }).click();
-    await expect(seller.getByText('The agreement of the listing is saved.').first()).toBeVisible();
+    await expect(seller.getByText('NDA choice saved').first()).toBeVisible();
     await checked(seller, 'a listing that takes passports');
     // SHOT seller listing-nda
   });
@@ -27,7 +27,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
   const request = await awaitedSignature(seller, buyer, listing, 'Petra Port');
   await test.step('without one the buyer is told of it beside the agreement, and signs it on its page', async () => {
     await buyer.goto(`/access-request/${request}`);
-    await expect(buyer.getByText('This seller takes NDA passports')).toBeVisible();
+    await expect(buyer.getByText('This seller accepts NDA passports')).toBeVisible();
     await checked(buyer, 'a request whose seller takes passports');
     await buyer.goto('/ndas');
     await buyer.getByRole('link', { name: 'Open NDA passport' }).click();
@@ -38,7 +38,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
     await buyer.getByText('I agree to use electronic records').click();
     await buyer.getByLabel('Your full legal name').fill('Petra Port');
-    await buyer.getByRole('button', { name: 'Send the code' }).click();
+    await buyer.getByRole('button', { name: 'Send code' }).click();
     await buyer
       .getByLabel('Code from your email')
       .fill(await mailedCode(buyer, 'petra.port@journey.example'));
@@ -66,7 +66,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await seller.goto(`/access-request/${request}`);
     await expect(seller.getByRole('heading', { name: 'Joinder', exact: true })).toBeVisible();
     const files: string[] = [];
-    for (const name of ['Download signed joinder', 'Download its master agreement']) {
+    for (const name of ['Download signed joinder', 'Download master agreement']) {
       const button = seller.getByRole('button', { name });
       await expect(button).not.toHaveAttribute('aria-disabled', 'true');
       const [download] = await Promise.all([seller.waitForEvent('download'), button.click()]);

@@ -29,15 +29,15 @@ test('a buyer takes the record of a deal along and verifies it with no server; o
     const request = await openRequest(seller, buyer);
     await signNda(buyer, request, 'Rea Cord');
     await buyer.goto(`/access-request/${request}`);
-    const card = buyer.getByRole('region', { name: 'Proof of what happened' });
+    const card = buyer.getByRole('region', { name: 'Audit trail' });
     await expect(card).toContainText(/Signing key [0-9a-f]{64}/);
     key = /[0-9a-f]{64}/.exec((await card.textContent()) ?? '')?.[0] ?? '';
-    record = await textOf(buyer, card.getByRole('button', { name: 'Download the record' }));
+    record = await textOf(buyer, card.getByRole('button', { name: 'Download audit trail' }));
     expect(record).toContain('"act":"nda-signed"');
     expect(record).not.toMatch(/Rea|Cord|Hollow/);
     const [page] = await Promise.all([
       buyer.waitForEvent('popup'),
-      card.getByRole('link', { name: 'Verify a record' }).click(),
+      card.getByRole('link', { name: 'Verify an audit trail' }).click(),
     ]);
     await page.waitForLoadState();
     await writeFile(saved, await (await page.request.get(page.url())).text());
@@ -72,7 +72,7 @@ test('a buyer takes the record of a deal along and verifies it with no server; o
   await test.step('an admin has the record of everything', async () => {
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=record');
-    const all = await textOf(admin, admin.getByRole('button', { name: 'Download the record' }));
+    const all = await textOf(admin, admin.getByRole('button', { name: 'Download audit trail' }));
     expect(all.split('\n').length).toBeGreaterThan(record.split('\n').length);
     await choose(offline, all);
     await expect(verdict(offline)).toContainText('Every row is as it was written.');

@@ -90,7 +90,7 @@ test.describe('the bell', () => {
     await expect.poll(unread).toBe(before);
 
     await panel(page)
-      .getByRole('link', { name: /A buyer asks for access/ })
+      .getByRole('link', { name: /A buyer requested access/ })
       .first()
       .click();
     await page.waitForURL('**/access-request/**');

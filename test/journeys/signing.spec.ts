@@ -23,18 +23,18 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
     await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
     await buyer.getByText('I agree to use electronic records').click();
     await buyer.getByText('For a company or another entity').click();
-    await expect(sign).toHaveAccessibleDescription(/Name the entity/);
-    await buyer.getByLabel('Name of the entity').fill('Inkwater Holdings LLC');
+    await expect(sign).toHaveAccessibleDescription(/Enter the entity/);
+    await buyer.getByLabel('Entity name').fill('Inkwater Holdings LLC');
     await buyer.getByLabel('Your title (optional)').fill('Managing Member');
     await buyer.getByLabel('Your full legal name').fill('Ines Ink');
-    await buyer.getByText('Drawn by hand').click();
+    await buyer.getByText('Draw it').click();
     await expect(sign).toHaveAttribute('aria-disabled', 'true');
     await draw(buyer);
     await buyer.getByRole('button', { name: 'Clear' }).click();
     await expect(sign).toHaveAccessibleDescription(/Draw your signature first/);
     await draw(buyer);
-    await expect(sign).toHaveAccessibleDescription(/Have a code sent first/);
-    await buyer.getByRole('button', { name: 'Send the code' }).click();
+    await expect(sign).toHaveAccessibleDescription(/Send yourself a code first/);
+    await buyer.getByRole('button', { name: 'Send code' }).click();
     await expect(buyer.getByText(/Sent to ines.ink@journey.example/)).toBeVisible();
     await expect(sign).toHaveAccessibleDescription(/six digits/);
     await checked(buyer, 'the signing page');
@@ -45,7 +45,7 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
     const wrong = `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
     await buyer.getByLabel('Code from your email').fill(wrong);
     await sign.click();
-    await expect(buyer.getByText('That is not the code. 4 tries are left.')).toBeVisible();
+    await expect(buyer.getByText('Wrong code. 4 attempts left.')).toBeVisible();
     await checked(buyer, 'the signing page with a wrong code');
     await buyer.getByLabel('Code from your email').fill(code);
     await sign.dblclick();
@@ -71,23 +71,23 @@ test('where the seller signs too, an agreement counts once both have', async ({ 
   await test.step('the seller asks for it, and the buyer signs', async () => {
     const listing = await liveListing(seller, { seller: 'Cora Counter', business: 'Doublesign Works LLC' });
     await seller.goto(`/listing/${listing}/nda`);
-    await seller.getByText('I sign each agreement too').click();
+    await seller.getByText('I’ll countersign each NDA').click();
     await seller.getByRole('button', { name: 'Save' }).click();
-    await expect(seller.getByText('The agreement of the listing is saved.').first()).toBeVisible();
+    await expect(seller.getByText('NDA choice saved').first()).toBeVisible();
     request = await awaitedSignature(seller, buyer, listing, 'Bea Bothsides');
     await signNda(buyer, request, 'Bea Bothsides');
     await buyer.goto(`/access-request/${request}`);
-    await expect(buyer.getByText('Waiting for the seller’s signature')).toBeVisible();
+    await expect(buyer.getByText('Waiting for countersignature')).toBeVisible();
     await checked(buyer, 'an agreement that waits for the seller');
   });
 
   await test.step('the seller signs, decides, and neither side’s file names the seller', async () => {
     await seller.goto(`/access-request/${request}`);
-    await expect(seller.getByText('This agreement waits for your signature')).toBeVisible();
+    await expect(seller.getByText('This NDA is waiting for your countersignature')).toBeVisible();
     await seller.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
     await seller.getByText('I agree to use electronic records').click();
     await seller.getByLabel('Your full legal name').fill('Cora Counter');
-    await seller.getByRole('button', { name: 'Send the code' }).click();
+    await seller.getByRole('button', { name: 'Send code' }).click();
     await expect(seller.getByText(/Sent to cora.counter@journey.example/)).toBeVisible();
     await checked(seller, 'the page on which the seller signs');
     await seller
@@ -95,7 +95,7 @@ test('where the seller signs too, an agreement counts once both have', async ({ 
       .fill(await mailedCode(seller, 'cora.counter@journey.example'));
     await seller.getByRole('button', { name: 'Sign NDA' }).click();
     await expect(seller.getByText('The NDA is signed by both sides.').first()).toBeVisible();
-    await expect(seller.getByText('The NDA is signed: you decide')).toBeVisible();
+    await expect(seller.getByText('The NDA is signed. Your decision')).toBeVisible();
     await buyer.reload();
     await expect(buyer.getByText('Signed by the seller')).toBeVisible();
     await expect(buyer.locator('body')).not.toContainText('Cora Counter');
@@ -145,7 +145,7 @@ test('on a phone a buyer comes from a card to a signed NDA in six presses, with 
   const agree = buyer.getByText('I agree to use electronic records');
   await press(agree, 'electronic records');
   await buyer.getByLabel('Your full legal name').fill('Theo Tapper');
-  await press(buyer.getByRole('button', { name: 'Send the code' }), 'the code');
+  await press(buyer.getByRole('button', { name: 'Send code' }), 'the code');
   await expect(buyer.getByText(/Sent to theo.tapper@journey.example/)).toBeVisible();
   await buyer.getByLabel('Code from your email').fill(await mailedCode(buyer, 'theo.tapper@journey.example'));
   await checked(buyer, 'the signing page on a phone');

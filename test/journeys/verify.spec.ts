@@ -19,7 +19,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     await buyer.goto(`/access-request/${request}`);
     const button = buyer.getByRole('button', { name: 'Download signed NDA' });
     await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 60_000 });
-    await expect(buyer.getByText('Integrity seal')).toBeVisible();
+    await expect(buyer.getByText('Digitally sealed')).toBeVisible();
     const [download] = await Promise.all([buyer.waitForEvent('download'), button.click()]);
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
@@ -35,10 +35,10 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
       .click();
     await expect(anybody.getByRole('heading', { level: 1 })).toHaveText('Verify a document');
     await anybody.getByRole('button', { name: 'Check the file' }).click();
-    await expect(anybody.getByText('Choose a PDF file first.')).toBeVisible();
+    await expect(anybody.getByText('Choose a PDF file.')).toBeVisible();
     await check(anybody, file);
     await expect(result(anybody)).toContainText(
-      'This is the document as it was signed and sealed here, to the byte.',
+      'This is the original document, exactly as it was signed and sealed here.',
     );
     await checked(anybody, 'a valid document');
   });
@@ -47,9 +47,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     const other = Buffer.from(file);
     other[4_999] = (other[4_999] ?? 0) ^ 1;
     await check(anybody, other);
-    await expect(result(anybody)).toContainText(
-      'The first byte that differs from the original is byte 5,000.',
-    );
+    await expect(result(anybody)).toContainText('The first difference from the original is at byte 5,000.');
     await checked(anybody, 'an altered document');
     await check(anybody, Buffer.from('%PDF-1.7\nanything'));
     await expect(result(anybody)).toContainText('This file was not sealed here');
@@ -58,7 +56,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
   await test.step('an admin sees that nothing waits for its seal', async () => {
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=seals');
-    await expect(admin.getByText('Every signed NDA is sealed.')).toBeVisible({ timeout: 60_000 });
+    await expect(admin.getByText('All signed NDAs are sealed')).toBeVisible({ timeout: 60_000 });
     await checked(admin, 'the seals');
   });
 });

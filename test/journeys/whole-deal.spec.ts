@@ -63,10 +63,10 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await confirm(admin, 'Send to broker');
     await expect(row).toContainText('Sent to Broker');
     await broker.goto('/user/dashboard');
-    await expect(broker.getByText('Anna First: This request waits for you')).toBeVisible();
+    await expect(broker.getByText('Anna First: This request is waiting for you')).toBeVisible();
     await broker.goto(`/access-request/${requests.anna}`);
-    await broker.getByRole('button', { name: 'Send the NDA' }).click();
-    await confirm(broker, 'Send the NDA');
+    await broker.getByRole('button', { name: 'Send NDA' }).click();
+    await confirm(broker, 'Send NDA');
     await expect(broker.getByText('Awaiting Signature').first()).toBeVisible();
     await moveRequest(seller, requests.ben, 'Awaiting Signature');
   });
@@ -77,12 +77,12 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await broker.goto(`/access-request/${requests.anna}`);
     await expect(broker.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await seller.goto(`/access-request/${requests.anna}`);
-    await expect(seller.getByRole('heading', { name: 'The NDA is signed: you decide' })).toBeVisible();
-    await broker.getByRole('button', { name: 'Deny' }).click();
+    await expect(seller.getByRole('heading', { name: 'The NDA is signed. Your decision' })).toBeVisible();
+    await broker.getByRole('button', { name: 'Decline' }).click();
     await seller.getByRole('button', { name: 'Approve' }).click();
     await confirm(seller, 'Approve');
     await expect(seller.getByText('Approved').first()).toBeVisible();
-    await confirm(broker, 'Deny');
+    await confirm(broker, 'Decline');
     await expect(broker.getByText('The request has changed since you opened it.').first()).toBeVisible();
     await moveRequest(seller, requests.ben, 'Approved');
     await setStage(seller, requests.anna, 'S4');
@@ -164,16 +164,16 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await admin.goto(`/deal-rooms/${room}`);
     await expect(admin.getByText('You don’t have access to this deal room')).toBeVisible();
     await admin.goto('/admin?tab=seals');
-    await expect(admin.getByText('Every signed NDA is sealed.')).toBeVisible({ timeout: 60_000 });
+    await expect(admin.getByText('All signed NDAs are sealed')).toBeVisible({ timeout: 60_000 });
     await expect(admin.locator('body')).not.toContainText(secret);
   });
 
   await test.step('the record has every act of the deal, in order', async () => {
     await seller.goto(`/access-request/${requests.ben}`);
-    const card = seller.getByRole('region', { name: 'Proof of what happened' });
+    const card = seller.getByRole('region', { name: 'Audit trail' });
     const [download] = await Promise.all([
       seller.waitForEvent('download'),
-      card.getByRole('button', { name: 'Download the record' }).click(),
+      card.getByRole('button', { name: 'Download audit trail' }).click(),
     ]);
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));

@@ -60,12 +60,12 @@ test('a broker with a mandate is told of a request as the owner is, and a former
 }) => {
   const { product, seller, broker, listingId } = scene;
   const asked = async (who: Someone) =>
-    (await mailsTo(product, who)).filter(({ subject }) => subject.includes('asks for access'));
+    (await mailsTo(product, who)).filter(({ subject }) => subject.includes('requested access'));
   const mandate = await giveMandate(product, { seller, broker, listingId });
   await requestAccess(await join(product, 'Ada Lovelace'), listingId);
   expect(await asked(seller)).toHaveLength(1);
   const [told] = await asked(broker);
-  expect(told?.subject).toContain('A buyer asks for access to a listing that you act for');
+  expect(told?.subject).toContain('A buyer requested access to a listing that you represent');
   expect(told?.body).toContain('Ada Lovelace');
   await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
   await requestAccess(await join(product, 'Bela Later'), listingId);

@@ -40,8 +40,8 @@ test('each step of a request reaches whoever has to act or to know, and leads to
   const id = await untilSigned(deal);
   // The clock stands: what happens in one moment has no order.
   expect((await wordsOf(seller)).toSorted()).toEqual([
-    'A buyer asks for access to your listing',
-    'A buyer signed the NDA and waits for your decision',
+    'A buyer requested access to your listing',
+    'A buyer signed the NDA and is waiting for your decision',
   ]);
   await moveRequest(seller, id, 'Approved');
   await moveRequest(seller, id, 'Denied');
@@ -127,13 +127,13 @@ test('the mail goes at once, in a daily summary, or not at all, as chosen by kin
   await choose(seller, 'access-requested', 'digest');
   const first = await requestAccess(buyer, listingId);
   expect(await mailsTo(product, seller, 'access-requested')).toEqual([]);
-  expect(await wordsOf(seller)).toEqual(['A buyer asks for access to your listing']);
+  expect(await wordsOf(seller)).toEqual(['A buyer requested access to your listing']);
   await product.runJob('send-notification-digests');
   await product.runJob('send-notification-digests');
   const [summary, ...more] = await mailsTo(product, seller, 'notification-digest');
   expect(more).toEqual([]);
   expect(summary?.subject).toBe('Your daily summary: 1 update');
-  expect(summary?.body).toContain(`– A buyer asks for access to your listing (“`);
+  expect(summary?.body).toContain(`– A buyer requested access to your listing (“`);
   expect(summary?.body).toContain(`/access-request/${first}`);
   expect(summary?.body).not.toContain('Lovelace');
 

@@ -119,8 +119,8 @@ describe('who is told', () => {
     const told = (person: Someone) =>
       mails.filter(({ recipient }) => recipient === person.email).map(({ subject }) => subject);
     expect(told(seller)).toEqual([
-      'A buyer asks for access to your listing',
-      'A buyer signed the NDA and waits for your decision',
+      'A buyer requested access to your listing',
+      'A buyer signed the NDA and is waiting for your decision',
     ]);
     expect(told(buyer)).toEqual([
       'An NDA is ready for you to sign',
@@ -162,7 +162,7 @@ describe('who is told', () => {
     const [mail, ...more] = (await mailsTo(buyer)).slice(before.buyer.length);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('You have access');
-    expect(mail?.body).toMatch(/You signed the NDA for the listing.*who the business is.*audit certificate/s);
+    expect(mail?.body).toMatch(/You signed the NDA for the listing.*the business’s name.*audit certificate/s);
     const toBroker = (await mailsTo(broker)).slice(before.broker.length);
     expect(toBroker.map(({ subject }) => subject)).toEqual([
       'A buyer signed the NDA for a listing that you represent',

@@ -62,6 +62,8 @@ export const accessRequest = z.object({
     .nullable(),
   /** Proofs that the rules of the listing ask for and that do not stand. */
   missingProofs: z.array(z.enum(proofKinds)).max(proofKinds.length),
+  /** Something is missing, and each such proof was uploaded and waits for our team; told to the buyer alone. */
+  proofsUnderReview: z.boolean(),
   /** The asker's parts in this request. */
   asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
   /** The next word is the asker's. */
@@ -96,7 +98,7 @@ const requestFields = z.object({
 export const createRequest = endpoint({
   method: 'POST',
   path: '/api/listing/:id/deal-room/request',
-  summary: 'Asks for access to a listing (the NDA request)',
+  summary: 'Requests access to a listing (the NDA request)',
   who: 'signed-in',
   params: idParams,
   body: requestFields,
@@ -122,7 +124,7 @@ export const updateRequest = endpoint({
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/listing/:id/deal-room/request',
-  summary: 'The latest request of the asker for this listing',
+  summary: 'The caller’s latest request for this listing',
   who: 'signed-in',
   params: idParams,
   reply: accessRequestWithHistory,
@@ -132,7 +134,7 @@ export const getRequest = endpoint({
 export const getRequestById = endpoint({
   method: 'GET',
   path: '/api/access-requests/:id',
-  summary: 'A request that the asker has a part in',
+  summary: 'A request that the caller is a party to',
   who: 'signed-in',
   params: idParams,
   reply: accessRequestWithHistory,
@@ -195,7 +197,7 @@ export const moveRequest = endpoint({
 export const setStage = endpoint({
   method: 'POST',
   path: '/api/access-requests/:id/stages',
-  summary: 'Sets how far the buyer of a request may see into the listing, and until when',
+  summary: 'Sets a buyer’s access level and its end date',
   who: 'signed-in',
   params: idParams,
   body: z.object({
@@ -228,7 +230,7 @@ export const accessRules = z.object({
 export const getAccessRules = endpoint({
   method: 'GET',
   path: '/api/listing/:id/access-rules',
-  summary: 'What the owner of a listing lets open by itself',
+  summary: 'The automatic access rules of a listing, for its owner',
   who: 'signed-in',
   params: idParams,
   reply: accessRules,
@@ -238,7 +240,7 @@ export const getAccessRules = endpoint({
 export const saveAccessRules = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/access-rules',
-  summary: 'Saves what a listing lets open by itself; whoever meets it by now is let in at once',
+  summary: 'Saves the automatic access rules; buyers who meet them are approved immediately',
   who: 'signed-in',
   params: idParams,
   body: accessRules,

@@ -11,10 +11,10 @@ export default function BlockListPage() {
     <>
       <PageHeader
         title="Block list"
-        lead="Whoever you block sees none of your listings: not in the marketplace, not by a link, not in a mail. Open requests and access end at once, and nobody tells them. Signed out, they see what everybody sees: the public card."
+        lead="People you block see none of your listings: not in the marketplace, not by link, not in emails. Their open requests and access end immediately, and they are not notified. Signed out, they see only what everyone sees: the public listing."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Card as="section" aria-label="Block somebody">
+        <Card as="section" aria-label="Block a buyer">
           <BlockForm />
         </Card>
         <section aria-label="Blocked">

@@ -5,18 +5,18 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-export const meta = () => pageMeta('Agreement of a listing', { hidden: true });
+export const meta = () => pageMeta('NDA for a listing', { hidden: true });
 
 export default function ListingNdaPage() {
   const { id = '' } = useParams();
   return (
     <>
       <PageHeader
-        title="Agreement of the listing"
+        title="NDA for this listing"
         lead="What buyers sign before they learn who you are."
         actions={
           <LinkButton variant="secondary" to={paths.editListing(id)}>
-            Edit the listing
+            Edit listing
           </LinkButton>
         }
       />

@@ -17,15 +17,15 @@ export default function ListingPeoplePage() {
   return (
     <>
       <PageHeader
-        title="People"
-        lead="Who asked to see this listing, how far each of them may see, since when and until when."
+        title="Buyers and access"
+        lead="Who requested access to this listing, what they can see, and until when."
         actions={
           <>
             <LinkButton variant="secondary" to={paths.blockList()}>
               Block list
             </LinkButton>
             <LinkButton variant="secondary" to={paths.listing(id)}>
-              Open the listing
+              View listing
             </LinkButton>
           </>
         }
@@ -35,7 +35,7 @@ export default function ListingPeoplePage() {
         {own.data?.own && (
           <section aria-labelledby="rules" className="flex max-w-2xl flex-col gap-3">
             <h2 id="rules" className="text-title">
-              Rules
+              Access rules
             </h2>
             <Card>
               <RulesForm listingId={id} />

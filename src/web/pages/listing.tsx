@@ -29,16 +29,14 @@ export default function ListingPage() {
               <h2 id="offers" className="text-title">
                 Offers and NDAs
               </h2>
-              <p className="max-w-prose text-muted">
-                Letters of intent of buyers whom you let in, side by side, and the NDAs that they signed.
-              </p>
+              <p className="max-w-prose text-muted">Compare offers and download signed NDAs.</p>
             </div>
             <div className="flex flex-wrap gap-3">
               <LinkButton variant="secondary" to={paths.ndas(listingId)}>
-                See the NDAs
+                View NDAs
               </LinkButton>
               <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
-                See the offers
+                Compare offers
               </LinkButton>
             </div>
           </section>
@@ -57,28 +55,26 @@ export default function ListingPage() {
           <section aria-labelledby="agreement" className="flex flex-wrap items-end justify-between gap-3">
             <div>
               <h2 id="agreement" className="text-title">
-                Agreement
+                NDA for this listing
               </h2>
-              <p className="max-w-prose text-muted">
-                What buyers sign before they learn who you are, and whether you sign it too.
-              </p>
+              <p className="max-w-prose text-muted">What buyers sign before they learn who you are.</p>
             </div>
             <LinkButton variant="secondary" to={paths.listingNda(listingId)}>
-              Choose the agreement
+              Choose NDA
             </LinkButton>
           </section>
-          <ProofCard listingId={listingId} holds="All that was done in the deals of this listing." />
+          <ProofCard listingId={listingId} holds="A tamper-evident log of every action in this deal." />
           <section aria-labelledby="people" className="flex flex-wrap items-end justify-between gap-3">
             <div>
               <h2 id="people" className="text-title">
-                People
+                Buyers and access
               </h2>
               <p className="max-w-prose text-muted">
-                Who asked to see this listing, how far each of them may see, and until when.
+                Who requested access, what they can see, and until when.
               </p>
             </div>
             <LinkButton variant="secondary" to={paths.listingPeople(listingId)}>
-              See the people
+              Manage access
             </LinkButton>
           </section>
           <ListingBrokers

@@ -13,9 +13,9 @@ import { Tabs } from '../ui/Tabs.tsx';
 export const meta = () => pageMeta('NDAs', { hidden: true });
 
 const states = [
-  { value: 'any', label: 'In force and ended' },
+  { value: 'any', label: 'In force and expired' },
   { value: 'binding', label: 'In force' },
-  { value: 'ended', label: 'Ended' },
+  { value: 'ended', label: 'Expired' },
 ];
 
 export default function NdasPage() {
@@ -38,10 +38,7 @@ export default function NdasPage() {
   };
   return (
     <>
-      <PageHeader
-        title="NDAs"
-        lead="Every signed confidentiality agreement, how long it binds, and its sealed file."
-      />
+      <PageHeader title="NDAs" lead="Every signed NDA, its expiration date and its sealed file." />
       <div className="flex flex-col gap-4">
         <PassportCard />
         {listingId !== null && (
@@ -54,12 +51,12 @@ export default function NdasPage() {
               </Button>
             }
           >
-            These are the NDAs for one listing.
+            Showing the NDAs for one listing.
           </Alert>
         )}
         <div className="w-full max-w-60">
           <Select
-            aria-label="State"
+            aria-label="Status"
             value={binding ?? 'any'}
             onValueChange={(value) => show({ state: value === 'any' ? null : value })}
             options={states}

@@ -12,16 +12,16 @@ export default function VerificationPage() {
     <>
       <PageHeader
         title="Verification"
-        lead="Prove who you are and that you can pay. Our team looks at the file; no seller ever sees it, they learn only that you are verified. It is encrypted, and deleted when you take it back or it runs out."
+        lead="Verify your identity and funds. Our team reviews your documents; sellers learn only that you are verified and never see a file. Files are encrypted, and deleted when you withdraw them or they expire."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Card as="section" aria-label="Hand in" className="flex flex-col gap-6">
+        <Card as="section" aria-label="Upload" className="flex flex-col gap-6">
           {proofKinds.map((kind) => (
             <HandInForm key={kind} kind={kind} />
           ))}
           <p className="text-muted text-small">PDF, JPEG, PNG or WebP, up to 15 MB.</p>
         </Card>
-        <section aria-label="Handed in">
+        <section aria-label="Uploaded">
           <OwnProofs />
         </section>
       </div>

@@ -147,11 +147,9 @@ describe('what the interface asks', () => {
     expect(Object.keys(pendingWords)).toEqual([...pendingReasons]);
     expect(Object.keys(denyWords)).toEqual([...denyReasons]);
     expect(refusalSentence('invalid-transition', 'Denied', 'Approved')).toBe(
-      'A request at Denied cannot be set to Approved.',
+      'A request that is Denied can’t be set to Approved.',
     );
-    expect(refusalSentence('invalid-transition', 'Denied', 'Denied')).toBe(
-      'The request already stands at Denied.',
-    );
+    expect(refusalSentence('invalid-transition', 'Denied', 'Denied')).toBe('The request is already Denied.');
     expect(refusalSentence('nda-complete', 'Pending', 'Approved')).toBe(refusalWords['nda-complete']);
   });
 });

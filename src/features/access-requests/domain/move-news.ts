@@ -22,7 +22,7 @@ export type TakenMove = {
 export type News = { words: string; lines: readonly string[] };
 
 const keepsBinding = 'An NDA that you signed stays in force until it expires.';
-const again = `You can ask again ${coolingOff / days} days after the request ended.`;
+const again = `You can request access again ${coolingOff / days} days after the request ended.`;
 
 /** What the buyer is told; `null`: nothing. That an NDA is there to sign is a mail of its own. */
 export function newsForBuyer(move: TakenMove): News | null {
@@ -31,7 +31,7 @@ export function newsForBuyer(move: TakenMove): News | null {
   if (status === 'Approved')
     return news(
       'You have access',
-      `Your request was approved. The full profile is open to you ${accessUntil ? `until ${dayWords(accessUntil)}` : 'now'}: who the business is, its address and exact figures.`,
+      `Your request was approved. The full profile is open to you ${accessUntil ? `until ${dayWords(accessUntil)}` : 'now'}: the business’s name, address and exact figures.`,
       'Everything in it is confidential under the NDA that you signed.',
     );
   if (status === 'Pending' && from === 'Approved')
@@ -57,7 +57,7 @@ function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | nu
     return news(
       'The seller asks you for more information',
       `Your request is on hold until the seller knows more about you. Add what is missing${by}, or the request ends.`,
-      'The page of your request says what is missing.',
+      'Your request page says what is missing.',
     );
   return news('Your request is on hold', 'Something is being checked. You will be told when it goes on.');
 }
@@ -108,7 +108,7 @@ export function newsForOwner(move: TakenMove): News | null {
   if (party === 'broker' || party === 'admin') return byOthers(move, party);
   if (status === 'Approved' && party === 'system')
     return news(
-      'A buyer was let in by your rules',
+      'A buyer was approved by your rules',
       'The buyer signed the NDA and met your rules, so the full profile opened to them.',
       'You can change or end their access at any time.',
     );
@@ -123,12 +123,12 @@ export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' |
   const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
   if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
     return news(
-      'A buyer signed the NDA and waits for your decision',
+      'A buyer signed the NDA and is waiting for your decision',
       `Approve the request to open the full profile to them, or decline it.${by}`,
     );
   if (status === 'Approved')
     return news(
-      'A buyer signed the NDA and was let in by your rules',
+      'A buyer signed the NDA and was approved by your rules',
       'They met your rules, so the full profile opened to them. You can change or end their access at any time.',
     );
   return null;
@@ -169,7 +169,7 @@ function byOthers({ from, status, pendingReason }: TakenMove, party: 'broker' | 
   const who = party === 'broker' ? 'Your broker' : 'Our team';
   const offHold = `${who} took a request off hold`;
   const acts: Record<Status, [words: string, line: string]> = {
-    Requested: [offHold, 'The request is back with your side: it waits for the NDA or a refusal.'],
+    Requested: [offHold, 'The request is back with your side. Send the NDA or decline it.'],
     'Sent to Broker': [
       from === 'Pending' ? offHold : `${who} sent a request to your broker`,
       'Your broker screens the buyer.',
@@ -192,15 +192,15 @@ function byOthers({ from, status, pendingReason }: TakenMove, party: 'broker' | 
 }
 
 const holdWords: Record<PendingReason, string> = {
-  SELLER_DECISION: 'It waits for a decision of your side.',
-  BUYER_INFO: 'It waits for more information from the buyer, who was told so.',
-  COUNTERSIGN: 'It waits for the countersignature.',
-  COMPLIANCE: 'It waits while something is checked, and the buyer was told so.',
+  SELLER_DECISION: 'It is waiting for your side’s decision.',
+  BUYER_INFO: 'It is waiting for more information from the buyer, who was told.',
+  COUNTERSIGN: 'It is waiting for the countersignature.',
+  COMPLIANCE: 'Something is being checked. The buyer was told.',
 };
 
 const rightOf = {
-  broker: 'You gave your broker the right to act for you on this listing; you can end it at any time.',
-  admin: 'Our team moves requests along. Only you, or those whom you allow to, let a buyer in.',
+  broker: 'You authorized your broker to represent you on this listing. You can end that at any time.',
+  admin: 'Our team moves requests along. Only you, or those you authorize, approve buyers.',
 } as const;
 
 function news(words: string, ...lines: string[]): News {

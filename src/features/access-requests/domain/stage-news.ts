@@ -11,7 +11,7 @@ export type StageChange = { from: HandStage; to: HandStage; until: Date | null }
 export function stageNewsForBuyer({ from, to, until }: StageChange): News {
   const words =
     from === to
-      ? 'Your access has another last day'
+      ? 'Your access has a new end date'
       : isLower(from, to)
         ? 'Less of a listing is open to you now'
         : 'More of a listing is open to you now';
@@ -19,7 +19,7 @@ export function stageNewsForBuyer({ from, to, until }: StageChange): News {
   return {
     words,
     lines: [
-      `The seller’s side set your stage to “${name}”. Open to you now: ${lower(opens)}.`,
+      `The seller’s side set your access level to “${name}”. Open to you now: ${lower(opens)}.`,
       ...endOf(to, until, 'Your access'),
     ],
   };
@@ -32,8 +32,8 @@ export function stageNewsForOwner({ from, to, until }: StageChange, parties: rea
   const who = broker ? 'Your broker' : 'Our team';
   const change =
     from === to
-      ? `${who} set another last day for a buyer at the stage “${stageWords[to].name}”.`
-      : `${who} moved the buyer from the stage “${stageWords[from].name}” to “${stageWords[to].name}”. Open to them now: ${lower(stageWords[to].opens)}.`;
+      ? `${who} set a new end date for a buyer at the access level “${stageWords[to].name}”.`
+      : `${who} moved the buyer from the access level “${stageWords[from].name}” to “${stageWords[to].name}”. Open to them now: ${lower(stageWords[to].opens)}.`;
   return {
     words: `${who} changed a buyer’s access`,
     lines: [
@@ -47,7 +47,7 @@ export function stageNewsForOwner({ from, to, until }: StageChange, parties: rea
 /** What everybody with an account sees has no end. */
 function endOf(to: HandStage, until: Date | null, what: string): string[] {
   if (to === 'S1') return [];
-  return [until === null ? `${what} has no last day.` : `${what} ends on ${dayWords(until)}.`];
+  return [until === null ? `${what} has no end date.` : `${what} ends on ${dayWords(until)}.`];
 }
 
 function lower(words: string): string {

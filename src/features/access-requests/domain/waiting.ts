@@ -7,6 +7,8 @@ type WaitingFacts = {
   pendingReason: PendingReason | null;
   brokers: boolean;
   brokerDelegated: boolean;
+  /** All that the rules still ask of the buyer was uploaded and waits for our team. */
+  proofsUnderReview: boolean;
 };
 
 /** Reasons for which a request is on hold until the seller's side decides. */
@@ -21,7 +23,8 @@ export function waitsFor(parties: readonly Party[], facts: WaitingFacts): boolea
 }
 
 const rules: Record<Exclude<Party, 'system'>, (facts: WaitingFacts) => boolean> = {
-  buyer: ({ status, pendingReason }) => status === 'Awaiting Signature' || pendingReason === 'BUYER_INFO',
+  buyer: ({ status, pendingReason, proofsUnderReview }) =>
+    status === 'Awaiting Signature' || (pendingReason === 'BUYER_INFO' && !proofsUnderReview),
   seller: ({ status, pendingReason, brokers }) =>
     status === 'Requested' ||
     (status === 'Sent to Broker' && !brokers) ||

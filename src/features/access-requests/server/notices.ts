@@ -56,13 +56,13 @@ export async function tellSellerOfRequest(
 ): Promise<void> {
   const end = answerBy({ status: 'Requested', pendingReason: null, clockFrom: work.now });
   const lines = [
-    `${wrote ? 'Read what they wrote' : 'Look at who they are'}, then send them the NDA, ask for more about them, or decline.`,
+    `${wrote ? 'Read their message' : 'Review their profile'}, then send the NDA, ask for more information, or decline.`,
     ...(end ? [`Without an answer by ${dayWords(end)}, the request ends.`] : []),
   ];
   const notice = (words: string) => noticeWithBuyer(request)('access-requested', { words, lines });
-  await work.notify([sellerId], notice('A buyer asks for access to your listing'));
+  await work.notify([sellerId], notice('A buyer requested access to your listing'));
   if (brokerIds.length > 0)
-    await work.notify(brokerIds, notice('A buyer asks for access to a listing that you act for'));
+    await work.notify(brokerIds, notice('A buyer requested access to a listing that you represent'));
 }
 
 /** A request moved: whoever has to act or to know is told, but not of what they did themselves. */
@@ -92,7 +92,7 @@ export async function tellOfMove(
       forSide('access-requested', {
         words: 'A request was sent to you for screening',
         lines: [
-          'A buyer asks for access to a listing that you act for. Screen the buyer, then send the NDA or decline the request.',
+          'A buyer requested access to a listing that you represent. Screen the buyer, then send the NDA or decline the request.',
         ],
       }),
     );

@@ -17,7 +17,7 @@ export const accessRequestProblems: ProblemTable = {
   ),
   'rules-ask-nothing': {
     status: 409,
-    detail: 'Ask for a proof of identity or of funds: else the highlights would be open to anybody.',
+    detail: 'Require verified identity or funds. Otherwise the highlights would be open to everyone.',
   },
   'request-closed': { status: 409, detail: 'This request has ended.' },
 };

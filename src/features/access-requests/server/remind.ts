@@ -34,7 +34,7 @@ export async function remindOf(work: Work, id: string): Promise<void> {
       noticeFor(about)('request-moved', {
         words: 'Your request is still waiting for information from you',
         lines: [
-          'The seller’s side wants to know more about you before it decides. The page of your request says what.',
+          'The seller’s side wants to know more about you before it decides. Your request page says what.',
           line,
         ],
       }),

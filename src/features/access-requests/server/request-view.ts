@@ -21,6 +21,14 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
   const request = requestOf(row);
   const seesDraft = parties.includes('seller') || parties.includes('admin');
   const buyerOnly = parties.every((party) => party === 'buyer');
+  const missing = proofKinds.filter((kind) =>
+    kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
+  );
+  // What a buyer has uploaded is nobody else's to know before it is verified.
+  const proofsUnderReview =
+    parties.includes('buyer') &&
+    missing.length > 0 &&
+    missing.every((kind) => (kind === 'identity' ? row.identity_under_review : row.funds_under_review));
   return {
     id: row.id,
     listingId: row.listing_id,
@@ -56,9 +64,8 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
           signedAt: nda.signedAt?.toISOString() ?? null,
         }
       : null,
-    missingProofs: proofKinds.filter((kind) =>
-      kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
-    ),
+    missingProofs: missing,
+    proofsUnderReview,
     grant: grantView(row),
     asker: parties.filter((party) => party !== 'system'),
     waitsForYou: waitsFor(parties, {
@@ -66,6 +73,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
       pendingReason: request.pendingReason,
       brokers: one.brokers.length > 0,
       brokerDelegated: facts.brokerDelegated,
+      proofsUnderReview,
     }),
     may: mayOf(mayMove(request, parties, facts)),
     mayStage: stagesOf(mayStage(parties, stageMoveFactsOf(row, facts))),

@@ -60,6 +60,8 @@ export function requests(db: Reader) {
       'listing_rule.needs_funds',
       provenUntil('identity').as('identity_until'),
       provenUntil('funds').as('funds_until'),
+      isUnderReview('identity').as('identity_under_review'),
+      isUnderReview('funds').as('funds_under_review'),
       sql<boolean>`not ${notBlocked('access_request.listing_id', 'access_request.buyer_id')}`.as('blocked'),
     ])
     .select((select) =>
@@ -82,6 +84,13 @@ function provenUntil(kind: 'identity' | 'funds') {
   return sql<Date | null>`(select max(buyer_proof.valid_until) from buyer_proof
     where buyer_proof.person_id = access_request.buyer_id and buyer_proof.kind = ${kind}
       and buyer_proof.status = 'verified')`;
+}
+
+/** SQL: whether a proof of this kind waits for our team. */
+function isUnderReview(kind: 'identity' | 'funds') {
+  return sql<boolean>`exists (select from buyer_proof
+    where buyer_proof.person_id = access_request.buyer_id and buyer_proof.kind = ${kind}
+      and buyer_proof.status = 'requested')`;
 }
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

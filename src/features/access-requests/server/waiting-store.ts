@@ -33,7 +33,9 @@ function waits(scope: Own, now: Date): Expression<SqlBool> {
   const at = (status: Status) => sql<SqlBool>`access_request.status = ${status}`;
   const held = (...reasons: readonly PendingReason[]) =>
     sql<SqlBool>`access_request.pending_reason = any(${reasons}::text[])`;
-  if (scope.kind === 'sent') return sql<SqlBool>`(${at('Awaiting Signature')} or ${held('BUYER_INFO')})`;
+  if (scope.kind === 'sent')
+    return sql<SqlBool>`(${at('Awaiting Signature')}
+      or (${held('BUYER_INFO')} and not ${proofsUnderReview(now)}))`;
   const owned = sql<SqlBool>`listing.owner_id = ${scope.personId}`;
   const mandated = sql<SqlBool>`exists (
     select from mandate where mandate.listing_id = listing.id and ${inForce(now)})`;
@@ -42,4 +44,17 @@ function waits(scope: Own, now: Date): Expression<SqlBool> {
     or (${at('Sent to Broker')} and (${broker(false)} or not ${mandated}))
     or (${held(...decidedBySeller)} and (${owned} or ${broker(true)}))
     or (${held('COUNTERSIGN')} and ${owned}))`;
+}
+
+/** SQL: whether something that the rules ask of the buyer is missing, and each such proof waits for our team. */
+function proofsUnderReview(now: Date): Expression<SqlBool> {
+  return sql<SqlBool>`coalesce((
+    select bool_and(exists (
+      select from buyer_proof
+      where buyer_proof.person_id = access_request.buyer_id
+        and buyer_proof.kind = asked.kind and buyer_proof.status = 'requested'))
+    from listing_rule, (values ('identity'), ('funds')) as asked (kind)
+    where listing_rule.listing_id = access_request.listing_id
+      and case asked.kind when 'identity' then listing_rule.needs_identity else listing_rule.needs_funds end
+      and not proof_stands(access_request.buyer_id, asked.kind, ${now})), false)`;
 }

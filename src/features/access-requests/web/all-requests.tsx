@@ -67,7 +67,7 @@ export function AllRequests() {
         label="All access requests"
         columns={columns}
         getRowId={(row) => row.id}
-        empty="Nobody has asked for access to a listing yet. Requests appear here as buyers send them."
+        empty="No access requests yet. They appear here as buyers send them."
         filter
         fileName="access-requests"
         rowMenu={rowMenu}
@@ -93,7 +93,7 @@ function useRowMenu(onMove: (asked: { request: RequestView; to: Status }) => voi
         {
           kind: 'action',
           label: 'View Broker',
-          disabledReason: broker ? null : 'No broker has a mandate on this listing.',
+          disabledReason: broker ? null : 'No broker represents this listing.',
           onSelect: () => broker && void navigate(paths.person(broker.id)),
         },
       ];
@@ -107,6 +107,6 @@ async function copy(id: string, toast: ReturnType<typeof useToast>): Promise<voi
     await navigator.clipboard.writeText(id);
     toast('ID copied');
   } catch {
-    toast('The ID could not be copied.', { tone: 'bad', description: id });
+    toast('The ID couldn’t be copied.', { tone: 'bad', description: id });
   }
 }

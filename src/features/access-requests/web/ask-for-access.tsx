@@ -36,10 +36,10 @@ export function AskForAccess({ listingId, listingTitle }: Props) {
       </Button>
       <Button
         variant="quiet"
-        disabledReason={acts ?? (ask.isPending ? 'The request is on its way.' : null)}
+        disabledReason={acts ?? (ask.isPending ? 'Sending your request.' : null)}
         onClick={() => setWriting(true)}
       >
-        Add a message first
+        Add a message
       </Button>
       {writing && <AskWithMessage listingTitle={listingTitle} ask={ask} onClose={() => setWriting(false)} />}
     </>
@@ -47,14 +47,16 @@ export function AskForAccess({ listingId, listingTitle }: Props) {
 }
 
 function RequestLink({ request, againFrom }: { request: RequestView; againFrom: Date | null }) {
-  const next = request.status === 'Awaiting Signature' ? 'Read and sign the NDA' : 'See your request';
+  const next = request.status === 'Awaiting Signature' ? 'Read and sign the NDA' : 'View your request';
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
         <span className="text-muted text-small">Your request</span>
         <RequestStatus {...request} />
         {againFrom && (
-          <span className="text-muted text-small">You can ask again from {dayText(againFrom)}.</span>
+          <span className="text-muted text-small">
+            You can request access again from {dayText(againFrom)}.
+          </span>
         )}
       </span>
       <LinkButton

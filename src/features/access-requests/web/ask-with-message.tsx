@@ -16,11 +16,11 @@ export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !ask.isPending && onClose()}
-      title="Request the NDA"
+      title="Request access"
       description={listingTitle}
     >
       <FormShell
-        label="Request the NDA"
+        label="Request access"
         busy={ask.isPending}
         error={ask.error?.message ?? null}
         submitLabel="Send request"
@@ -30,8 +30,8 @@ export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
         }}
       >
         <Field
-          label="Message to the seller's side"
-          hint="Who you are and what you look for. They also see your name and email address."
+          label="Message to the seller"
+          hint="Who you are and what you’re looking for. The seller’s side also sees your name and email address."
           optional
         >
           <TextArea

@@ -26,12 +26,12 @@ export function BuyerCard({ request: { buyer, message } }: { request: RequestVie
         {buyer.emailVerified ? (
           <>
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-            Email address confirmed
+            Email confirmed
           </>
         ) : (
           <>
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
-            Email address not confirmed yet: whoever asks may not be its owner
+            Email not confirmed yet: it may not be theirs
           </>
         )}
       </p>

@@ -26,7 +26,7 @@ const dash = <span className="text-muted">—</span>;
 const columns = [
   column.accessor((row) => row.buyer.name, {
     id: 'user',
-    header: 'Person',
+    header: 'Buyer',
     size: 170,
     cell: ({ row: { original } }) => (
       <Link className="link" to={paths.accessRequest(original.id)}>
@@ -35,7 +35,7 @@ const columns = [
     ),
   }),
   column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email', size: 210 }),
-  column.accessor(standingWords, { id: 'stage', header: 'Stage', size: 170 }),
+  column.accessor(standingWords, { id: 'stage', header: 'Access level', size: 170 }),
   column.accessor((row) => row.grant?.since ?? '', {
     id: 'since',
     header: 'Since',
@@ -44,7 +44,7 @@ const columns = [
   }),
   column.accessor((row) => row.grant?.until ?? '', {
     id: 'until',
-    header: 'Until',
+    header: 'Ends',
     size: 120,
     cell: ({ row: { original } }) => (original.grant?.until ? <DateText at={original.grant.until} /> : dash),
   }),
@@ -77,10 +77,10 @@ export function ListingPeople({ listingId }: { listingId: string }) {
       <DataTable
         {...remote}
         id="listing-people"
-        label="People"
+        label="Buyers"
         columns={columns}
         getRowId={(row) => row.id}
-        empty="Nobody has asked for access to this listing yet. Whoever does stands here, with how far they may see."
+        empty="No buyer has requested access to this listing yet."
         filter
         fileName="people"
         rowMenu={rowMenu}
@@ -115,7 +115,7 @@ function entriesFor(request: RequestView, onAsk: (asked: Asked) => void): MenuEn
     { kind: 'link', label: 'Open request', to: paths.accessRequest(request.id) },
     {
       kind: 'action',
-      label: 'Change the stage',
+      label: 'Change access',
       disabledReason: possible ? null : stageRefused(request, 'S4'),
       onSelect: () => onAsk({ request, to: 'stage' }),
     },

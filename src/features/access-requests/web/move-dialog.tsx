@@ -31,8 +31,8 @@ export function MoveDialog({ request, to, onClose }: Props) {
   const [waitsFor, setWaitsFor] = useState<PendingReason | null>(null);
   const move = useMoveRequest(request, onClose);
   const missing =
-    (asksWhy && !waitsFor && 'Say what the request waits for.') ||
-    (needs.reason && reason.trim() === '' && 'Write a reason first.');
+    (asksWhy && !waitsFor && 'Choose what the request is waiting for.') ||
+    (needs.reason && reason.trim() === '' && 'Enter a reason.');
   return (
     <Dialog
       open
@@ -48,11 +48,7 @@ export function MoveDialog({ request, to, onClose }: Props) {
         submitVariant={danger ? 'danger' : 'primary'}
         submitDisabledReason={missing || null}
         actions={
-          <Button
-            variant="secondary"
-            disabledReason={move.isPending ? 'Being sent.' : null}
-            onClick={onClose}
-          >
+          <Button variant="secondary" disabledReason={move.isPending ? 'Sending.' : null} onClick={onClose}>
             Cancel
           </Button>
         }
@@ -68,7 +64,7 @@ export function MoveDialog({ request, to, onClose }: Props) {
       >
         {asksWhy && (
           <RadioGroup
-            label="What does it wait for?"
+            label="What is it waiting for?"
             value={waitsFor ?? ''}
             onValueChange={(value) =>
               setWaitsFor(needs.pendingReasons.find((known) => known === value) ?? null)
@@ -91,6 +87,6 @@ export function MoveDialog({ request, to, onClose }: Props) {
 
 function whoReads(request: RequestView): string {
   return viewerOf(request) === 'buyer'
-    ? "Kept with the request. The seller's side reads it."
-    : 'Kept with the request. The buyer does not read it.';
+    ? 'Kept with the request. The seller’s side can see it.'
+    : 'Kept with the request. The buyer can’t see it.';
 }

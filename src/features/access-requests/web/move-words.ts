@@ -33,16 +33,15 @@ function reopening({ status, buyer }: RequestView): MoveWords {
   if (status === 'Denied') {
     return {
       label: 'Reopen',
-      title: `Reopen the request of ${buyer.name}?`,
-      consequence:
-        'It stands at Requested again. Access that was open before stays closed until it is approved anew.',
+      title: `Reopen ${buyer.name}’s request?`,
+      consequence: 'Its status is Requested again. Access stays closed until the request is approved again.',
       danger: false,
     };
   }
   return {
     label: 'Take off hold',
     title: 'Take the request off hold?',
-    consequence: 'It goes back to Requested, where it came from.',
+    consequence: 'Its status goes back to Requested.',
     danger: false,
   };
 }
@@ -53,8 +52,8 @@ function routing({ status, brokers }: RequestView): MoveWords {
     label: status === 'Pending' ? 'Take off hold' : 'Send to broker',
     title: status === 'Pending' ? 'Take the request off hold?' : 'Send the request to the broker?',
     consequence: names
-      ? `${names} can then send the NDA or turn the request down.`
-      : 'No broker has a mandate on this listing now: only the seller or an admin can go on from there.',
+      ? `${names} can then send the NDA or decline the request.`
+      : 'No broker represents this listing now, so only the seller or an admin can take the next step.',
     danger: false,
   };
 }
@@ -65,7 +64,7 @@ function sending({ status, buyer }: RequestView): MoveWords {
     return {
       label: 'Ask for a new NDA',
       title: 'Ask for a new NDA?',
-      consequence: `Access stops at once and opens again only after another approval. ${time}`,
+      consequence: `Access ends immediately and opens again only after another approval. ${time}`,
       danger: true,
     };
   }
@@ -73,14 +72,14 @@ function sending({ status, buyer }: RequestView): MoveWords {
     return {
       label: 'Send a new NDA',
       title: 'Send a new NDA?',
-      consequence: `An agreement that is not signed yet can no longer be signed; a new one takes its place. ${time}`,
+      consequence: `It replaces the unsigned NDA, which can no longer be signed. ${time}`,
       danger: false,
     };
   }
   return {
-    label: 'Send the NDA',
+    label: 'Send NDA',
     title: `Send the NDA to ${buyer.name}?`,
-    consequence: `${time} Nothing about the business opens by it.`,
+    consequence: `${time} Sending it reveals nothing about the business.`,
     danger: false,
   };
 }
@@ -90,14 +89,15 @@ function holding({ status }: RequestView): MoveWords {
     return {
       label: 'Suspend access',
       title: 'Suspend access?',
-      consequence: 'The private profile closes at once. It opens again when the request is approved again.',
+      consequence:
+        'The private profile closes immediately. It opens again when you approve the request again.',
       danger: true,
     };
   }
   return {
-    label: 'Put on hold',
+    label: 'Hold',
     title: 'Put the request on hold?',
-    consequence: `The buyer is told what it waits for. Without a decision in ${answerTimeout / days} days the request ends by itself.`,
+    consequence: `The buyer is told what is missing. Without a decision, the request expires in ${answerTimeout / days} days.`,
     danger: false,
   };
 }
@@ -105,22 +105,22 @@ function holding({ status }: RequestView): MoveWords {
 function approving({ buyer }: RequestView): MoveWords {
   return {
     label: 'Approve',
-    title: `Show ${buyer.name} who the business is?`,
-    consequence: `From now on ${buyer.name} sees its name, address, contact and exact figures, under the NDA. You can revoke access at any time; what was read stays known.`,
+    title: `Approve ${buyer.name}’s access?`,
+    consequence: `${buyer.name} will see the business’s name, address, contact details and exact figures, under the NDA. You can revoke access at any time, but you can’t undo what they’ve already seen.`,
     danger: false,
   };
 }
 
 function ending(request: RequestView): MoveWords {
   const { status, buyer } = request;
-  const unsigned = request.nda?.status === 'issued' ? 'The NDA can no longer be signed then. ' : '';
-  const again = `can ask again after ${coolingOff / days} days`;
+  const unsigned = request.nda?.status === 'issued' ? 'The NDA can no longer be signed. ' : '';
+  const again = `can request access again after ${coolingOff / days} days`;
   if (viewerOf(request) === 'buyer') {
     return status === 'Approved'
       ? {
           label: 'Give up access',
           title: 'Give up access?',
-          consequence: `The private profile closes at once. You ${again}. The NDA goes on binding you.`,
+          consequence: `The private profile closes immediately. You ${again}. You remain bound by the NDA.`,
           danger: true,
         }
       : {
@@ -134,14 +134,14 @@ function ending(request: RequestView): MoveWords {
     ? {
         label: 'Revoke access',
         title: `Revoke access for ${buyer.name}?`,
-        consequence: `The private profile closes at their next click, and they are told by email. The NDA goes on binding them. They ${again}.`,
+        consequence: `The private profile closes immediately, and they are told by email. They remain bound by the NDA. They ${again}.`,
         danger: true,
       }
     : {
-        label: 'Deny',
-        title: `Deny the request of ${buyer.name}?`,
+        label: 'Decline',
+        title: `Decline ${buyer.name}’s request?`,
         consequence:
-          `They are told that it was refused, without your reason, and ${again}. ${unsigned}`.trim(),
+          `They are told that it was declined, without your reason, and ${again}. ${unsigned}`.trim(),
         danger: true,
       };
 }

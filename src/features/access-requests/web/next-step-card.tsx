@@ -40,12 +40,15 @@ export function NextStepCard({ request }: { request: RequestView }) {
         <p className="max-w-prose text-muted">{sentence}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {buyer && request.missingProofs.length > 0 && isOpen(request.status) && (
-          <LinkButton variant="secondary" to={paths.verification()}>
-            {`Prove your ${request.missingProofs.join(' and ')}`}
-          </LinkButton>
-        )}
-        {opens && <LinkButton to={paths.listing(request.listingId)}>See the business</LinkButton>}
+        {buyer &&
+          request.missingProofs.length > 0 &&
+          !request.proofsUnderReview &&
+          isOpen(request.status) && (
+            <LinkButton variant="secondary" to={paths.verification()}>
+              {`Verify your ${request.missingProofs.join(' and ')}`}
+            </LinkButton>
+          )}
+        {opens && <LinkButton to={paths.listing(request.listingId)}>View the business</LinkButton>}
         {steps.map((step, index) => (
           <Button
             key={step.to}

@@ -35,15 +35,15 @@ function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
       headline: "The seller's side has your request",
-      sentence: 'They send you the NDA or turn the request down. You get an email either way.',
+      sentence: 'They will send you the NDA or decline the request. You’ll get an email either way.',
     };
   }
   return {
-    headline: `${buyer.name} asks for access`,
+    headline: `${buyer.name} requested access`,
     sentence:
       viewer === 'seller' || viewer === 'broker'
-        ? 'Send the NDA, or turn the request down. The NDA opens nothing by itself: the seller decides again once it is signed.'
-        : "Route the request: send it to the broker, or send the NDA. The decision on access is the seller's.",
+        ? 'Send the NDA or decline the request. Sending it reveals nothing: the seller decides once it is signed.'
+        : 'Send the request to the broker, or send the NDA. The seller decides on access.',
   };
 }
 
@@ -52,22 +52,22 @@ function sentToBroker(request: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer' && !brokered) return requested(request, viewer);
   if (viewer === 'buyer') {
     return {
-      headline: 'A broker looks at your request',
-      sentence: 'The broker for this listing sends you the NDA or turns the request down.',
+      headline: 'A broker is reviewing your request',
+      sentence: 'The broker for this listing will send you the NDA or decline the request.',
     };
   }
   const names = brokers.map((broker) => broker.name).join(', ');
   if (viewer === 'broker') {
     return {
-      headline: 'This request waits for you',
-      sentence: 'Look at the buyer, then send the NDA or turn the request down.',
+      headline: 'This request is waiting for you',
+      sentence: 'Review the buyer, then send the NDA or decline the request.',
     };
   }
   return {
     headline: names ? `With the broker: ${names}` : 'Sent to the broker',
     sentence: names
-      ? 'The broker sends the NDA or turns the request down. The seller can do so too.'
-      : 'No broker has a mandate on this listing now, so the seller has to send the NDA or turn the request down.',
+      ? 'The broker or the seller can send the NDA or decline the request.'
+      : 'No broker represents this listing now, so the seller has to send the NDA or decline the request.',
   };
 }
 
@@ -76,45 +76,47 @@ function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
       headline: 'Read and sign the NDA',
-      sentence: `It can be signed${until}. After that the request ends by itself.`,
+      sentence: `You can sign it${until}. After that your request expires.`,
     };
   }
   return {
     headline: `Waiting for ${buyer.name} to sign`,
-    sentence: `The NDA can be signed${until}. If it is not, the request ends by itself.`,
+    sentence: `The NDA can be signed${until}. After that the request expires.`,
   };
 }
 
-const timeout = `Without a decision in ${answerTimeout / days} days the request ends by itself.`;
+const timeout = `Without a decision, the request expires in ${answerTimeout / days} days.`;
 
 function pending(request: RequestView, viewer: Viewer): NextStep {
   const reason = pendingReasonOf(request);
-  const words = reason ? pendingWords[reason] : 'On hold';
+  const mine = viewer === 'buyer' && request.proofsUnderReview;
+  const words = mine ? 'Your documents are under review' : reason ? pendingWords[reason] : 'On hold';
   const sentences: Record<PendingReason, Record<'buyer' | 'others', string>> = {
     SELLER_DECISION: {
-      buyer: `The seller decides whether you see who the business is. ${timeout}`,
-      others: `The seller approves or denies. ${timeout}`,
+      buyer: `The seller decides whether to show you the business. ${timeout}`,
+      others: `The seller approves or declines. ${timeout}`,
     },
     BUYER_INFO: {
-      buyer:
-        request.missingProofs.length > 0
-          ? `The seller lets in who proved their ${request.missingProofs.join(' and ')}. Hand a proof in; the seller's side learns when it is verified.`
-          : "The seller's side wants to know more about you first. Watch your email.",
-      others: `Get in touch with ${request.buyer.name}, then take the request up again or turn it down.`,
+      buyer: request.proofsUnderReview
+        ? 'Your documents are being reviewed. There is nothing for you to do: you will be told when they are verified.'
+        : request.missingProofs.length > 0
+          ? `The seller asks for verification of your ${request.missingProofs.join(' and ')}. Upload a document; the seller is told when it is verified.`
+          : 'The seller wants to know more about you first. Watch your email.',
+      others: `Contact ${request.buyer.name}, then take the request off hold or decline it.`,
     },
     COUNTERSIGN: {
-      buyer: 'Your signature is in. Another one is still missing.',
-      others: 'The buyer has signed; another signature is still missing.',
+      buyer: 'You have signed. The NDA still needs the seller’s countersignature.',
+      others: 'The buyer has signed. The NDA still needs a countersignature.',
     },
     COMPLIANCE: {
-      buyer: 'Something is being checked. Until then nothing opens.',
-      others: 'Something is being checked. Take the request up again, approve it or turn it down.',
+      buyer: 'Something is being checked. Nothing opens until then.',
+      others: 'Something is being checked. Take the request off hold, approve it or decline it.',
     },
   };
   const decides = reason === 'SELLER_DECISION' && viewer === 'seller';
-  const asked = reason === 'BUYER_INFO' && viewer === 'buyer';
+  const asked = reason === 'BUYER_INFO' && viewer === 'buyer' && !request.proofsUnderReview;
   return {
-    headline: decides ? 'The NDA is signed: you decide' : asked ? 'More is asked of you' : words,
+    headline: decides ? 'The NDA is signed. Your decision' : asked ? 'The seller needs more from you' : words,
     sentence: reason ? sentences[reason][viewer === 'buyer' ? 'buyer' : 'others'] : '',
   };
 }
@@ -124,12 +126,12 @@ function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
     return {
       headline: 'You have access',
       sentence:
-        'You see who the business is, how to reach its owner and the exact figures. All of it is confidential under the NDA that you signed.',
+        'You can see the business, its owner’s contact details and its exact figures. All of it is confidential under the NDA you signed.',
     };
   }
   return {
     headline: `${buyer.name} has access`,
-    sentence: 'They see the private profile. Access can be revoked at any time and ends at their next click.',
+    sentence: 'They can see the private profile. You can revoke access at any time, effective immediately.',
   };
 }
 
@@ -148,12 +150,12 @@ function denied(request: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
       headline,
-      sentence: `You can ask for access again from ${again}, ${coolingOff / days} days after this request ended.`,
+      sentence: `You can request access again from ${again}, ${coolingOff / days} days after this request ended.`,
     };
   }
   return {
     headline,
-    sentence: `The buyer can ask again from ${again}. An admin can reopen the request before.`,
+    sentence: `The buyer can request access again from ${again}. An admin can reopen this request sooner.`,
   };
 }
 
@@ -165,8 +167,8 @@ function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer
     return {
       headline: mine ? 'You bought this business' : `${buyer.name} bought this business`,
       sentence: mine
-        ? `The listing, your offers and your signed NDA stay here for you${kept ? ', and so does what was open to you' : ''}.`
-        : 'They keep what was open to them at the sale. Nothing changes here any more.',
+        ? `You keep the listing, your offers and your signed NDA${kept ? ', and everything you had access to' : ''}.`
+        : 'They keep the access that they had at the sale.',
     };
   }
   const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
@@ -179,7 +181,7 @@ function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer
     headline: outcomeLabels[outcome],
     sentence: mine
       ? `${sentences[outcome]} ${nda}`
-      : 'The request ended with the listing. Nothing is left to do.',
+      : 'The request ended with the listing. There is nothing left to do.',
   };
 }
 

@@ -16,7 +16,7 @@ export const openRequestColumn = columnsFor<RequestView>().display({
         size="small"
         variant={waitsForYou ? 'primary' : 'secondary'}
         to={paths.accessRequest(original.id)}
-        aria-label={`${waitsForYou ? 'Review' : 'Open'} the request of ${original.buyer.name} for ${original.listingTitle}`}
+        aria-label={`${waitsForYou ? 'Review' : 'Open'} ${original.buyer.name}’s request for ${original.listingTitle}`}
       >
         {waitsForYou ? 'Review' : 'Open'}
       </LinkButton>

@@ -32,14 +32,14 @@ export function RequestDetails({ id }: { id: string }) {
       <PageHeader title="Access request" />
       {missing ? (
         <EmptyState
-          title="There is no such request."
-          action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
+          title="Request not found"
+          action={<LinkButton to={paths.marketplace()}>View the marketplace</LinkButton>}
         >
-          The address may be mistyped, or you have no part in the request.
+          The address may be wrong, or you don’t have access to this request.
         </EmptyState>
       ) : (
         <ErrorState
-          title="The request could not be loaded."
+          title="The request couldn’t be loaded."
           error={request.error}
           busy={request.isFetching}
           onRetry={() => void request.refetch()}
@@ -59,12 +59,12 @@ function Loaded({ request }: { request: RequestWithHistory }) {
     <>
       <PageHeader
         title={request.listingTitle}
-        lead={viewer === 'buyer' ? 'Your request for access' : `Request for access by ${request.buyer.name}`}
+        lead={viewer === 'buyer' ? 'Your access request' : `${request.buyer.name}’s access request`}
         actions={
           <>
             {!gone(request) && (
               <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
-                Open the listing
+                View listing
               </LinkButton>
             )}
             <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
@@ -95,8 +95,8 @@ function Loaded({ request }: { request: RequestWithHistory }) {
             listingId={request.listingId}
             holds={
               viewer === 'buyer'
-                ? 'All that was done in your deal.'
-                : 'All that was done in the deals of this listing.'
+                ? 'Every action in your deal.'
+                : 'Every action in the deals for this listing.'
             }
           />
         </aside>

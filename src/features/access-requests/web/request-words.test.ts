@@ -43,6 +43,7 @@ function aView(given: Partial<RequestView> = {}): RequestView {
     nda: null,
     grant: null,
     missingProofs: [],
+    proofsUnderReview: false,
     closesAt: null,
     mayStage: {
       S1: 'not-your-move',
@@ -114,7 +115,7 @@ describe('what happens next', () => {
 
   it('says to the seller that the decision is theirs', () => {
     const decides = { status: 'Pending', pendingReason: 'SELLER_DECISION', nda: signed } as const;
-    expect(nextStep(aView(decides)).headline).toBe('The NDA is signed: you decide');
+    expect(nextStep(aView(decides)).headline).toBe('The NDA is signed. Your decision');
     expect(nextStep(aView({ ...decides, asker: ['buyer'] })).headline).not.toContain('you decide');
   });
 

@@ -17,18 +17,18 @@ type Choice = Exclude<keyof Rules, 'version'>;
 
 const groups: readonly { title: string; lead: string; choices: readonly [Choice, string][] }[] = [
   {
-    title: 'What opens by itself',
-    lead: 'Vetted buyers see why you sell, before any NDA. Nothing that tells who you are.',
+    title: 'Automatic access',
+    lead: 'Vetted buyers see your reason for selling before any NDA. Nothing identifies you.',
     choices: [
-      ['opensVetted', 'Open the highlights to vetted buyers by themselves'],
-      ['vettedIdentity', 'Vetted means: identity verified'],
-      ['vettedFunds', 'Vetted means: funds verified'],
-      ['vettedPrice', 'They also see the exact asking price'],
+      ['opensVetted', 'Open the highlights to vetted buyers automatically'],
+      ['vettedIdentity', 'Vetted requires verified identity'],
+      ['vettedFunds', 'Vetted requires verified funds'],
+      ['vettedPrice', 'Show them the exact asking price'],
     ],
   },
   {
-    title: 'What holds an approval',
-    lead: 'Nobody is let into the private profile without it, neither by you nor by itself.',
+    title: 'Required before approval',
+    lead: 'No buyer is approved without it, by you or automatically.',
     choices: [
       ['needsIdentity', 'Identity must be verified'],
       ['needsFunds', 'Funds must be verified'],
@@ -46,7 +46,7 @@ export function RulesForm({ listingId }: { listingId: string }) {
   if (rules.isPending) return <Skeleton className="h-64 rounded-large" />;
   return (
     <ErrorState
-      title="The rules could not be loaded."
+      title="The rules couldn’t be loaded."
       error={rules.error}
       busy={rules.isFetching}
       onRetry={() => void rules.refetch()}
@@ -60,7 +60,7 @@ function Loaded({ listingId, rules }: { listingId: string; rules: Rules }) {
   const toast = useToast();
   const save = useSingleMutation({
     mutationFn: (body: Rules) => call(saveAccessRules, { params: { id: listingId }, body }),
-    onSuccess: () => toast('The rules are saved.'),
+    onSuccess: () => toast('Rules saved'),
     onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),
   });
   const unchanged = JSON.stringify(draft) === JSON.stringify(rules);
@@ -70,11 +70,9 @@ function Loaded({ listingId, rules }: { listingId: string; rules: Rules }) {
       label="Rules"
       busy={save.isPending}
       error={save.error ? messageFromError(save.error) : null}
-      submitLabel="Save the rules"
+      submitLabel="Save rules"
       submitDisabledReason={
-        (asksNothing && 'Say what vetted means: identity, funds, or both.') ||
-        (unchanged && 'Nothing is changed.') ||
-        null
+        (asksNothing && 'Choose identity, funds, or both.') || (unchanged && 'Nothing has changed.') || null
       }
       onSubmit={(event) => {
         event.preventDefault();

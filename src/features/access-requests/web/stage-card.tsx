@@ -21,23 +21,21 @@ export function StageCard({ request }: { request: RequestView }) {
   return (
     <Card as="section" aria-labelledby="stage" className="flex flex-col gap-3">
       <h2 id="stage" className="text-lead">
-        {buyer ? 'How far you may see' : 'How far they may see'}
+        {buyer ? 'Your access level' : 'Access level'}
       </h2>
       <p>{standingWords(request)}</p>
       {grant && (
         <>
           <p className="text-muted text-small">
-            {grant.suspendedAt
-              ? 'Suspended: nothing of it is open now.'
-              : `${stageWords[grant.stage].opens}.`}
+            {grant.suspendedAt ? 'Suspended: nothing is open now.' : `${stageWords[grant.stage].opens}.`}
           </p>
           <DescriptionList
             className="-my-2.5"
             items={[
               { term: 'Since', detail: <DateText at={grant.since} withTime /> },
               {
-                term: 'Until',
-                detail: grant.until ? <DateText at={grant.until} withTime /> : 'No day is set',
+                term: 'Ends',
+                detail: grant.until ? <DateText at={grant.until} withTime /> : 'No end date',
               },
             ]}
           />
@@ -45,7 +43,7 @@ export function StageCard({ request }: { request: RequestView }) {
       )}
       {!buyer && (
         <Button variant="secondary" disabledReason={refusal} onClick={() => setAsked(request)}>
-          Change the stage
+          Change access
         </Button>
       )}
       {asked && <StageDialog request={asked} onClose={() => setAsked(null)} />}
@@ -57,5 +55,5 @@ export function StageCard({ request }: { request: RequestView }) {
 function whyNone(request: RequestView): string {
   const reasons = handStages.map((to) => stageRefused(request, to));
   const telling = handStages.find((to) => request.mayStage[to] !== 'invalid-transition');
-  return (telling ? stageRefused(request, telling) : reasons[0]) ?? 'This is not possible now.';
+  return (telling ? stageRefused(request, telling) : reasons[0]) ?? 'This isn’t possible now.';
 }

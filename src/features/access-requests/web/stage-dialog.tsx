@@ -28,7 +28,7 @@ export function StageDialog({ request, onClose }: Props) {
   const [to, setTo] = useState<HandStage>(possible.includes(now) ? now : (possible[0] ?? now));
   const [until, setUntil] = useState(dayOf(request.grant?.until ?? null));
   const set = useSetStage(request, onClose);
-  const title = `How far may ${request.buyer.name} see?`;
+  const title = `${request.buyer.name}’s access`;
   const unchanged = to === now && until === dayOf(request.grant?.until ?? null);
   return (
     <Dialog
@@ -41,10 +41,10 @@ export function StageDialog({ request, onClose }: Props) {
         label={title}
         busy={set.isPending}
         error={set.error ? messageFromError(set.error) : null}
-        submitLabel="Set the stage"
-        submitDisabledReason={unchanged ? 'Nothing is changed.' : null}
+        submitLabel="Change access"
+        submitDisabledReason={unchanged ? 'Nothing has changed.' : null}
         actions={
-          <Button variant="secondary" disabledReason={set.isPending ? 'Being sent.' : null} onClick={onClose}>
+          <Button variant="secondary" disabledReason={set.isPending ? 'Sending.' : null} onClick={onClose}>
             Cancel
           </Button>
         }
@@ -54,7 +54,7 @@ export function StageDialog({ request, onClose }: Props) {
         }}
       >
         <RadioGroup
-          label="Stage"
+          label="Access level"
           value={to}
           onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
           options={shown.map((value) => ({
@@ -65,7 +65,7 @@ export function StageDialog({ request, onClose }: Props) {
           }))}
         />
         {to !== 'S1' && (
-          <Field label="Until" hint="Leave it empty, and it stays open until somebody ends it." optional>
+          <Field label="Access ends" hint="Leave empty for no end date." optional>
             <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
           </Field>
         )}

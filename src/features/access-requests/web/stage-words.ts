@@ -7,12 +7,12 @@ type Granted = Pick<RequestView, 'grant' | 'status'>;
 
 /** What the day stands for on which the request closes by itself. */
 export function closingTerm({ status }: Pick<RequestView, 'status'>): string {
-  return status === 'Approved' ? 'Access ends on' : 'Closes by itself on';
+  return status === 'Approved' ? 'Access ends on' : 'Expires';
 }
 
 /** The stage at which the buyer of a request stands by what was granted, in a few words. */
 export function standingWords({ grant }: Granted): string {
-  if (!grant) return 'Nothing granted';
+  if (!grant) return 'None';
   const name = `${grant.stage} · ${stageWords[grant.stage].name}`;
   return grant.suspendedAt ? `${name}, suspended` : name;
 }
@@ -27,12 +27,12 @@ export function stageRefused({ mayStage }: Pick<RequestView, 'mayStage'>, to: Ha
   const may = mayStage[to];
   if (may === true) return null;
   const [, words] = Object.entries(stageRefusalWords).find(([code]) => code === may) ?? [];
-  return words ?? 'This is not possible now.';
+  return words ?? 'This isn’t possible now.';
 }
 
 /** What setting a stage does, for the one who sets it. */
 export function stageConsequence(to: HandStage): string {
   return to === 'S1'
-    ? 'The buyer sees the public card again, and nothing more.'
-    : `Open from the next click on: ${stageWords[to].opens.charAt(0).toLowerCase()}${stageWords[to].opens.slice(1)}.`;
+    ? 'The buyer sees only the public listing again.'
+    : `Open immediately: ${stageWords[to].opens.charAt(0).toLowerCase()}${stageWords[to].opens.slice(1)}.`;
 }

@@ -27,7 +27,7 @@ export function useAskForAccess(
       onSent(id);
     },
     onError: (error) =>
-      toast('The request was not sent.', {
+      toast('Your request couldn’t be sent.', {
         tone: 'bad',
         description: error instanceof ApiError ? error.serverError : error.message,
       }),

@@ -22,18 +22,18 @@ export function BlockForm() {
   return (
     <>
       <FormShell
-        label="Block somebody"
+        label="Block a buyer"
         busy={add.isPending}
         error={add.error ? messageFromError(add.error) : null}
         submitLabel="Block"
-        submitDisabledReason={whom === '' ? 'Say whom first.' : null}
+        submitDisabledReason={whom === '' ? 'Enter whom to block.' : null}
         onSubmit={(event) => {
           event.preventDefault();
           if (whom !== '') setAsked(true);
         }}
       >
         <RadioGroup
-          label="Whom?"
+          label="Block by"
           value={kind}
           onValueChange={(chosen) => {
             setKind(blockKinds.find((known) => known === chosen) ?? kind);
@@ -55,7 +55,7 @@ export function BlockForm() {
         open={asked}
         onOpenChange={setAsked}
         title={`Block ${whom}?`}
-        description="Their open requests and their access to your listings end at once, and do not come back when you take them off the list. They are not told."
+        description="Their open requests and access to your listings end immediately, and don’t come back if you unblock them. They are not notified."
         confirmLabel="Block"
         danger
         busy={add.isPending}

@@ -24,8 +24,8 @@ export function BlockList() {
         what="block list"
         more="Load more"
         empty={
-          <EmptyState title="You block nobody.">
-            A competitor, a supplier, a neighbor: whoever stands here sees none of your listings.
+          <EmptyState title="No one is blocked">
+            Block a competitor, a supplier or a neighbor so that they see none of your listings.
           </EmptyState>
         }
       >
@@ -52,13 +52,13 @@ export function BlockList() {
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={`Take off ${block.label}`}
+                    aria-label={`Unblock ${block.label}`}
                     onClick={() => {
                       remove.reset();
                       setAsked(block);
                     }}
                   >
-                    Take off
+                    Unblock
                   </Button>
                 }
               />
@@ -69,7 +69,7 @@ export function BlockList() {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={`Take ${asked?.label ?? ''} off the list?`}
+        title={`Unblock ${asked?.label ?? ''}?`}
         description="They can see your public listings again. Requests and access that ended stay ended."
         confirmLabel="Take off"
         busy={remove.isPending}

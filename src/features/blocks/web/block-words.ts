@@ -5,16 +5,16 @@ export const kindWords: Record<BlockKind, { name: string; field: string; hint: s
   person: {
     name: 'Person',
     field: 'Email address',
-    hint: 'The person stays blocked when they change their address. We do not say whether they have an account.',
+    hint: 'They stay blocked if they change their email. We don’t say whether they have an account.',
   },
   company: {
     name: 'Company',
-    field: 'Name of the company',
-    hint: 'Blocks whoever registered a business of that name here or signed an NDA for it. LLC, Inc. and the like do not count.',
+    field: 'Company name',
+    hint: 'Blocks everyone who registered a business with that name here or signed an NDA for it. LLC, Inc. and the like are ignored.',
   },
   domain: {
-    name: 'Mail domain',
-    field: 'Mail domain',
-    hint: 'Blocks every address there and below: acme.com also means mail.acme.com.',
+    name: 'Email domain',
+    field: 'Email domain',
+    hint: 'Blocks every address at the domain and its subdomains: acme.com includes mail.acme.com.',
   },
 };

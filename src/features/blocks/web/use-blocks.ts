@@ -12,7 +12,7 @@ export function useAddBlock(onDone: () => void) {
   return useSingleMutation({
     mutationFn: (body: CallOf<typeof addBlock>['body']) => call(addBlock, { body }),
     onSuccess: ({ pattern }) => {
-      toast(`${pattern} is blocked.`);
+      toast(`${pattern} is blocked`);
       onDone();
     },
     // Requests of whoever it meets have ended: everything that shows people is old.
@@ -26,7 +26,7 @@ export function useRemoveBlock(onDone: () => void) {
   return useSingleMutation({
     mutationFn: ({ id, label }: Block) => call(removeBlock, { params: { id } }).then(() => label),
     onSuccess: (label) => {
-      toast(`${label} is not blocked any more.`);
+      toast(`${label} is unblocked`);
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: blocksKey }),

@@ -62,14 +62,14 @@ export const proofWords: Record<ProofKind, { name: string; hint: string }> = {
   },
   funds: {
     name: 'Funds',
-    hint: 'A letter of your bank or lender, or a statement of the last three months. You may black out account numbers.',
+    hint: 'A letter from your bank or lender, or a statement from the last three months. You may black out account numbers.',
   },
 };
 
 export const proofStatusWords: Record<ProofStatus, string> = {
-  requested: 'Being checked',
+  requested: 'Under review',
   verified: 'Verified',
-  refused: 'Refused',
-  expired: 'Ran out',
-  withdrawn: 'Taken back',
+  refused: 'Rejected',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
 };

@@ -23,7 +23,7 @@ const news: Partial<Record<ProofStatus, (facts: Facts) => [words: string, ...lin
   ],
   expired: ({ name }) => [
     `Your ${name} has expired`,
-    'What it alone had opened is closed again, and sellers who ask for it open nothing further. Upload a new one.',
+    'Anything it alone had opened is closed. Upload a new one.',
   ],
 };
 
@@ -33,7 +33,7 @@ export async function tellAdminsOfProof(work: Work, row: ProofRow): Promise<void
   await work.notify(admins, {
     kind: 'proof-handed-in',
     words: `A ${names[storedKind(row.kind)]} is waiting for review`,
-    lines: ['Look at it, then verify it or refuse it with a reason. Until then it opens nothing.'],
+    lines: ['Review it, then verify it or reject it with a reason. Until then it opens nothing.'],
     path: '/admin?tab=proofs',
   });
 }
@@ -45,7 +45,7 @@ export async function tellOwnerOfProof(work: Work, row: ProofRow, from: ProofSta
   const until = row.valid_until === null ? null : dayWords(row.valid_until);
   const said =
     from === to
-      ? ([`Your ${name} has another last day`, `It is valid until ${until} now.`] as const)
+      ? ([`Your ${name} has a new expiration date`, `It is now valid until ${until}.`] as const)
       : news[to]?.({ name, until, reason: row.reason });
   if (!said) return;
   const [words, ...lines] = said;

@@ -3,7 +3,7 @@ import type { ProblemTable } from '#http/problems.ts';
 export const proofProblems: ProblemTable = {
   'proof-waits': {
     status: 409,
-    detail: 'A proof of this kind is being checked already. Take it back first.',
+    detail: 'A document of this kind is already under review. Withdraw it first.',
   },
-  'proof-not-readable': { status: 422, detail: 'This is not a PDF. Send a PDF, a JPEG, a PNG or a WebP.' },
+  'proof-not-readable': { status: 422, detail: 'This is not a PDF. Upload a PDF, JPEG, PNG or WebP file.' },
 };

@@ -30,10 +30,10 @@ export function HandInForm({ kind }: { kind: ProofKind }) {
         }}
       />
       <Button variant="secondary" busy={handIn.isPending} onClick={() => input.current?.click()}>
-        Hand in a proof of {name.toLowerCase()}
+        Upload proof of {name.toLowerCase()}
       </Button>
       {handIn.error && (
-        <Alert title="It was not handed in" tone="destructive">
+        <Alert title="Not uploaded" tone="destructive">
           {messageFromError(handIn.error)}
         </Alert>
       )}

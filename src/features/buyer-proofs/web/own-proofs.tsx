@@ -24,8 +24,8 @@ export function OwnProofs() {
         what="proofs"
         more="Load more"
         empty={
-          <EmptyState title="You handed in nothing yet.">
-            Some sellers show more to buyers who proved who they are and that they can pay.
+          <EmptyState title="Nothing uploaded yet">
+            Some sellers show more to buyers who have verified their identity and funds.
           </EmptyState>
         }
       >
@@ -41,7 +41,7 @@ export function OwnProofs() {
                 }
                 detail={
                   <>
-                    Handed in <DateText at={proof.requestedAt} />
+                    Uploaded <DateText at={proof.requestedAt} />
                     {proof.status === 'verified' && proof.validUntil && (
                       <>
                         {' · stands until '}
@@ -55,18 +55,18 @@ export function OwnProofs() {
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={`Take back the proof of ${proofWords[proof.kind].name.toLowerCase()}`}
+                    aria-label={`Withdraw proof of ${proofWords[proof.kind].name.toLowerCase()}`}
                     disabledReason={
                       proof.status === 'requested' || proof.status === 'verified'
                         ? null
-                        : `${proofStatusWords[proof.status]}: there is nothing left to take back.`
+                        : `${proofStatusWords[proof.status]}: there is nothing to withdraw.`
                     }
                     onClick={() => {
                       move.reset();
                       setAsked(proof);
                     }}
                   >
-                    Take back
+                    Withdraw
                   </Button>
                 }
               />
@@ -77,13 +77,13 @@ export function OwnProofs() {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title="Take this proof back?"
-        description="Its file is deleted. What it opened closes at once; access that a seller gave you stays."
+        title="Withdraw this document?"
+        description="The file is deleted. Anything it opened closes immediately. Access that a seller approved stays."
         confirmLabel="Take back"
         danger
         busy={move.isPending}
         error={move.error ? messageFromError(move.error) : null}
-        onConfirm={() => asked && move.mutate({ proof: asked, to: 'withdrawn', done: 'Taken back.' })}
+        onConfirm={() => asked && move.mutate({ proof: asked, to: 'withdrawn', done: 'Withdrawn' })}
       />
     </>
   );

@@ -12,24 +12,23 @@ export type AskedMove = { review: ProofReview; to: 'verified' | 'refused' };
 
 const words = {
   verified: {
-    title: 'Is this proof right?',
-    description:
-      'The name must be the one of the account. That you looked and decided is kept, and the buyer is told.',
+    title: 'Verify this document?',
+    description: 'The name must match the account. Your decision is recorded, and the buyer is notified.',
     label: 'Verify',
-    done: 'Verified. The buyer was told.',
+    done: 'Verified. The buyer was notified.',
   },
   again: {
-    title: 'Until when does this proof stand?',
-    description: 'What sellers open by it alone closes on that day. The buyer is told of the change.',
-    label: 'Set the day',
-    done: 'The day is set. The buyer was told.',
+    title: 'Change the expiration date?',
+    description: 'Anything it alone opens closes on that date. The buyer is notified.',
+    label: 'Set date',
+    done: 'Date set. The buyer was notified.',
   },
   refused: {
-    title: 'Refuse this proof?',
+    title: 'Reject this document?',
     description:
-      'The buyer reads your reason and can hand in another. The file is deleted, and what opened by it is closed.',
-    label: 'Refuse',
-    done: 'Refused. The buyer was told why.',
+      'The buyer sees your reason and can upload another. The file is deleted, and anything it opened closes.',
+    label: 'Reject',
+    done: 'Rejected. The buyer was told why.',
   },
 } as const;
 
@@ -52,11 +51,7 @@ export function ProofDialog({ asked, onClose }: { asked: AskedMove; onClose: () 
             {review.person.name}, {proofWords[review.kind].name.toLowerCase()}. {said.description}
           </p>
           {to === 'verified' && (
-            <Field
-              label="Stands until"
-              hint={`Leave it empty, and it stands for ${usual[review.kind]} from now.`}
-              optional
-            >
+            <Field label="Valid until" hint={`Leave empty for ${usual[review.kind]} from now.`} optional>
               <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
             </Field>
           )}

@@ -23,14 +23,14 @@ export function ProofReviewList() {
   const actions = (review: ProofReview) => (
     <div className="flex flex-wrap gap-2">
       <Button size="small" variant="secondary" busy={file.isPending} onClick={() => file.mutate(review.id)}>
-        Open the file
+        Open file
       </Button>
       <Button
         size="small"
         variant={review.status === 'verified' ? 'secondary' : 'primary'}
         onClick={() => setAsked({ review, to: 'verified' })}
       >
-        {review.status === 'verified' ? 'Set the day' : 'Verify'}
+        {review.status === 'verified' ? 'Set date' : 'Verify'}
       </Button>
       <Button size="small" variant="secondary" onClick={() => setAsked({ review, to: 'refused' })}>
         Refuse
@@ -40,18 +40,18 @@ export function ProofReviewList() {
   return (
     <div className="flex flex-col gap-8">
       {file.error && (
-        <Alert title="The file could not be opened" tone="destructive">
+        <Alert title="The file couldn’t be opened" tone="destructive">
           {messageFromError(file.error)}
         </Alert>
       )}
-      <Section id="waiting-proofs" title="To be checked">
+      <Section id="waiting-proofs" title="To review">
         <PagedList
           query={waiting}
           what="proofs"
           more="Load more"
           empty={
-            <EmptyState title="No proofs to check.">
-              A proof of identity or funds comes here when a buyer hands it in.
+            <EmptyState title="Nothing to review">
+              Proof of identity or funds appears here when a buyer uploads it.
             </EmptyState>
           }
         >
@@ -66,14 +66,14 @@ export function ProofReviewList() {
           )}
         </PagedList>
       </Section>
-      <Section id="standing-proofs" title="Standing, the first to run out first">
+      <Section id="standing-proofs" title="Active verifications, soonest expiring first">
         <PagedList
           query={standing}
           what="standing proofs"
           more="Load more standing proofs"
           empty={
-            <EmptyState title="No proof stands.">
-              What you verify stands here until its day, with the day on which it runs out.
+            <EmptyState title="No active verifications">
+              Verified documents appear here until they expire.
             </EmptyState>
           }
         >

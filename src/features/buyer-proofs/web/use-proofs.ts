@@ -14,7 +14,7 @@ export function useHandInProof() {
   return useSingleMutation({
     mutationFn: ({ kind, file }: { kind: ProofKind; file: File }) =>
       sendFile(handInProof, { query: { kind }, upload: file }),
-    onSuccess: () => toast('Handed in. You are told once somebody has looked at it.'),
+    onSuccess: () => toast('Uploaded. We’ll tell you once it has been reviewed.'),
     onSettled: () => queries.invalidateQueries({ queryKey: proofsKey }),
   });
 }

@@ -3,6 +3,6 @@ import type { ProblemTable } from '#http/problems.ts';
 export const ledgerProblems: ProblemTable = {
   'ledger-out-of-scope': {
     status: 403,
-    detail: 'Your mandate does not include approvals. Ask the seller for the record.',
+    detail: 'Your engagement does not include approvals. Ask the seller for the audit trail.',
   },
 };

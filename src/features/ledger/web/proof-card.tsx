@@ -31,24 +31,24 @@ export function ProofCard({ listingId, holds }: Props) {
   return (
     <Card as="section" aria-labelledby="proof" className="flex flex-col gap-3">
       <h2 id="proof" className="text-title">
-        Proof of what happened
+        Audit trail
       </h2>
       <p className="text-muted">
-        {holds} Every row holds the hash of the one before, so that a change shows. It names nobody.
+        {holds} Each entry includes the hash of the one before it, so any change shows. It names no one.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
           <Download aria-hidden className="size-4" />
-          {part === 1 ? 'Download the record' : `Download part ${part} of the record`}
+          {part === 1 ? 'Download audit trail' : `Download part ${part} of the audit trail`}
         </Button>
         <a className="link" href={paths.ledgerVerifier()} target="_blank" rel="noreferrer">
-          Verify a record
+          Verify an audit trail
         </a>
       </div>
       <p className="text-muted text-small">
         Signing key{' '}
         <code className="break-all font-mono text-tiny">
-          {key.data?.fingerprint ?? (key.isError ? '– (could not be loaded)' : '…')}
+          {key.data?.fingerprint ?? (key.isError ? '– (couldn’t be loaded)' : '…')}
         </code>
       </p>
     </Card>
@@ -76,9 +76,12 @@ function useRecord(listingId: string | null) {
       const next = nextPartOf(file.bytes);
       setNext(next === null ? { part: 1, after: null } : { part: part + 1, after: next });
       if (next !== null)
-        toast('That was one part of the record.', { description: 'It goes on: download the next part.' });
+        toast('Part of the audit trail was downloaded.', {
+          description: 'Download the next part to continue.',
+        });
     },
-    onError: (error) => toast('The record was not downloaded.', { tone: 'bad', description: error.message }),
+    onError: (error) =>
+      toast('The audit trail couldn’t be downloaded.', { tone: 'bad', description: error.message }),
   });
   return { download, part };
 }

@@ -5,7 +5,7 @@ export const passportProblems: ProblemTable = {
   'passport-in-force': { status: 409, detail: 'Your NDA passport is in force. There is nothing to sign.' },
   'passport-not-taken': {
     status: 409,
-    detail: 'The seller does not take NDA passports for this listing any more. Sign the agreement itself.',
+    detail: 'The seller no longer accepts NDA passports for this listing. Sign the NDA itself.',
   },
   'passport-none': { status: 409, detail: passportWords.none },
   'passport-withdrawn': { status: 409, detail: passportWords.withdrawn },

@@ -34,7 +34,7 @@ export function JoinCard({ nda, onChanged }: Props) {
   if (!joinder.data)
     return (
       <ErrorState
-        title="The joinder could not be loaded."
+        title="The joinder couldn’t be loaded."
         error={joinder.error}
         busy={joinder.isFetching}
         onRetry={() => void joinder.refetch()}
@@ -48,14 +48,14 @@ export function JoinCard({ nda, onChanged }: Props) {
         Join with your NDA passport
       </h2>
       <p className="max-w-prose text-muted">
-        This seller takes NDA passports. With this page you join the listing to the master agreement that you
-        signed before; nothing more has to be read or typed.
+        This seller accepts NDA passports. This page joins the listing to the master agreement you already
+        signed. There is nothing else to read or type.
       </p>
       <NdaDocument document={document} />
       <Card className="flex flex-col gap-4">
         <Fingerprint of="Joinder" value={documentSha256} />
         {join.error && (
-          <Alert title="You have not joined" tone="destructive">
+          <Alert title="Not joined" tone="destructive">
             {messageFromError(join.error)}
           </Alert>
         )}
@@ -64,12 +64,12 @@ export function JoinCard({ nda, onChanged }: Props) {
             Join with my passport
           </Button>
           <LinkButton variant="quiet" to={paths.ndaPassport()}>
-            Read the master agreement
+            Read master agreement
           </LinkButton>
         </div>
       </Card>
       <p className="mt-4 border-line border-t pt-6 text-muted">
-        Or sign the agreement of this listing alone, or decline, below.
+        Or sign this listing’s own NDA, or decline, below.
       </p>
     </section>
   );
@@ -81,14 +81,14 @@ function NoPassport({ reason }: { reason: string | true }) {
   return (
     <Alert
       tone="info"
-      title="This seller takes NDA passports"
+      title="This seller accepts NDA passports"
       action={
         <LinkButton variant="secondary" size="small" to={paths.ndaPassport()}>
           NDA passport
         </LinkButton>
       }
     >
-      {passportWords[fault]} With one you join a listing by one click; without, sign the agreement below.
+      {passportWords[fault]} With one, you join a listing in one click. Otherwise, sign the NDA below.
     </Alert>
   );
 }

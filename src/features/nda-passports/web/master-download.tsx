@@ -6,7 +6,7 @@ export function MasterDownload({ joinderId }: { joinderId: string }) {
   const download = useMasterDownload();
   return (
     <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(joinderId)}>
-      Download its master agreement
+      Download master agreement
     </Button>
   );
 }

@@ -6,8 +6,8 @@ type Fault = NonNullable<PassportView['fault']>;
 const words: Record<Fault, { label: string; tone: Tone }> = {
   none: { label: 'Not signed yet', tone: 'neutral' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-  superseded: { label: 'New text to sign', tone: 'amber' },
-  'term-ended': { label: 'Ended', tone: 'bad' },
+  superseded: { label: 'New version to sign', tone: 'amber' },
+  'term-ended': { label: 'Expired', tone: 'bad' },
   'being-sealed': { label: 'Being sealed', tone: 'amber' },
 };
 

@@ -25,10 +25,10 @@ export function PassportCard() {
         <p className="max-w-prose text-muted text-small">
           {data?.signed && data.fault === null ? (
             <>
-              Listings whose sellers take it can be joined until <DateText at={data.signed.endsAt} />.
+              You can join listings whose sellers accept it until <DateText at={data.signed.endsAt} />.
             </>
           ) : (
-            'Sign one master agreement once, and join each listing whose seller takes it with one click.'
+            'Sign one master agreement, then join each listing whose seller accepts it in one click.'
           )}
         </p>
       </div>

@@ -28,7 +28,7 @@ export function Passport() {
   if (!passport.data)
     return (
       <ErrorState
-        title="The NDA passport could not be loaded."
+        title="The NDA passport couldn’t be loaded."
         error={passport.error}
         busy={passport.isFetching}
         onRetry={() => void passport.refetch()}
@@ -56,17 +56,17 @@ function State({ passport }: { passport: PassportView }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-title">{signed || openId ? 'How it stands' : 'What it is'}</h2>
+        <h2 className="text-title">{signed || openId ? 'Status' : 'What it is'}</h2>
         <PassportBadge passport={passport} />
       </div>
       <p className="max-w-prose">{wordsFor(passport)}</p>
       {signed && fault === null && (
         <p className="max-w-prose text-muted">
-          Listings can be joined until <DateText at={signed.endsAt} />. {joinedWords(signed.joined)}
+          You can join listings until <DateText at={signed.endsAt} />. {joinedWords(signed.joined)}
         </p>
       )}
       {begin.error && (
-        <Alert title="There is nothing to sign yet" tone="destructive">
+        <Alert title="Nothing to sign yet" tone="destructive">
           {messageFromError(begin.error)}
         </Alert>
       )}
@@ -84,16 +84,16 @@ function State({ passport }: { passport: PassportView }) {
 
 function wordsFor({ signed, fault, openId }: PassportView): string {
   if (openId !== null)
-    return 'Read the master agreement below, agree to electronic records and sign it. It binds you to nothing until you join a listing.';
+    return 'Read the master agreement below, agree to electronic records and sign it. It has no effect until you join a listing.';
   if (fault !== null && fault !== 'none') return passportWords[fault];
   return signed
-    ? 'Where a seller takes passports, your request shows one page by which you join the listing with one click. The seller still decides whom they approve.'
-    : 'A master confidentiality agreement, signed once with a code. Where a seller takes it, you join their listing to it with one click instead of signing another text. Signed alone it binds you to nothing.';
+    ? 'Where a seller accepts passports, you join the listing from your request page in one click. The seller still approves each buyer.'
+    : 'A master confidentiality agreement that you sign once. Where a seller accepts it, you join their listing in one click instead of signing another NDA. It has no effect until you join a listing.';
 }
 
 function joinedWords(joined: number): string {
-  if (joined === 0) return 'You have joined none yet.';
-  return joined === 1 ? 'You have joined one so far.' : `You have joined ${joined} so far.`;
+  if (joined === 0) return 'You have not joined any yet.';
+  return joined === 1 ? 'You have joined 1 so far.' : `You have joined ${joined} so far.`;
 }
 
 function Withdraw({ id }: { id: string }) {
@@ -107,8 +107,8 @@ function Withdraw({ id }: { id: string }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Withdraw the NDA passport?"
-        description="Nothing more can be joined to it from then on. What you joined before stays as it is: you go on being bound there, and keep your access. You can sign a new one at any time."
+        title="Withdraw your NDA passport?"
+        description="You can no longer join listings with it. NDAs that you joined stay in effect, and you keep your access. You can sign a new passport at any time."
         confirmLabel="Withdraw"
         danger
         busy={withdraw.isPending}

@@ -53,7 +53,7 @@ function aboutProperties({ properties }: ReadPdf): Finding[] {
     .map(({ name, value }) => ({
       where: propertyName(name),
       words: value,
-      why: 'It stands in the properties of the file, which the buyer gets with it.',
+      why: 'It is in the file’s properties, which the buyer receives with the file.',
       names: false,
     }));
 }
@@ -66,7 +66,7 @@ function aboutPages({ texts }: ReadPdf): Finding[] {
           {
             where: `Page ${index + 1}`,
             words: null,
-            why: 'This page is a picture: nobody can have it read aloud, and it could not be searched for your names.',
+            why: 'This page is an image. It can’t be read aloud, and it couldn’t be searched for your names.',
             names: false,
           },
         ],
@@ -76,7 +76,7 @@ function aboutPages({ texts }: ReadPdf): Finding[] {
 function aboutFile({ earlierVersions }: ReadPdf): Finding[] {
   if (earlierVersions === 0) return [];
   const why =
-    'The file was saved over, and may still hold what was taken out. Printing it into a new PDF leaves that behind.';
+    'The file was edited and may still contain removed text. Printing it to a new PDF leaves that behind.';
   return [{ where: 'The file', words: null, why, names: false }];
 }
 

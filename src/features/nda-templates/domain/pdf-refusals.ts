@@ -1,28 +1,24 @@
 /** Why a PDF is not taken as an agreement, and what its owner can do. The bounds in words are those of the renderer. */
 export const pdfRefusalWords = {
-  'pdf-malformed': 'This file is not a whole PDF. Open it, print it into a new PDF and upload that one.',
-  'pdf-encrypted': 'This PDF is protected by a password. Save it without one and upload it again.',
+  'pdf-malformed': 'This file is not a complete PDF. Open it, print it to a new PDF and upload that.',
+  'pdf-encrypted': 'This PDF is password-protected. Save it without a password and upload it again.',
   'pdf-too-complex':
-    'This PDF has far more in it than an agreement needs. Print it into a new PDF and upload that one.',
-  'pdf-too-many-pages': 'An agreement has at most 40 pages here. This PDF has more.',
-  'pdf-signed-already':
-    'This PDF carries a signature already. Upload the agreement as it was before anybody signed it.',
+    'This PDF contains far more than an agreement needs. Print it to a new PDF and upload that.',
+  'pdf-too-many-pages': 'An agreement can have up to 40 pages. This PDF has more.',
+  'pdf-signed-already': 'This PDF is already signed. Upload the unsigned agreement.',
   'pdf-has-xfa':
-    'This PDF is a form that only some programs can show (XFA). Print it into a plain PDF and upload that one.',
+    'This PDF is a form that only some programs can open (XFA). Print it to a plain PDF and upload that.',
   'pdf-has-form':
-    'This PDF has fields that can be filled in, so its text could change. Print it into a plain PDF and upload that one.',
-  'pdf-has-script': 'This PDF has a script in it. Print it into a plain PDF and upload that one.',
+    'This PDF has fillable fields, so its text could change. Print it to a plain PDF and upload that.',
+  'pdf-has-script': 'This PDF contains a script. Print it to a plain PDF and upload that.',
   'pdf-has-action':
-    'This PDF does something by itself when it is opened or clicked. Print it into a plain PDF and upload that one.',
-  'pdf-has-attachment':
-    'Other files are attached to this PDF. Save it without them, or print it into a plain PDF.',
-  'pdf-has-media':
-    'This PDF has sound, film or a moving model in it. Print it into a plain PDF and upload that one.',
+    'This PDF runs actions when it is opened or clicked. Print it to a plain PDF and upload that.',
+  'pdf-has-attachment': 'This PDF has attachments. Save it without them, or print it to a plain PDF.',
+  'pdf-has-media': 'This PDF contains audio, video or 3D content. Print it to a plain PDF and upload that.',
   'pdf-has-layers':
-    'This PDF has layers that can be shown and hidden, so two people could read two texts. Print it into a plain PDF.',
-  'pdf-points-outside':
-    'Part of this PDF lies in other files. Print it into a plain PDF and upload that one.',
-  'pdf-page-not-drawn': 'A page of this PDF cannot be drawn. Print it into a new PDF and upload that one.',
+    'This PDF has layers that can be hidden, so two people could read different text. Print it to a plain PDF.',
+  'pdf-points-outside': 'Part of this PDF is stored in other files. Print it to a plain PDF and upload that.',
+  'pdf-page-not-drawn': 'A page of this PDF can’t be displayed. Print it to a new PDF and upload that.',
 } as const;
 export type PdfRefusal = keyof typeof pdfRefusalWords;
 

@@ -2,23 +2,22 @@ import type { ProblemTable } from '#http/problems.ts';
 import { pdfRefusals, pdfRefusalWords } from '../domain/pdf-refusals.ts';
 
 export const ndaTemplateProblems: ProblemTable = {
-  'no-draft': { status: 409, detail: 'There is no draft to put into use.' },
+  'no-draft': { status: 409, detail: 'There is no draft to activate.' },
   'template-unfit': {
     status: 422,
-    detail: 'Something is wrong with the draft. Look at the preview: it says what, and on which line.',
+    detail: 'The draft has errors. The preview shows what and on which line.',
   },
-  'master-exists': { status: 409, detail: 'There is a text for the passport already. Change that one.' },
+  'master-exists': { status: 409, detail: 'There is already a passport template. Edit that one.' },
   'passport-not-possible': {
     status: 409,
-    detail:
-      'A joinder has no second signature. Choose between signing each agreement too and taking passports.',
+    detail: 'A joinder has no countersignature. Choose either countersigning or NDA passports.',
   },
-  'template-unknown': { status: 409, detail: 'This template is not in use. Choose another one.' },
+  'template-unknown': { status: 409, detail: 'This template is not active. Choose another one.' },
   'findings-not-acknowledged': {
     status: 422,
-    detail: 'Look at what was found in the file, and say that it may stay.',
+    detail: 'Review what was found in the file and confirm that it can stay.',
   },
   ...Object.fromEntries(
-    pdfRefusals.map((code) => [code, { status: 422, title: 'Not taken', detail: pdfRefusalWords[code] }]),
+    pdfRefusals.map((code) => [code, { status: 422, title: 'Not accepted', detail: pdfRefusalWords[code] }]),
   ),
 };

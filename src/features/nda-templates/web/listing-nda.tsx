@@ -31,7 +31,7 @@ export function ListingNda({ listingId }: { listingId: string }) {
   if (!nda.data)
     return (
       <ErrorState
-        title="The agreement of the listing could not be loaded."
+        title="The NDA for this listing couldn’t be loaded."
         error={nda.error}
         busy={nda.isFetching}
         onRetry={() => void nda.refetch()}
@@ -43,7 +43,7 @@ export function ListingNda({ listingId }: { listingId: string }) {
       <OwnPdf listingId={listingId} nda={nda.data} />
       <section aria-labelledby="text" className="flex flex-col gap-4">
         <h2 id="text" className="text-title">
-          What a buyer reads now
+          What buyers read now
         </h2>
         <NowRead nda={nda.data} />
       </section>
@@ -84,7 +84,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
   return (
     <Card>
       <FormShell
-        label="Agreement of the listing"
+        label="NDA for this listing"
         onSubmit={(event) => {
           event.preventDefault();
           choose.mutate({ templateId, countersign, passport, version: nda.version });
@@ -96,10 +96,10 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
         submitDisabledReason={changed ? null : 'Nothing has changed.'}
       >
         <RadioGroup
-          label="The text"
+          label="NDA text"
           value={templateId ?? builtIn}
           onValueChange={(value) => setTemplateId(value === builtIn ? null : value)}
-          hint="It holds for agreements from now on. Who signed another text signs this one before anything more opens."
+          hint="Applies to new NDAs. Buyers who signed another text sign this one before anything more opens."
           options={nda.choices.map(({ id, name, version }) => ({
             value: id ?? builtIn,
             label: <span className="wrap-anywhere">{name}</span>,
@@ -151,7 +151,7 @@ function useChoice(listingId: string) {
     mutationFn: (body: Chosen) => call(chooseListingNda, { params: { id: listingId }, body }),
     onSuccess: (now) => {
       queries.setQueryData(listingNdaQuery(listingId).queryKey, now);
-      toast('The agreement of the listing is saved.');
+      toast('NDA choice saved');
     },
   });
 }

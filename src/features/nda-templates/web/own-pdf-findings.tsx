@@ -8,7 +8,7 @@ export function OwnPdfFindings({ findings }: { findings: Findings }) {
   if (findings.length === 0)
     return (
       <p className="text-muted">
-        Nothing was found that names you, the business or anybody else. No check finds everything: read it
+        Nothing was found that identifies you, the business or anyone else. No check finds everything: read it
         once more as a stranger would.
       </p>
     );
@@ -17,7 +17,7 @@ export function OwnPdfFindings({ findings }: { findings: Findings }) {
       {findings.map(({ where, words, why, names }) => (
         <li key={`${where} ${words} ${why}`} className="flex flex-col gap-1 px-4 py-3">
           <div className="flex flex-wrap items-center gap-2">
-            <Badge tone={names ? 'bad' : 'amber'}>{names ? 'Names somebody' : 'Have a look'}</Badge>
+            <Badge tone={names ? 'bad' : 'amber'}>{names ? 'Identifying' : 'Review'}</Badge>
             <span className="text-muted text-small">{where}</span>
           </div>
           {words !== null && <q className="wrap-anywhere font-medium">{words}</q>}

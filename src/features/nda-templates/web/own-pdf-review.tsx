@@ -29,7 +29,7 @@ export function OwnPdfReview({ listingId, nda, draft }: Props) {
         <h3 className="text-lead font-semibold">What was found in the new file</h3>
         {draft.findings.length > 0 && (
           <p className="text-muted">
-            Take out of the file what tells who you are, and upload it again. What may stay you confirm below.
+            Remove anything that identifies you and upload the file again. Confirm below what can stay.
           </p>
         )}
         <OwnPdfFindings findings={draft.findings} />
@@ -37,8 +37,8 @@ export function OwnPdfReview({ listingId, nda, draft }: Props) {
       <OwnPdfForm listingId={listingId} nda={nda} draft={draft} />
       <details>
         <summary className="link w-fit cursor-pointer py-2">
-          Read the new file as a buyer will (
-          {draft.pages.length === 1 ? 'one page' : `${draft.pages.length} pages`})
+          Preview the new file as buyers will see it (
+          {draft.pages.length === 1 ? '1 page' : `${draft.pages.length} pages`})
         </summary>
         <div className="mt-3">
           <FilePages file={draft} title="the new file" source={source} />
@@ -60,11 +60,11 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
   const termYears = /^\d{1,2}$/.test(years.trim()) ? Number(years) : 0;
   const found = draft.findings.length > 0;
   const missing =
-    (title.trim() === '' && 'Name the agreement.') ||
-    (law === null && 'Choose the state whose law governs it.') ||
-    ((termYears < least || termYears > most) && `Say how many years it binds, ${least} to ${most}.`) ||
-    (found && !acknowledged && 'Look at what was found, and say that it may stay.') ||
-    (!mine && 'Confirm that you may use this text.');
+    (title.trim() === '' && 'Enter the agreement’s name.') ||
+    (law === null && 'Choose the governing law.') ||
+    ((termYears < least || termYears > most) && `Enter a term of ${least} to ${most} years.`) ||
+    (found && !acknowledged && 'Review what was found and confirm that it can stay.') ||
+    (!mine && 'Confirm that you have the right to use this text.');
   return (
     <Card>
       <FormShell
@@ -77,13 +77,13 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
           use.mutate({ ...said, pdfId: draft.pdfId, acknowledged, mineToUse: true, version });
         }}
         error={(use.error ?? discard.error) ? messageFromError(use.error ?? discard.error) : null}
-        errorTitle="Not done"
+        errorTitle="Not saved"
         busy={use.isPending}
         submitLabel="Use this PDF"
         submitDisabledReason={missing || null}
         actions={
           <Button variant="quiet" busy={discard.isPending} onClick={() => discard.mutate()}>
-            Discard the file
+            Discard file
           </Button>
         }
       >
@@ -92,11 +92,11 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
           Nobody can read these out of a file for sure. They stand in the register and in the certificate, and
           decide until when a signature counts: write what your agreement says.
         </p>
-        <Field label="Name of the agreement" hint="As it stands at its top. Buyers see it.">
+        <Field label="Agreement name" hint="As it appears at the top. Buyers see it.">
           <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Law of">
+          <Field label="Governing law">
             <Select
               value={law}
               onValueChange={(value) => setLaw(states.find(({ slug }) => slug === value)?.slug ?? null)}
@@ -104,7 +104,7 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
               placeholder="Choose a state"
             />
           </Field>
-          <Field label="It binds for, in years">
+          <Field label="Term (years)">
             <TextInput
               value={years}
               inputMode="numeric"
@@ -119,22 +119,18 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
           disabled={nda.passport}
           label={
             nda.passport
-              ? 'I sign each agreement too: not while you take NDA passports, as whoever joins by one signs alone'
-              : 'I sign each agreement too, after the buyer'
+              ? 'I’ll countersign each NDA (not available while you accept NDA passports, which need no countersignature)'
+              : 'I’ll countersign each NDA after the buyer'
           }
         />
         {found && (
           <Checkbox
             checked={acknowledged}
             onCheckedChange={setAcknowledged}
-            label="I have looked at everything that was found, and it may stay in the file"
+            label="I’ve reviewed everything that was found, and it can stay"
           />
         )}
-        <Checkbox
-          checked={mine}
-          onCheckedChange={setMine}
-          label="This text is mine to use: I wrote it, or whoever did lets me"
-        />
+        <Checkbox checked={mine} onCheckedChange={setMine} label="I have the right to use this text" />
       </FormShell>
     </Card>
   );

@@ -25,17 +25,17 @@ export function OwnPdfUpload({ listingId, again }: { listingId: string; again: b
       label="Upload your agreement"
       onSubmit={submit}
       error={unfit ?? (upload.error ? messageFromError(upload.error) : null)}
-      errorTitle="Not taken"
+      errorTitle="Not accepted"
       busy={upload.isPending}
-      submitLabel={again ? 'Upload another file instead' : 'Upload and look through'}
+      submitLabel={again ? 'Upload another file' : 'Upload and check'}
     >
       <div className="flex flex-col gap-1.5">
         <label htmlFor="own-pdf-file" className="font-medium text-small">
           PDF file
         </label>
         <p id="own-pdf-hint" className="text-muted text-small">
-          At most {megabytes} MB and 40 pages, without a password, fields to fill in, scripts or attachments.
-          Looking through it takes some seconds.
+          Up to {megabytes} MB and 40 pages, with no password, form fields, scripts or attachments. Checking
+          takes a few seconds.
         </p>
         <input
           id="own-pdf-file"
@@ -58,7 +58,7 @@ export function OwnPdfUpload({ listingId, again }: { listingId: string; again: b
 }
 
 function refusalOf(file: File | undefined): string | null {
-  if (!file) return 'Choose a PDF file first.';
+  if (!file) return 'Choose a PDF file.';
   if (file.size > ownPdfUpload.limit) return `The file is larger than ${megabytes} MB.`;
   return file.size === 0 ? 'The file is empty.' : null;
 }

@@ -23,9 +23,9 @@ export function OwnPdf({ listingId, nda }: Props) {
         </Alert>
         {active && (
           <p className="text-muted">
-            {active.templateId === nda.templateId ? 'In use' : 'Not in use now'}: “{active.title}”, version{' '}
+            {active.templateId === nda.templateId ? 'In use' : 'Not in use'}: “{active.title}”, version{' '}
             {active.version}, put into use <DateText at={active.activatedAt} />, {active.governingLaw},{' '}
-            {active.termYears === 1 ? 'one year' : `${active.termYears} years`}. A new upload becomes the next
+            {active.termYears === 1 ? '1 year' : `${active.termYears} years`}. A new upload becomes the next
             version; who signed this one stays bound by it.
           </p>
         )}

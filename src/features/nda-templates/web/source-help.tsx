@@ -9,7 +9,7 @@ export function SourceHelp({ kind }: { kind: TemplateKind }) {
     <details className="text-small">
       <summary className="link w-fit cursor-pointer py-2">How the text is written</summary>
       <dl className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
-        <Rule term="# Parties">A heading. Headings and clauses are numbered by themselves.</Rule>
+        <Rule term="# Parties">A heading. Headings and clauses are numbered automatically.</Rule>
         <Rule term="An empty line">Ends a clause. Everything else that follows is one paragraph.</Rule>
         <Rule term="[term] This agreement …">
           Names a clause, so that another can refer to it as {'{{clause:term}}'}.

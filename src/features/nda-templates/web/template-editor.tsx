@@ -31,7 +31,7 @@ export function TemplateEditor({ id }: { id: string }) {
   if (!template.data)
     return (
       <ErrorState
-        title="The template could not be loaded."
+        title="The template couldn’t be loaded."
         error={template.error}
         busy={template.isFetching}
         onRetry={() => void template.refetch()}
@@ -71,7 +71,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
           error={acts.save.error ? messageFromError(acts.save.error) : null}
           errorTitle="Not saved"
           busy={acts.save.isPending}
-          submitLabel={draft ? 'Save the draft' : 'Begin the next version'}
+          submitLabel={draft ? 'Save draft' : 'Start next version'}
           submitDisabledReason={changed ? null : 'Nothing has changed.'}
           actions={
             <>
@@ -87,7 +87,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
                 disabledReason={activationReason(draft !== null, changed)}
                 onClick={() => setAsking(true)}
               >
-                Put into use
+                Activate
               </Button>
             </>
           }
@@ -100,7 +100,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
             />
           </Field>
           <TermFields terms={text.terms} onTerms={(terms) => put({ terms })} />
-          <Field label="Text" hint="Headings, clauses and what stands in double braces: see below.">
+          <Field label="Text" hint="Headings, clauses and {{variables}}: see below.">
             <TextArea
               value={text.source}
               rows={16}
@@ -115,9 +115,9 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Put this version into use?"
-        description="It never changes from then on. Whoever signed an older version stays bound by it, and signs this one before anything more opens to them."
-        confirmLabel="Put into use"
+        title="Activate this version?"
+        description="It can’t be changed after that. Buyers who signed an earlier version stay bound by it, and sign this one before anything more opens to them."
+        confirmLabel="Activate"
         busy={acts.activate.isPending}
         error={acts.activate.error ? messageFromError(acts.activate.error) : null}
         onConfirm={() => acts.activate.mutate(undefined, { onSuccess: () => setAsking(false) })}
@@ -129,7 +129,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
 function Preview({ acts: { preview } }: { acts: ReturnType<typeof useTemplateActs> }) {
   if (preview.error)
     return (
-      <Alert title="There is no preview" tone="destructive">
+      <Alert title="No preview available" tone="destructive">
         {messageFromError(preview.error)}
       </Alert>
     );
@@ -138,7 +138,7 @@ function Preview({ acts: { preview } }: { acts: ReturnType<typeof useTemplateAct
   return (
     <section aria-label="Preview" className="flex flex-col gap-4">
       {issues.length > 0 ? (
-        <Alert title="This cannot be used yet" tone="warning">
+        <Alert title="This version can’t be activated yet" tone="warning">
           <ul className="list-disc pl-5">
             {issues.map(({ line, text }) => (
               <li key={`${line} ${text}`} className="wrap-anywhere">
@@ -160,5 +160,5 @@ function Preview({ acts: { preview } }: { acts: ReturnType<typeof useTemplateAct
 
 function activationReason(draft: boolean, changed: boolean): string | null {
   if (changed) return 'Save the draft first.';
-  return draft ? null : 'There is no draft. Change something and save it.';
+  return draft ? null : 'No draft yet. Make a change and save it.';
 }

@@ -30,7 +30,7 @@ export function TemplateList() {
         more="Load older templates"
         waiting="h-20"
         empty={
-          <EmptyState title="There is only the standard agreement.">
+          <EmptyState title="Only the standard agreement so far">
             It is built in, and every listing uses it until its owner chooses another text. A text that you
             write stands here.
           </EmptyState>
@@ -101,26 +101,26 @@ function NewTemplate() {
         error={create.error ? messageFromError(create.error) : null}
         errorTitle="Not created"
         busy={create.isPending}
-        submitLabel="Begin a template"
-        submitDisabledReason={name.trim() === '' ? 'Give it a name first.' : null}
+        submitLabel="Create template"
+        submitDisabledReason={name.trim() === '' ? 'Enter a name.' : null}
       >
         <Field
           label="Name"
-          hint="Sellers choose by it. The first draft is the standard agreement, to be changed."
+          hint="Sellers see this name. The first draft starts from the standard agreement."
           className="max-w-form"
         >
           <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>
         <RadioGroup
-          label="What it is for"
+          label="Used for"
           value={kind}
           onValueChange={(value) => setKind(value === 'master' ? 'master' : 'listing')}
           options={[
-            { value: 'listing', label: 'Single listings', hint: 'Sellers may choose it for theirs.' },
+            { value: 'listing', label: 'Single listings', hint: 'Sellers can choose it for their listings.' },
             {
               value: 'master',
-              label: 'The NDA passport',
-              hint: 'The master agreement that a buyer signs once. There is one text; until it is in use the built-in one is.',
+              label: 'NDA passport',
+              hint: 'The master agreement that a buyer signs once. Until a version is active, the built-in text is used.',
             },
           ]}
         />

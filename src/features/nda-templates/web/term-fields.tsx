@@ -7,14 +7,14 @@ type Terms = TemplateText['terms'];
 type Props = { terms: Terms; onTerms: (terms: Terms) => void };
 
 const numbers = [
-  ['termYears', 'Term in years'],
-  ['noContactMonths', 'No contact, in months'],
-  ['nonSolicitMonths', 'No soliciting, in months'],
-  ['nonCircumventionMonths', 'No going around, in months'],
+  ['termYears', 'Term (years)'],
+  ['noContactMonths', 'No contact (months)'],
+  ['nonSolicitMonths', 'Non-solicitation (months)'],
+  ['nonCircumventionMonths', 'Non-circumvention (months)'],
 ] as const;
 const texts = [
-  ['governingLaw', 'Law of'],
-  ['venue', 'Courts in'],
+  ['governingLaw', 'Governing law'],
+  ['venue', 'Venue'],
 ] as const;
 
 /** What the text names in braces and the rules count with. */

@@ -25,7 +25,7 @@ export function useTemplateActs({ id, kind, draft }: Pick<TemplateView, 'id' | '
       call(saveNdaDraft, { params, body: { ...text, revision: draft?.revision ?? null } }),
     onSuccess: (now) => {
       keep(now);
-      toast('The draft is saved.');
+      toast('Draft saved');
     },
   });
   const preview = useSingleMutation({
@@ -35,11 +35,11 @@ export function useTemplateActs({ id, kind, draft }: Pick<TemplateView, 'id' | '
     mutationFn: () => call(activateNdaDraft, { params, body: { revision: draft?.revision ?? 0 } }),
     onSuccess: (now) => {
       keep(now);
-      toast('The version is in use.', {
+      toast('Version activated', {
         description:
           kind === 'master'
-            ? 'Passports are made from it from now on. Whoever signed an older one hears of it.'
-            : 'Listings that chose this template use it from now on.',
+            ? 'New passports use it. Buyers who signed an earlier version are notified.'
+            : 'Listings that use this template now use this version.',
       });
     },
   });

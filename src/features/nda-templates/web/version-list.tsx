@@ -5,7 +5,7 @@ import type { TemplateView } from './queries.ts';
 const faces: Record<TemplateView['versions'][number]['state'], { label: string; tone: Tone }> = {
   draft: { label: 'Draft', tone: 'amber' },
   active: { label: 'In use', tone: 'good' },
-  retired: { label: 'No longer in use', tone: 'neutral' },
+  retired: { label: 'Retired', tone: 'neutral' },
 };
 
 /** Every version of a template, the newest first. */

@@ -69,8 +69,8 @@ export function codeOf(number: number): string {
 }
 
 export const confirmationWords: Record<ConfirmationRefusal, string> = {
-  'code-missing': 'Have a code sent first.',
-  'code-expired': 'The code is older than ten minutes. Have a new one sent.',
-  'code-spent': 'Too many wrong codes. Have a new one sent.',
+  'code-missing': 'Send yourself a code first.',
+  'code-expired': 'The code has expired. Send a new one.',
+  'code-spent': 'Too many wrong codes. Send a new one.',
   'confirmation-missing': 'Confirm with the code that was sent to your email address.',
 };

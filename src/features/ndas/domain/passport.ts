@@ -56,6 +56,6 @@ export const passportWords: Record<PassportFault, string> = {
   none: 'You have no NDA passport yet.',
   withdrawn: 'You withdrew your NDA passport.',
   superseded: 'The text of the NDA passport has changed since you signed it. Sign the new one.',
-  'term-ended': 'The term of your NDA passport is over. Sign a new one.',
+  'term-ended': 'Your NDA passport has expired. Sign a new one.',
   'being-sealed': 'Your NDA passport is being sealed. It can be used in a moment.',
 };

@@ -146,9 +146,9 @@ export const signingWords: Record<SigningRefusal, string> = {
   'consent-outdated': 'The statement on electronic records has changed. Read and agree to it again.',
   'not-read': 'Read the agreement to its end before you sign.',
   'document-changed': 'The agreement on your screen is not the one that was issued. Reload it.',
-  'name-missing': 'Type your full legal name.',
-  'entity-required': 'Name the entity that you sign for.',
-  'drawing-unfit': 'The drawing cannot be used. Draw it again, or type your name instead.',
+  'name-missing': 'Enter your full legal name.',
+  'entity-required': 'Enter the entity you are signing for.',
+  'drawing-unfit': 'The drawing can’t be used. Draw it again, or type your name instead.',
   'drawing-empty': 'Draw your signature first, or type your name instead.',
 };
 

@@ -91,7 +91,7 @@ const bySignature = {
   buyer: 'You signed the NDA for the listing %s.',
   owner: 'A buyer signed the NDA for your listing %s.',
 } as const;
-const copy = 'Download the signed NDA with its audit certificate from the page of the request.';
+const copy = 'Download the signed NDA with its audit certificate from the request page.';
 
 const signedWords = {
   signed: { ...bySignature, subject: 'An NDA was signed', file: copy },
@@ -99,13 +99,13 @@ const signedWords = {
     buyer: null,
     owner: 'A buyer signed the NDA for your listing %s, and now it is your turn.',
     subject: 'An NDA is waiting for your countersignature',
-    file: 'It takes effect once you have countersigned it on the page of the request.',
+    file: 'It takes effect once you countersign it on the request page.',
   },
   joined: {
     buyer: 'You joined the listing %s with your NDA passport.',
     owner: 'A buyer joined your listing %s with an NDA passport.',
     subject: 'An NDA was signed with a passport',
-    file: 'Download the joinder with its audit certificate, and the master agreement that it rests on, from the page of the request.',
+    file: 'Download the joinder with its audit certificate, and the master agreement that it rests on, from the request page.',
   },
   countersigned: {
     buyer: 'The seller countersigned the NDA for the listing %s, so it is in force now.',
@@ -122,7 +122,7 @@ export async function mailPassportSigned(work: Work, buyerId: string): Promise<v
     subject: 'You signed your NDA passport',
     lines: [
       'You signed the master agreement of your NDA passport. Where a seller accepts passports, you can join a listing with one click.',
-      'Download the signed agreement with its audit certificate from the page of your passport.',
+      'Download the signed agreement with its audit certificate from your passport page.',
     ],
     path: pageOf(null),
   });

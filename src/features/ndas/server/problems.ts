@@ -8,19 +8,22 @@ export const ndaProblems: ProblemTable = {
   'signing-time-over': { status: 409, detail: signingWords['nda-expired'], code: 'nda-expired' },
   'nda-superseded': {
     status: 409,
-    detail: 'The agreement has a newer version since it was issued. Ask for a new one.',
+    detail: 'The agreement has been updated since it was issued. Ask for a new one.',
   },
-  'nda-unsigned': { status: 409, detail: 'The agreement is not signed yet: there is no file to download.' },
+  'nda-unsigned': {
+    status: 409,
+    detail: 'The agreement is not signed yet, so there is no file to download.',
+  },
   'nda-being-sealed': {
     status: 409,
-    detail: 'The file is being sealed against changes. It can be downloaded as soon as that is done.',
+    detail: 'The file is being digitally sealed. Try again in a moment.',
   },
   'owner-not-disclosed': {
     status: 403,
-    detail: 'Who the owner is opens with the access that the owner approves. Your NDA carries its SHA-256.',
+    detail: 'The owner is named once they approve your access. Your NDA carries the SHA-256 of the name.',
   },
-  'already-sealed': { status: 409, detail: 'The agreement has been sealed in the meantime.' },
-  'nda-is-text': { status: 409, detail: 'This agreement is a text and no file: read it on its page.' },
+  'already-sealed': { status: 409, detail: 'The agreement is already sealed.' },
+  'nda-is-text': { status: 409, detail: 'This agreement is text, not a file. Read it on its page.' },
   'consent-missing': { status: 409, detail: signingWords['consent-missing'] },
   'consent-outdated': { status: 409, detail: signingWords['consent-outdated'] },
   'document-changed': { status: 409, detail: signingWords['document-changed'] },
@@ -36,6 +39,7 @@ export const ndaProblems: ProblemTable = {
   'file-damaged': {
     status: 409,
     title: 'File damaged',
-    detail: 'The stored file is not the one that was signed, so it is not handed out. The operator was told.',
+    detail:
+      'The stored file is not the one that was signed, so it can’t be downloaded. The operator was notified.',
   },
 };

@@ -84,7 +84,7 @@ function isReplaced(row: NdaInContext, { id, version, sha256, made }: Agreement)
   return row.template_version === version || isSuperseded(asked, { id, version, alsoInForce });
 }
 
-const entityField = { fields: { entity: ['Name the entity that you sign for.'] } };
+const entityField = { fields: { entity: ['Enter the entity you are signing for.'] } };
 
 /** What follows from the buyer's signature. `fileSha256`: `null` where the owner is to sign too. */
 async function settle(work: Work, row: NdaInContext, fileSha256: string | null): Promise<void> {

@@ -22,12 +22,12 @@ export function AgreementText({ nda, reading }: Props) {
         <div className="min-w-0">
           <h3 className="wrap-anywhere text-lead font-semibold">{title}</h3>
           <p className="text-muted text-small">
-            A PDF of {length === 1 ? 'one page' : `${length} pages`} that the seller uses.
+            The seller’s own PDF, {length === 1 ? '1 page' : `${length} pages`}.
           </p>
         </div>
         <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(nda.id)}>
           <Download aria-hidden className="size-4" />
-          Download this PDF
+          Download PDF
         </Button>
       </div>
       <FilePages

@@ -22,7 +22,7 @@ export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
   if (confirmation?.confirmedUntil) {
     return (
       <p role="status" className="text-small">
-        Your code was right. You can sign until <DateText at={confirmation.confirmedUntil} withTime />.
+        Code confirmed. You can sign until <DateText at={confirmation.confirmedUntil} withTime />.
       </p>
     );
   }
@@ -30,7 +30,7 @@ export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
   return (
     <div className="flex flex-col gap-3">
       {sendCode.error && (
-        <Alert title="No code was sent" tone="destructive">
+        <Alert title="The code couldn’t be sent" tone="destructive">
           {messageFromError(sendCode.error)}
         </Alert>
       )}
@@ -40,8 +40,8 @@ export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
           hint={
             <span className="wrap-anywhere">
               {sent
-                ? `Sent to ${nda.codeGoesTo}. Six digits, good for ten minutes.`
-                : `Six digits that we send to ${nda.codeGoesTo}.`}
+                ? `Sent to ${nda.codeGoesTo}. Six digits, valid for ten minutes.`
+                : `We’ll send six digits to ${nda.codeGoesTo}.`}
             </span>
           }
           error={error}
@@ -56,13 +56,13 @@ export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
           />
         </Field>
         <Button variant="secondary" busy={sendCode.isPending} onClick={() => sendCode.mutate()}>
-          {sent ? 'Send a new code' : 'Send the code'}
+          {sent ? 'Send a new code' : 'Send code'}
         </Button>
       </div>
       {confirmation && (
         <p role="status" className="text-muted text-small">
-          Sent <DateText at={confirmation.sentAt} withTime />. Nothing there? Look in the folder for spam.
-          Where this site has no mail server, its operator has the code.
+          Sent <DateText at={confirmation.sentAt} withTime />. Didn’t get it? Check your spam folder or send a
+          new code.
         </p>
       )}
     </div>

@@ -31,14 +31,14 @@ export function ConfirmField({ way, onWay, ...code }: Props) {
           onValueChange={(value) => onWay(value === 'passkey' ? 'passkey' : 'code')}
           options={[
             { value: 'code', label: 'A code by email' },
-            { value: 'passkey', label: 'A passkey', hint: 'Your device asks you when you press Sign NDA.' },
+            { value: 'passkey', label: 'A passkey', hint: 'Your device asks you when you select Sign NDA.' },
           ]}
         />
       )}
       {way === 'code' && <CodeField {...code} />}
       {passkeys.data?.off === null && passkeys.data.items.length === 0 && (
         <LinkButton variant="quiet" to={paths.profile()}>
-          Add a passkey to do without codes
+          Use a passkey instead of codes
         </LinkButton>
       )}
     </div>

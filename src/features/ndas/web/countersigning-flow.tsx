@@ -20,15 +20,15 @@ export function CountersigningFlow({ nda, onChanged }: { nda: NdaView; onChanged
   const { signature } = nda;
   return (
     <div className="flex flex-col gap-8">
-      <Alert title="This agreement waits for your signature">
+      <Alert title="This NDA is waiting for your countersignature">
         <p>
           {signature && (
             <>
               {signatureLine(signature)} signed <DateText at={signature.signedAt} withTime />.{' '}
             </>
           )}
-          It counts, and anything can open, once you have signed it too. Your name stays on record here and is
-          not printed into the file.
+          It takes effect once you countersign it; nothing opens before that. Your name stays on record here
+          and is not printed into the file.
         </p>
       </Alert>
       <SigningStep number={1} title="Read the agreement" done={percent === 100}>

@@ -16,7 +16,7 @@ export function DeclineNda({ decline }: { decline: UseMutationResult<NdaView, Er
         open={open}
         onOpenChange={setOpen}
         title="Decline the NDA?"
-        description="Your request ends, and the seller's side reads your reason. You can ask for access again, but not at once."
+        description="This ends your request, and the seller’s side can see your reason. You can request access again after a waiting period."
         confirmLabel="Decline"
         danger
         reason={{ label: 'Reason', required: true, maxLength: 500 }}

@@ -65,7 +65,7 @@ function FilePage({ number, count, size, source, onRead }: PageProps) {
         {failure ? (
           <div className="absolute inset-0 flex items-center justify-center bg-surface p-4 text-text">
             <ErrorState
-              title={`Page ${number} could not be shown.`}
+              title={`Page ${number} couldn’t be shown.`}
               error={failure}
               busy={picture.isFetching || words.isFetching}
               onRetry={() => {
@@ -79,7 +79,7 @@ function FilePage({ number, count, size, source, onRead }: PageProps) {
         )}
         {words.data !== undefined && (
           <p className="sr-only">
-            {words.data.trim() === '' ? `Page ${number} is a picture without words.` : words.data}
+            {words.data.trim() === '' ? `Page ${number} is an image without text.` : words.data}
           </p>
         )}
       </section>

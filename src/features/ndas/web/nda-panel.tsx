@@ -30,7 +30,7 @@ export function NdaPanel({ ndaId, onChanged, above }: Props) {
   if (!nda.data) {
     return (
       <ErrorState
-        title="The agreement could not be loaded."
+        title="The agreement couldn’t be loaded."
         error={nda.error}
         busy={nda.isFetching}
         onRetry={() => void nda.refetch()}

@@ -20,11 +20,11 @@ import { DrawnSignature } from './signature-pad.tsx';
 import { useNdaDownload } from './use-nda-acts.ts';
 
 const words: Record<NdaStatus, { label: string; tone: Tone }> = {
-  issued: { label: 'Waiting for the signature', tone: 'amber' },
-  countersigning: { label: 'Waiting for the seller’s signature', tone: 'amber' },
+  issued: { label: 'Waiting for signature', tone: 'amber' },
+  countersigning: { label: 'Waiting for countersignature', tone: 'amber' },
   signed: { label: 'Signed', tone: 'good' },
   declined: { label: 'Declined', tone: 'bad' },
-  expired: { label: 'Ran out unsigned', tone: 'bad' },
+  expired: { label: 'Expired unsigned', tone: 'bad' },
   void: { label: 'No longer open', tone: 'neutral' },
 };
 
@@ -50,14 +50,13 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
         </div>
         {nda.kind === 'joinder' && (
           <p className="max-w-prose text-muted">
-            The page by which this listing was joined to the master agreement of an NDA passport. The two bind
-            together.
+            This page joined the listing to the master agreement of an NDA passport. The two bind together.
           </p>
         )}
         <DescriptionList items={factsOf(nda)} />
         {nda.signature?.sealedAt && (
           <p className="max-w-prose text-muted text-small">
-            The seal shows whether a file was changed after it was signed. Anybody who has the file can{' '}
+            The digital seal shows whether a file was changed after signing. Anyone with the file can{' '}
             <Link className="link" to={paths.verify()}>
               check it
             </Link>
@@ -79,7 +78,7 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           </Button>
           {nda.kind === 'joinder' && <MasterDownload joinderId={nda.id} />}
           <Button variant="quiet" aria-expanded={reading} onClick={() => setReading(!reading)}>
-            {reading ? 'Hide the text' : 'Read the text'}
+            {reading ? 'Hide text' : 'Read text'}
           </Button>
           {nda.status === 'signed' && (
             <LinkButton variant="quiet" to={paths.ndas(nda.accountName === null ? nda.listingId : null)}>
@@ -94,19 +93,19 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
 }
 
 function noFile({ status, may }: NdaView): string {
-  if (may.download === beingSealed) return 'The file is being sealed. It is here in a moment.';
-  if (status === 'countersigning') return 'There is a file once both sides have signed.';
-  return status === 'issued' ? 'There is a file once the NDA is signed.' : 'This NDA was never signed.';
+  if (may.download === beingSealed) return 'The file is being sealed. This takes a moment.';
+  if (status === 'countersigning') return 'Available once both sides have signed.';
+  return status === 'issued' ? 'Available once the NDA is signed.' : 'This NDA was never signed.';
 }
 
 function factsOf({ signature, counterSignature, issuedAt, expiresAt, status, consentedAt }: NdaView) {
   const issued = { term: 'Issued', detail: <DateText at={issuedAt} withTime /> };
   if (!signature) {
-    const until = { term: 'Can be signed until', detail: <DateText at={expiresAt} withTime /> };
+    const until = { term: 'Sign by', detail: <DateText at={expiresAt} withTime /> };
     return status === 'issued' ? [issued, until] : [issued];
   }
   const consent = consentedAt
-    ? [{ term: 'Electronic records agreed', detail: <DateText at={consentedAt} withTime /> }]
+    ? [{ term: 'Agreed to electronic records', detail: <DateText at={consentedAt} withTime /> }]
     : [];
   return [
     { term: 'Signed by', detail: signatureLine(signature) },
@@ -133,12 +132,12 @@ function factsOf({ signature, counterSignature, issuedAt, expiresAt, status, con
         ]
       : []),
     {
-      term: 'Integrity seal',
+      term: 'Digitally sealed',
       detail: signature.sealedAt ? <DateText at={signature.sealedAt} withTime /> : 'Being sealed',
     },
-    ...(signature.sealedAt ? [{ term: 'Level of the seal', detail: levelWords(signature) }] : []),
+    ...(signature.sealedAt ? [{ term: 'Seal level', detail: levelWords(signature) }] : []),
     ...consent,
     issued,
-    { term: 'Binds until', detail: <DateText at={signature.termEndsAt} /> },
+    { term: 'Expires', detail: <DateText at={signature.termEndsAt} /> },
   ];
 }

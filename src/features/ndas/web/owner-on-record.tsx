@@ -20,7 +20,7 @@ export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="max-w-prose">
-        Bound on the other side: <bdi>{data.owner}</bdi>, for <bdi>{data.business}</bdi>.
+        Other party: <bdi>{data.owner}</bdi>, for <bdi>{data.business}</bdi>.
       </p>
       <p className="max-w-prose text-muted text-small">
         To prove it, save the statement and keep it with the signed file: its SHA-256 stands in the audit
@@ -28,7 +28,7 @@ export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
       </p>
       <Button variant="quiet" size="small" onClick={save}>
         <FileText aria-hidden className="size-4" />
-        Save the owner’s statement
+        Save owner’s statement
       </Button>
     </div>
   );

@@ -14,8 +14,8 @@ export function RecordsConsent({ nda, consent }: Props) {
   return (
     <Card className="flex flex-col gap-5">
       <p className="max-w-prose text-muted">
-        You can have this agreement on paper. To do everything here instead, you agree to electronic records
-        first. Please read what that means:
+        You can have this agreement on paper. To sign here instead, first agree to electronic records. Please
+        read what that means:
       </p>
       <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {nda.consent.items.map((item) => (
@@ -26,7 +26,7 @@ export function RecordsConsent({ nda, consent }: Props) {
         ))}
       </dl>
       {consent.error && (
-        <Alert title="The consent was not recorded" tone="destructive">
+        <Alert title="Your consent couldn’t be recorded" tone="destructive">
           {messageFromError(consent.error)}
         </Alert>
       )}

@@ -17,7 +17,7 @@ import { useNdaDownload } from './use-nda-acts.ts';
 type Line = ReplyOf<typeof listNdas>['items'][number];
 
 const column = columnsFor<Line>();
-const listing = column.accessor((line) => line.listingTitle ?? 'Every listing that is joined', {
+const listing = column.accessor((line) => line.listingTitle ?? 'All joined listings', {
   id: 'listing',
   header: 'Listing',
   size: 230,
@@ -38,7 +38,7 @@ const email = column.accessor('buyerEmail', {
 });
 const state = column.accessor((line) => bindingWords[line.binding], {
   id: 'state',
-  header: 'State',
+  header: 'Status',
   size: 130,
   enableSorting: false,
   cell: ({ row: { original } }) => (
@@ -49,7 +49,7 @@ const state = column.accessor((line) => bindingWords[line.binding], {
 });
 const ends = column.accessor('endsAt', {
   id: 'ends',
-  header: 'Binds until',
+  header: 'Expires',
   size: 130,
   cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
 });
@@ -70,17 +70,17 @@ const own = [listing, kind, state, ends, signed, seal];
 const ofSide = [listing, kind, signer, state, ends, signed, email, seal];
 
 const kindWords: Record<NdaKind, string> = { listing: 'NDA', master: 'NDA passport', joinder: 'Joinder' };
-const bindingWords: Record<Binding, string> = { binding: 'In force', ended: 'Ended' };
+const bindingWords: Record<Binding, string> = { binding: 'In force', ended: 'Expired' };
 const words: Record<RegisterScope, { label: string; empty: string }> = {
   signed: {
-    label: 'NDAs that I signed',
-    empty: 'Once you sign an NDA for a listing it stands here, with the day on which it ends.',
+    label: 'NDAs I signed',
+    empty: 'NDAs that you sign appear here with their expiration dates.',
   },
   received: {
     label: 'NDAs for my listings',
-    empty: 'Once a buyer signs an NDA for a listing of yours it stands here, with the day on which it ends.',
+    empty: 'NDAs that buyers sign for your listings appear here with their expiration dates.',
   },
-  all: { label: 'All NDAs', empty: 'Nobody has signed an NDA yet. Each appears here once it is signed.' },
+  all: { label: 'All NDAs', empty: 'No signed NDAs yet.' },
 };
 
 type Props = { scope: RegisterScope; listingId: string | null; binding: Binding | null };
@@ -110,7 +110,7 @@ export function NdaRegister({ scope, listingId, binding }: Props) {
       rowMenu={useRowMenu()}
       fileName={id}
       filter={scope !== 'signed'}
-      empty={listingId === null && binding === null ? empty : 'No NDA fits. Take a filter away.'}
+      empty={listingId === null && binding === null ? empty : 'No NDAs match. Remove a filter.'}
     />
   );
 }
@@ -123,14 +123,14 @@ function useRowMenu() {
     {
       kind: 'action',
       label: 'Download signed NDA',
-      disabledReason: line.sealLevel === null ? 'The file is being sealed. It is here in a moment.' : null,
+      disabledReason: line.sealLevel === null ? 'The file is being sealed. This takes a moment.' : null,
       onSelect: () => download.mutate(line.id),
     },
     ...(line.kind === 'joinder'
       ? [
           {
             kind: 'action' as const,
-            label: 'Download its master agreement',
+            label: 'Download master agreement',
             onSelect: () => master.mutate(line.id),
           },
         ]

@@ -49,14 +49,14 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
     (name.trim() === '' && signingWords['name-missing']) ||
     (way === 'draw' && drawingRefusal(drawing) !== null && signingWords['drawing-empty']) ||
     (!confirmed && !byPasskey && nda.confirmation === null && confirmationWords['code-missing']) ||
-    (!confirmed && !byPasskey && code.length < 6 && 'Type the six digits of the code.');
+    (!confirmed && !byPasskey && code.length < 6 && 'Enter the six digits of the code.');
   return (
     <Card>
       <FormShell
         label="Sign the NDA"
         busy={sign.isPending}
         error={sign.error && !wrongCode ? messageFromError(sign.error) : null}
-        errorTitle="The NDA is not signed"
+        errorTitle="Not signed"
         submitLabel="Sign NDA"
         submitDisabledReason={missing || null}
         actions={actions}
@@ -70,7 +70,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
       >
         {children}
         <RadioGroup
-          label="You sign"
+          label="Signing"
           value={capacity}
           onValueChange={(value) => setCapacity(value === 'entity' ? 'entity' : 'individual')}
           options={[
@@ -78,15 +78,15 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
             {
               value: 'entity',
               label: 'For a company or another entity',
-              hint: 'You confirm that you are authorized to bind it. It is the party to the agreement.',
+              hint: 'You confirm that you are authorized to bind it. The entity is the party to the agreement.',
             },
           ]}
         />
         {capacity === 'entity' && (
           <>
             <Field
-              label="Name of the entity"
-              hint="In full, as it is registered."
+              label="Entity name"
+              hint="Full legal name, as registered."
               error={fieldError(sign.error, 'entity')}
             >
               <TextInput
@@ -98,7 +98,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
             </Field>
             <Field
               label="Your title (optional)"
-              hint="As “Managing Member” or “President”: it is printed with your signature."
+              hint="For example, Managing Member or President. It is printed with your signature."
               error={fieldError(sign.error, 'title')}
             >
               <TextInput
@@ -111,12 +111,12 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
           </>
         )}
         <RadioGroup
-          label="Your signature is"
+          label="Signature"
           value={way}
           onValueChange={(value) => setWay(value === 'draw' ? 'draw' : 'type')}
           options={[
-            { value: 'type', label: 'My typed name' },
-            { value: 'draw', label: 'Drawn by hand' },
+            { value: 'type', label: 'Type my name' },
+            { value: 'draw', label: 'Draw it' },
           ]}
         />
         {way === 'draw' && <SignaturePad drawing={drawing} onDrawn={setDrawing} />}
@@ -124,8 +124,8 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
           label="Your full legal name"
           hint={
             way === 'draw'
-              ? 'It is printed below your signature.'
-              : 'Typing your name here and pressing Sign NDA is your signature.'
+              ? 'Printed below your signature.'
+              : 'Typing your name here and selecting Sign NDA is your signature.'
           }
           error={fieldError(sign.error, 'name')}
           className="max-w-form"
@@ -150,8 +150,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
         />
         <div className="flex flex-col gap-1 text-muted text-small">
           <p>
-            Can be signed until <DateText at={nda.expiresAt} withTime />. What you sign is exactly what stands
-            above:
+            Sign by <DateText at={nda.expiresAt} withTime />. You are signing exactly the text above:
           </p>
           <Fingerprint of="Agreement" value={nda.documentSha256} />
         </div>

@@ -52,7 +52,7 @@ export function SignaturePad({ drawing, onDrawn }: Props) {
       </svg>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id="signature-pad-hint" className="text-muted text-small">
-          Draw with a finger, a pen or the mouse. It is printed into the agreement.
+          Draw with your finger, a pen or the mouse. It is printed on the agreement.
         </p>
         <Button
           variant="quiet"

@@ -83,7 +83,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     },
     onSuccess: (now) => {
       toast('The NDA is signed by both sides.', {
-        description: 'It can be downloaded as soon as it is sealed.',
+        description: 'You can download it once it is sealed.',
       });
       settle(now);
     },
@@ -107,15 +107,15 @@ async function passkeyFor(params: { id: string }, body: CallOf<typeof askPasskey
 }
 
 function whatFollows({ kind, countersign }: NdaView): string {
-  if (kind === 'master') return 'You can join listings by it as soon as it is sealed.';
+  if (kind === 'master') return 'You can join listings with it once it is sealed.';
   return countersign
-    ? 'It counts once the seller has signed it too. You hear of it by email.'
-    : 'Both sides can download it here as soon as it is sealed.';
+    ? 'It takes effect once the seller countersigns it. We’ll email you.'
+    : 'Both sides can download it here once it is sealed.';
 }
 
 function wrongCode(left: number): string {
   if (left === 0) return confirmationWords['code-spent'];
-  return `That is not the code. ${left === 1 ? 'One try is' : `${left} tries are`} left.`;
+  return `Wrong code. ${left === 1 ? '1 attempt' : `${left} attempts`} left.`;
 }
 
 /** Fetches the signed file and hands it to the browser. */
@@ -124,7 +124,8 @@ export function useNdaDownload() {
   return useSingleMutation({
     mutationFn: (id: string) => call(downloadNda, { params: { id } }),
     onSuccess: saveFile,
-    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+    onError: (error) =>
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
   });
 }
 
@@ -134,7 +135,8 @@ export function useOriginalDownload() {
   return useSingleMutation({
     mutationFn: (id: string) => call(getNdaOriginal, { params: { id } }),
     onSuccess: saveFile,
-    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+    onError: (error) =>
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
   });
 }
 

@@ -20,13 +20,13 @@ const faces = {
 const documentWords: Record<NonNullable<View['kind']>, string> = {
   listing: 'Confidentiality agreement for one listing',
   master: 'Master agreement of an NDA passport',
-  joinder: 'Joinder of a listing to a master agreement',
-  'letter-of-intent': 'Letter of intent that both sides agreed on',
+  joinder: 'Joinder to a master agreement',
+  'letter-of-intent': 'Letter of intent accepted by both sides',
 };
 
 const logWords: Record<NonNullable<View['logVersion']>, string> = {
-  1: 'Version 1: its hashes can be checked with our records only',
-  2: 'Version 2: its hashes can be checked with this file alone, as its last pages say',
+  1: 'Version 1: hashes can be checked only against our records',
+  2: 'Version 2: hashes can be checked from this file alone, as its last pages explain',
 };
 
 /** What was found out about a file. */
@@ -46,7 +46,7 @@ export function Verdict({ name, verdict }: { name: string; verdict: View }) {
           ...(verdict.sealedAt
             ? [
                 { term: 'Sealed', detail: <DateText at={verdict.sealedAt} withTime /> },
-                { term: 'Level of the seal', detail: levelWords(verdict) },
+                { term: 'Seal level', detail: levelWords(verdict) },
               ]
             : []),
         ]}
@@ -60,20 +60,20 @@ function wordsFor({ outcome, sealedAt, firstDifferentByte, bytes }: View): strin
   switch (outcome) {
     case 'valid':
       return sealedAt
-        ? 'This is the document as it was signed and sealed here, to the byte.'
-        : 'This is the document as it was signed here, to the byte, before it was sealed.';
+        ? 'This is the original document, exactly as it was signed and sealed here.'
+        : 'This is the original document, exactly as it was signed here, before it was sealed.';
     case 'altered':
-      return alteredWords(firstDifferentByte, bytes);
+      return `Changed after signing: do not rely on this file. ${alteredWords(firstDifferentByte, bytes)}`;
     case 'sealed-not-on-file':
-      return 'The seal is ours and unbroken, but this document is not among those that we keep.';
+      return 'The seal is ours and intact, but this document is not on file here.';
     case 'unknown':
-      return 'This file was not sealed here, or so much of it was changed that nothing of ours is left in it.';
+      return 'This file was not sealed here, or it was changed so much that no trace of our seal is left.';
   }
 }
 
 function alteredWords(byte: number | null, bytes: number): string {
   if (byte === null)
-    return 'The file carries our seal or names a document of ours, but it is not what was signed and sealed.';
-  if (byte > bytes) return `The file ends too early: the original goes on at byte ${count.format(byte)}.`;
-  return `The first byte that differs from the original is byte ${count.format(byte)}.`;
+    return 'The file has our seal or names one of our documents, but it is not the file that was signed and sealed.';
+  if (byte > bytes) return `The file is cut off: the original continues at byte ${count.format(byte)}.`;
+  return `The first difference from the original is at byte ${count.format(byte)}.`;
 }

@@ -30,14 +30,14 @@ export function VerifyForm() {
         error={state.error}
         errorTitle="Not checked"
         busy={state.busy}
-        submitLabel="Check the file"
+        submitLabel="Check file"
       >
         <div className="flex flex-col gap-1.5">
           <label htmlFor="document" className="font-medium text-small">
             PDF file
           </label>
           <p id="document-hint" className="text-muted text-small">
-            Up to {limit / 1_000_000} MB. It is looked at and forgotten.
+            Up to {limit / 1_000_000} MB. We don’t keep your file.
           </p>
           <input
             id="document"
@@ -85,7 +85,8 @@ function useCheck() {
 }
 
 function refusalOf(file: File | undefined): string | null {
-  if (!file) return 'Choose a PDF file first.';
-  if (file.size > limit) return `The file is larger than ${limit / 1_000_000} MB. No document of ours is.`;
+  if (!file) return 'Choose a PDF file.';
+  if (file.size > limit)
+    return `The file is larger than ${limit / 1_000_000} MB, so it can’t be one of ours.`;
   return null;
 }

@@ -35,8 +35,8 @@ function Unstamped() {
       <h2 id="unstamped" className="text-lead">
         Sealed without a time stamp
       </h2>
-      <Alert tone="warning" title="The time-stamp server gave no stamp">
-        It was asked three times for each of these. They are sealed and hold, at level B-B instead of B-T.
+      <Alert tone="warning" title="The time-stamp server did not respond">
+        It was asked three times for each of these. They are sealed and valid, at level B-B instead of B-T.
         Look at the address in the settings and at the server’s log; what is sealed stays as it was handed
         out.
       </Alert>
@@ -68,7 +68,7 @@ function Waiting() {
       what="seals"
       more="Load more"
       empty={
-        <EmptyState title="Every signed NDA is sealed.">
+        <EmptyState title="All signed NDAs are sealed">
           A signed NDA stands here while it waits for its integrity seal, with the reason when that failed.
         </EmptyState>
       }
@@ -94,7 +94,7 @@ function Waiting() {
 
 function SealCard({ seal }: { seal: WaitingSeal }) {
   const retry = useRetry(seal.id);
-  const tries = seal.attempts === 1 ? 'One try' : `${seal.attempts} tries`;
+  const tries = seal.attempts === 1 ? '1 attempt' : `${seal.attempts} attempts`;
   return (
     <Card as="article" className="flex flex-col gap-2">
       <h3 className="wrap-anywhere font-medium">
@@ -110,11 +110,11 @@ function SealCard({ seal }: { seal: WaitingSeal }) {
         )}
       </p>
       <p className={seal.failure ? 'text-bad' : 'text-muted'}>
-        {seal.failure ? sealFailureWords[seal.failure] : 'Waiting for its first try.'}
+        {seal.failure ? sealFailureWords[seal.failure] : 'Waiting for the first attempt.'}
       </p>
       <div>
         <Button size="small" variant="secondary" busy={retry.isPending} onClick={() => retry.mutate()}>
-          Try again now
+          Retry now
         </Button>
       </div>
     </Card>
@@ -125,7 +125,7 @@ function SealTitle({ seal: { requestId, listingTitle } }: { seal: WaitingSeal })
   if (requestId === null) return <span>An NDA passport</span>;
   return (
     <Link to={paths.accessRequest(requestId)} className="link wrap-anywhere">
-      {listingTitle || 'A listing without a title'}
+      {listingTitle || 'Untitled listing'}
     </Link>
   );
 }
@@ -135,8 +135,8 @@ function useRetry(id: string) {
   const toast = useToast();
   return useSingleMutation({
     mutationFn: () => call(retrySeal, { params: { id } }),
-    onSuccess: () => toast('It is tried again now.', { description: 'This list shows how it went.' }),
-    onError: (error) => toast('That did not work.', { tone: 'bad', description: error.message }),
+    onSuccess: () => toast('Retrying now', { description: 'This list shows the result.' }),
+    onError: (error) => toast('The retry couldn’t be started.', { tone: 'bad', description: error.message }),
     onSettled: () => void queries.invalidateQueries({ queryKey: sealsKey }),
   });
 }

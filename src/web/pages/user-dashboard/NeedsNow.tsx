@@ -144,7 +144,7 @@ function stepOf(need: Exclude<Need, { kind: 'write' }>): [to: string, label: str
     case 'inform':
       return [paths.accessRequest(need.requestId), 'See what is asked'];
     case 'prove':
-      return [paths.verification(), 'Hand in a proof'];
+      return [paths.verification(), 'Verify'];
     case 'offer':
       return [paths.offer(need.offerId), 'Review'];
     case 'invitation':

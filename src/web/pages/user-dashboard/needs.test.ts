@@ -51,6 +51,7 @@ const request = (changed: Partial<RequestView>): RequestView => ({
   nda: null,
   grant: null,
   missingProofs: [],
+  proofsUnderReview: false,
   closesAt: null,
   mayStage: {
     S1: 'not-your-move',
@@ -91,9 +92,9 @@ test('each that waits says what it is and what settles it', () => {
   ];
   const waiting = { ...none, received: [request({})], sent, drafts: [draft('')], unlisted: [business] };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
-    ['decide', 'Jonah Okafor asks for access'],
+    ['decide', 'Jonah Okafor requested access'],
     ['sign', 'Read and sign the NDA'],
-    ['inform', 'More is asked of you'],
+    ['inform', 'The seller needs more from you'],
     ['finish', 'Finish the listing of Larkspur LLC'],
     ['write', 'Write the listing of Larkspur LLC'],
   ]);
@@ -148,7 +149,7 @@ test('orders, new documents and proofs wait too, and a missing proof leads to wh
     proofs: { count: 2, since },
   };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
-    ['prove', 'More is asked of you'],
+    ['prove', 'The seller needs more from you'],
     ['proofs', '2 proofs wait to be verified'],
     ['pay', 'Pay an order'],
     ['deliver', 'A paid order waits to be delivered'],
