@@ -45,7 +45,7 @@ const requests: readonly Row[] = [
 
 const handedIn: readonly Row[] = [
   ['admin', 'A proof of identity is waiting for review', /opens nothing/],
-  ['admin', 'A proof of funds is waiting for review', /verify it or refuse it/],
+  ['admin', 'A proof of funds is waiting for review', /verify it or reject it/],
 ];
 
 const offers: readonly Row[] = [
@@ -97,6 +97,13 @@ export const toldByDeals = {
       /audit certificate/,
     ],
     ['rival', 'You signed your NDA passport', /master agreement/],
+    [
+      'winner',
+      'You have access',
+      /You signed the NDA for the listing “/,
+      /name, address/,
+      /audit certificate/,
+    ],
     ['seller', 'A buyer signed the NDA and was approved by your rules', winner, /You can change or end/],
     ['rival', 'An NDA was signed with a passport', /“Established/, /joinder/],
     [
