@@ -108,10 +108,10 @@ test('on a phone a buyer comes from a card to a signed NDA in six presses, with 
   const seller = await (await browser.newContext()).newPage();
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const buyer = await phone.newPage();
-  const title = 'Thumbprint service business';
+  const title = 'Commercial service business for one phone';
   const listing = await liveListing(
     seller,
-    { seller: 'Thea Thumb', business: 'Onehand Works LLC' },
+    { seller: 'Thea Palmer', business: 'Quillfeather Works LLC' },
     {
       teaser: { ...aDraft().teaser, title },
     },

@@ -1,16 +1,13 @@
 import {
-  BadgeCheck,
-  Banknote,
+  BuildingComplex,
   ChartNoAxesColumn,
   DoorOpen,
   Handshake,
-  IdCard,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
   Plus,
   ShieldCheck,
-  Signature,
   Store,
 } from 'lucide-react';
 import type { CountName } from '#features/notifications/domain/counts.ts';
@@ -27,7 +24,11 @@ export type AppLink = {
   /** Shown to holders of one of these roles; without it to everybody. */
   needs?: readonly Role[];
 };
-export type AppGroup = { label: string; icon: LucideIcon; links: { label: string; to: string }[] };
+export type AppGroup = {
+  label: string;
+  icon: LucideIcon;
+  links: readonly Pick<AppLink, 'label' | 'to' | 'needs'>[];
+};
 
 /** The sidebar, top to bottom. */
 const appLinks: (AppLink | AppGroup)[] = [
@@ -54,8 +55,16 @@ const appLinks: (AppLink | AppGroup)[] = [
       many: 'diligence requests wait for you',
     },
   },
-  { label: 'Offers', to: paths.offers(), icon: Banknote, needs: ['seller', 'buyer', 'broker'] },
-  { label: 'NDAs', to: paths.ndas(), icon: Signature, needs: ['seller', 'buyer'] },
+  {
+    label: 'Deals',
+    icon: Handshake,
+    links: [
+      { label: 'Offers', to: paths.offers(), needs: ['seller', 'buyer', 'broker'] },
+      { label: 'NDAs', to: paths.ndas(), needs: ['seller', 'buyer'] },
+      { label: 'Verification', to: paths.verification(), needs: ['buyer'] },
+      { label: 'NDA passport', to: paths.ndaPassport(), needs: ['buyer'] },
+    ],
+  },
   {
     label: 'Analysis',
     icon: ChartNoAxesColumn,
@@ -66,9 +75,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     ],
   },
   { label: 'Add a business', to: paths.onboarding(), icon: Plus },
-  { label: 'Verification', to: paths.verification(), icon: BadgeCheck, needs: ['buyer'] },
-  { label: 'NDA passport', to: paths.ndaPassport(), icon: IdCard, needs: ['buyer'] },
-  { label: 'Mandates', to: paths.mandates(), icon: Handshake, needs: ['broker'] },
+  { label: 'Mandates', to: paths.mandates(), icon: BuildingComplex, needs: ['broker'] },
   {
     label: 'Admin',
     to: paths.admin(),
@@ -78,9 +85,12 @@ const appLinks: (AppLink | AppGroup)[] = [
   },
 ];
 
-/** What of the sidebar holders of these roles see. */
+/** What of the sidebar holders of these roles see. A group without a link for them is left out. */
 export function linksFor(roles: readonly Role[]): (AppLink | AppGroup)[] {
-  return appLinks.filter(
-    (entry) => !('needs' in entry && entry.needs) || entry.needs.some((role) => roles.includes(role)),
-  );
+  const seen = ({ needs }: Pick<AppLink, 'needs'>) => !needs || needs.some((role) => roles.includes(role));
+  return appLinks.flatMap((entry): (AppLink | AppGroup)[] => {
+    if ('to' in entry) return seen(entry) ? [entry] : [];
+    const links = entry.links.filter(seen);
+    return links.length > 0 ? [{ ...entry, links }] : [];
+  });
 }

@@ -26,3 +26,10 @@ test('the sidebar’s pages and more, each once, those of admins for admins alon
     ]),
   );
 });
+
+test('a page that is in the sidebar for some is found by the same words', () => {
+  const words = (roles: Parameters<typeof palettePages>[0]) =>
+    palettePages(roles).find(({ label }) => label === 'Offers')?.words;
+  expect(words([])).toContain('loi');
+  expect(words(['seller'])).toContain('loi');
+});

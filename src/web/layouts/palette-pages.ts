@@ -3,7 +3,7 @@ import type { Role } from '#kernel/actor.ts';
 import { paths } from '../paths.ts';
 import { linksFor } from './app-links.ts';
 
-/** Pages that have no place in the sidebar, and words that people look for them by. */
+/** Pages that have no place in the sidebar, or not for everybody, and words that people look for them by. */
 const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Watch list', to: paths.watchList(), words: 'marketplace watched saved listings' },
   { label: 'Saved searches', to: paths.savedSearches(), words: 'marketplace alerts emails' },
@@ -61,11 +61,16 @@ export function palettePages(roles: readonly Role[]): PalettePage[] {
   const sidebar = linksFor(roles).flatMap((entry): PalettePage[] =>
     'to' in entry
       ? [{ label: entry.label, to: entry.to }]
-      : entry.links.map(({ label, to }) => ({ label, to, words: entry.label })),
+      : entry.links.map(({ label, to }) => ({ label, to, words: `${entry.label} ${wordsFor(label)}` })),
   );
   const inSidebar = new Set(sidebar.map(({ label }) => label));
   const more = others.filter(
     ({ label, needs }) => !inSidebar.has(label) && (needs === undefined || roles.includes(needs)),
   );
   return [...sidebar, ...more];
+}
+
+/** What people look for a page by that has a place in the sidebar for some. */
+function wordsFor(label: string): string {
+  return others.find((page) => page.label === label)?.words ?? '';
 }
