@@ -21,8 +21,8 @@ test('an admin writes an agreement and puts it into use, a seller chooses it, a 
     await admin.getByLabel('Title').fill('Plain agreement');
     await admin.getByLabel('Text', { exact: true }).fill('# Parties\n\n{{buyerName}} and {{sellerName}}.');
     await admin.getByRole('button', { name: 'Preview' }).click();
-    await expect(admin.getByText('Line 3: {{sellerName}} stands for nothing.')).toBeVisible();
-    await expect(admin.getByText('{{listingReference}} has to stand somewhere.')).toBeVisible();
+    await expect(admin.getByText('Line 3: {{sellerName}} is not a known variable.')).toBeVisible();
+    await expect(admin.getByText('{{listingReference}} is required.')).toBeVisible();
     await checked(admin, 'a draft with faults');
     await admin
       .getByLabel('Text', { exact: true })

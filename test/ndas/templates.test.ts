@@ -82,7 +82,7 @@ describe('a template', () => {
     const shape = z.object({ document: z.array(z.unknown()), issues: z.array(z.unknown()) });
     expect(shape.parse(await expectOk(admin.post('/api/nda-template-previews', wrong)))).toEqual({
       document: [],
-      issues: [{ line: 7, text: '{{sellerName}} stands for nothing.' }],
+      issues: [{ line: 7, text: '{{sellerName}} is not a known variable.' }],
     });
     const right = shape.parse(await expectOk(admin.post('/api/nda-template-previews', text)));
     expect(right.issues).toEqual([]);

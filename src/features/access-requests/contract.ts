@@ -145,7 +145,7 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/api/access-requests',
   summary:
-    'Requests sent by the asker, received for the asker’s listings or mandates, or (admin) all; newest first unless sorted',
+    'Requests that the caller sent, received for their listings or engagements, or (admins) all; newest first unless sorted',
   who: 'signed-in',
   /** `filter`: part of the buyer's email. What one sent is sorted by date or status only. */
   query: tableQuery(requestColumns).extend({
@@ -165,8 +165,7 @@ export const listRequests = endpoint({
 export const countRequests = endpoint({
   method: 'GET',
   path: '/api/access-request-counts',
-  summary:
-    'How many requests are undecided now and how many were at this time a month ago; scopes as in the list',
+  summary: 'How many requests are undecided now, and how many were one month ago; scopes as in the list',
   who: 'signed-in',
   query: z.object({ scope: requestScope }),
   reply: z.object({ undecided: z.number().int(), undecidedMonthAgo: z.number().int() }),

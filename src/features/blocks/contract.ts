@@ -17,7 +17,7 @@ const block = z.object({
 export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/blocks',
-  summary: 'Whom the asker does not want to show listings to, newest first',
+  summary: 'The caller’s block list, newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(block),
@@ -28,7 +28,7 @@ export const addBlock = endpoint({
   method: 'POST',
   path: '/api/blocks',
   summary:
-    'Hides every listing of the asker from a person, a company or a mail domain, and ends what was open to them',
+    'Hides the caller’s listings from a person, a company or an email domain, and ends their requests and access',
   who: 'signed-in',
   body: z.object({ kind: z.enum(blockKinds), value: line(1, 254) }),
   reply: block,
@@ -48,7 +48,7 @@ export const addBlock = endpoint({
 export const removeBlock = endpoint({
   method: 'DELETE',
   path: '/api/blocks/:id',
-  summary: 'Takes somebody off the block list; nothing that was ended comes back',
+  summary: 'Removes an entry from the block list; requests and access that ended stay ended',
   who: 'signed-in',
   params: idParams,
   reply: empty,

@@ -31,7 +31,7 @@ export const proofUpload = {
 export const listProofs = endpoint({
   method: 'GET',
   path: '/api/proofs',
-  summary: 'The proofs that the asker handed in, newest first',
+  summary: 'The caller’s verification documents, newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(proof),
@@ -41,20 +41,20 @@ export const listProofs = endpoint({
 export const handInProof = endpoint({
   method: 'POST',
   path: '/api/proofs',
-  summary: 'Hands in a proof of identity or funds, for an admin to look at',
+  summary: 'Uploads proof of identity or funds for an admin to review',
   who: 'signed-in',
   query: z.object({ kind: z.enum(proofKinds) }),
   upload: proofUpload,
   reply: proof,
   status: 201,
   refusals: ['proof-waits', 'proof-not-readable', ...roomRefusals],
-  failure: 'unable to hand in the proof',
+  failure: 'unable to upload the proof',
 });
 
 export const getProofFile = endpoint({
   method: 'GET',
   path: '/api/proofs/:id/file',
-  summary: 'The file of a proof, for whoever handed it in and for admins; each look stands in the trail',
+  summary: 'The file of a proof, for its owner and for admins; every view is recorded',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'application/octet-stream' },
@@ -83,8 +83,7 @@ export const moveProof = endpoint({
 export const listProofReviews = endpoint({
   method: 'GET',
   path: '/api/proof-reviews',
-  summary:
-    'Proofs that wait for an admin, the longest waiting first; or those that stand, the first to run out first',
+  summary: 'Proofs that wait for an admin, longest waiting first; or active ones, soonest expiring first',
   who: ['admin'],
   query: cursorQuery.extend({ list: z.enum(reviewLists).default('waiting') }),
   reply: pageOf(proofReview),

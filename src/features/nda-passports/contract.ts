@@ -36,7 +36,7 @@ const passport = z.object({
 export const getPassport = endpoint({
   method: 'GET',
   path: '/api/nda-passport',
-  summary: 'The asker’s NDA passport: the master agreement by which they join listings',
+  summary: 'The caller’s NDA passport: the master agreement with which they join listings',
   who: 'signed-in',
   reply: passport,
   failure: 'unable to get the NDA passport',
@@ -45,7 +45,7 @@ export const getPassport = endpoint({
 export const beginPassport = endpoint({
   method: 'POST',
   path: '/api/nda-passport',
-  summary: 'Puts the master agreement in use before the asker; gives the one that is still open',
+  summary: 'Issues the current master agreement to the caller; returns the one that is still open',
   who: 'signed-in',
   body: z.object({}),
   reply: nda,
@@ -84,7 +84,7 @@ export const getJoinder = endpoint({
 export const joinByPassport = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/joinder',
-  summary: 'Joins the listing of an open agreement by the asker’s passport; that agreement is void',
+  summary: 'Joins the listing of an open NDA with the caller’s passport; that NDA becomes void',
   who: 'signed-in',
   params: idParams,
   body: z.object({ documentSha256: shownSha256, timeZone: line(0, 60).optional() }),
@@ -107,7 +107,7 @@ export const joinByPassport = endpoint({
 export const downloadMaster = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/master',
-  summary: 'The sealed master agreement that a joinder rests on, for whoever may see the joinder',
+  summary: 'The sealed master agreement behind a joinder, for those who may see the joinder',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'application/pdf' },

@@ -45,7 +45,7 @@ export const listNdas = endpoint({
   method: 'GET',
   path: '/api/ndas',
   summary:
-    'Signed agreements with the end of each: the asker’s own, those for their listings and mandates, or (admin) all; newest first unless sorted',
+    'Signed agreements with their expiration dates: the caller’s own, those for their listings and engagements, or (admins) all; newest first unless sorted',
   who: 'signed-in',
   query: tableQuery(registerColumns).extend({
     scope: z.enum(registerScopes),
@@ -139,7 +139,7 @@ export const consentToRecords = endpoint({
 export const sendSigningCode = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/signing-code',
-  summary: 'Mails the signer a code of six digits for the agreement that was shown',
+  summary: 'Emails the signer a six-digit code for the agreement that was shown',
   who: 'signed-in',
   params: idParams,
   body: z.object({ documentSha256: shownSha256 }),
@@ -185,8 +185,7 @@ export const confirmByPasskey = endpoint({
 export const confirmSigner = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/confirmation',
-  summary:
-    'Compares the code that was mailed; the reply says whether it was right and how many tries are left',
+  summary: 'Checks the emailed code; the reply says whether it was right and how many attempts are left',
   who: 'signed-in',
   params: idParams,
   body: z.object({ code: z.string().regex(/^\d{6}$/, 'The code has six digits.') }),
@@ -278,7 +277,7 @@ export const listWaitingSeals = endpoint({
 export const retrySeal = endpoint({
   method: 'POST',
   path: '/api/nda-seals/:id/attempts',
-  summary: 'Has the sealing of an agreement tried again at once',
+  summary: 'Retries the sealing of an agreement now',
   who: ['admin'],
   params: idParams,
   reply: sealLine,

@@ -46,8 +46,8 @@ export default function ListingPage() {
                 Deal room
               </h2>
               <p className="max-w-prose text-muted">
-                The documents of the business, with what is missing and who may see what. Nobody sees any of
-                them until you publish.
+                The documents of the business, what is missing and who can see what. Buyers see nothing until
+                you publish.
               </p>
             </div>
             <RoomLink listingId={listingId} closed={status === 'sold' || status === 'withdrawn'} />

@@ -59,7 +59,10 @@ function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | nu
       `Your request is on hold until the seller knows more about you. Add what is missing${by}, or the request ends.`,
       'Your request page says what is missing.',
     );
-  return news('Your request is on hold', 'Something is being checked. You will be told when it goes on.');
+  return news(
+    'Your request is on hold',
+    'Something is being checked. You will be told when the check is done.',
+  );
 }
 
 function endedForBuyer(reason: DenyReason): News {

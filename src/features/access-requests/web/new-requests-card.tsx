@@ -52,7 +52,7 @@ function Change({ now, before }: { now: number; before: number }) {
   if (change === null) {
     return (
       <p className="text-muted text-small">
-        <span aria-hidden>— </span>No requests were pending a month ago
+        <span aria-hidden>— </span>No requests were pending last month
       </p>
     );
   }

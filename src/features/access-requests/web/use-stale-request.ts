@@ -8,7 +8,7 @@ export function useStaleRequest(onDone: () => void): (error: Error) => void {
     if (!(error instanceof ApiError) || error.code !== 'stale') return;
     toast('The request has changed since you opened it.', {
       tone: 'bad',
-      description: 'Nothing was done. It is shown as it stands now: look again, then decide.',
+      description: 'Nothing was changed. The current request is shown: review it, then decide.',
     });
     onDone();
   };

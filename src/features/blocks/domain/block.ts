@@ -7,12 +7,12 @@ export const mostBlocks = 500;
 
 /** What a person reads where something cannot be blocked. */
 export const blockRefusalWords = {
-  'not-a-domain': 'Type a mail domain, like acme.com.',
+  'not-a-domain': 'Enter an email domain, such as acme.com.',
   'free-mail-domain':
-    'Anybody can have an address there: it would hide your listing from strangers and from no company. Block the person instead.',
-  'not-a-company': 'Type the name of the company.',
-  'not-an-address': 'Type the email address of the person.',
-  'blocks-yourself': 'This would meet you.',
-  'already-blocked': 'This is on your list already.',
-  'block-list-full': `Your list holds ${mostBlocks} entries, which is the most. Take one off first.`,
+    'Anyone can have an address there, so this would block strangers and no company. Block the person instead.',
+  'not-a-company': 'Enter the company’s name.',
+  'not-an-address': 'Enter the person’s email address.',
+  'blocks-yourself': 'This would block you.',
+  'already-blocked': 'This is already on your list.',
+  'block-list-full': `Your list is full (${mostBlocks} entries). Unblock one first.`,
 } as const;

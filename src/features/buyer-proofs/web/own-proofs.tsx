@@ -44,7 +44,7 @@ export function OwnProofs() {
                     Uploaded <DateText at={proof.requestedAt} />
                     {proof.status === 'verified' && proof.validUntil && (
                       <>
-                        {' · stands until '}
+                        {' · valid until '}
                         <DateText at={proof.validUntil} />
                       </>
                     )}
@@ -79,7 +79,7 @@ export function OwnProofs() {
         onOpenChange={(open) => !open && setAsked(null)}
         title="Withdraw this document?"
         description="The file is deleted. Anything it opened closes immediately. Access that a seller approved stays."
-        confirmLabel="Take back"
+        confirmLabel="Withdraw"
         danger
         busy={move.isPending}
         error={move.error ? messageFromError(move.error) : null}

@@ -83,7 +83,7 @@ export function ProofReviewList() {
                 <ProofRow key={review.id} review={review} action={actions(review)}>
                   {review.validUntil && (
                     <>
-                      stands until <DateText at={review.validUntil} withTime />
+                      valid until <DateText at={review.validUntil} withTime />
                     </>
                   )}
                 </ProofRow>

@@ -66,7 +66,7 @@ function NowRead({ nda }: { nda: ListingNdaView }) {
   ) : (
     <>
       <p className="max-w-prose text-muted">
-        An example: the buyer, the listing reference and the day are made up. In each buyer’s copy stand their
+        An example: the buyer, the listing reference and the date are made up. Each buyer’s copy has their
         own.
       </p>
       <NdaDocument document={nda.document} />
@@ -116,7 +116,8 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
               <span className="block max-w-prose text-muted text-small">
                 An agreement counts once you have signed it after the buyer. Until then nothing opens. Your
                 name is not printed into it.
-                {passport && ' Whoever joins by passport signs alone: take no passports to choose this.'}
+                {passport &&
+                  ' Joining by passport needs no countersignature. Turn off NDA passports to choose this.'}
               </span>
             </>
           }
@@ -132,7 +133,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
                 A buyer who has signed the master agreement below may join your listing to it with one click,
                 in place of signing the text above. You approve them as ever.
                 {countersign &&
-                  ' Whoever joins by passport signs alone: do not sign each agreement to choose this.'}
+                  ' Joining by passport needs no countersignature. Turn off countersigning to choose this.'}
               </span>
             </>
           }

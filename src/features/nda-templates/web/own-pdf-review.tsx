@@ -89,8 +89,8 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
       >
         <h3 className="font-semibold text-lead">What your agreement says</h3>
         <p className="text-muted">
-          Nobody can read these out of a file for sure. They stand in the register and in the certificate, and
-          decide until when a signature counts: write what your agreement says.
+          These can’t be read from the file reliably. They appear in the register and the certificate, and set
+          how long a signature is valid: enter what your agreement says.
         </p>
         <Field label="Agreement name" hint="As it appears at the top. Buyers see it.">
           <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />

@@ -18,8 +18,8 @@ export function OwnPdf({ listingId, nda }: Props) {
       <Card className="flex flex-col gap-5">
         <Alert title="Buyers read it before they know who you are" tone="warning">
           It should name neither you nor the business: no letterhead, no address, no signature block with your
-          name. Write “the owner of the business under this listing reference” instead. The file is kept and
-          handed out exactly as you upload it, its properties included.
+          name. Write “the owner of the business under this listing reference” instead. Buyers receive the
+          file exactly as you upload it, including its properties.
         </Alert>
         {active && (
           <p className="text-muted">

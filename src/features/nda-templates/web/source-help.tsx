@@ -21,7 +21,7 @@ export function SourceHelp({ kind }: { kind: TemplateKind }) {
         </Rule>
         <Rule term={variables.map((name) => `{{${name}}} `)}>
           What is filled in. {neededVariables[kind].map((name) => `{{${name}}}`).join(' and ')}{' '}
-          {kind === 'master' ? 'has' : 'have'} to stand somewhere.
+          {kind === 'master' ? 'is' : 'are'} required.
         </Rule>
       </dl>
     </details>

@@ -31,8 +31,8 @@ export function TemplateList() {
         waiting="h-20"
         empty={
           <EmptyState title="Only the standard agreement so far">
-            It is built in, and every listing uses it until its owner chooses another text. A text that you
-            write stands here.
+            It is built in, and every listing uses it until its owner chooses another. Templates that you
+            create appear here.
           </EmptyState>
         }
       >

@@ -77,7 +77,7 @@ describe('the built-in master agreement', () => {
     expect(issues).toEqual([]);
     expect(parts).toEqual(passportMaster.parts);
     expect(parseSource('# A\n\n{{buyerName}}, {{listingReference}}', 'master').issues).toEqual([
-      { line: 3, text: '{{listingReference}} stands for nothing.' },
+      { line: 3, text: '{{listingReference}} is not a known variable.' },
     ]);
   });
 

@@ -59,8 +59,8 @@ describe('a source', () => {
 
   test('without the buyer or the listing is not fit', () => {
     expect(issuesOf('# A\n\nA clause.').map(({ text }) => text)).toEqual([
-      '{{buyerName}} has to stand somewhere.',
-      '{{listingReference}} has to stand somewhere.',
+      '{{buyerName}} is required.',
+      '{{listingReference}} is required.',
     ]);
   });
 

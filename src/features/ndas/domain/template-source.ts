@@ -75,7 +75,7 @@ function clauseOf(paragraph: string, fallback: string, line: number, issues: Sou
   const [name = '', ...conditions] = (said?.[1] ?? '').split(';').map((part) => part.trim());
   const id = name === '' ? fallback : name;
   if (!idShape.test(id))
-    issues.push({ line, text: `“${id}” cannot be a clause’s name: use small letters, digits and hyphens.` });
+    issues.push({ line, text: `“${id}” can’t be a clause’s name: use small letters, digits and hyphens.` });
   const notIn = conditions.flatMap((condition) => statesOf(condition, line, issues));
   return notIn.length > 0 ? { id, text, notIn } : { id, text };
 }
@@ -108,7 +108,7 @@ function headingFaults({ heading, line, clauses }: PlacedPart, kind: TemplateKin
   const faults: string[] = [];
   if (heading === '') faults.push('The heading is empty.');
   if (heading.length > longestHeading) faults.push(`A heading has at most ${longestHeading} characters.`);
-  if (clauses.length === 0) faults.push('No clause stands below this heading.');
+  if (clauses.length === 0) faults.push('There is no clause below this heading.');
   faults.push(...unknownIn(heading, null, kind));
   return faults.map((text) => ({ line, text }));
 }
@@ -131,7 +131,7 @@ function unknownIn(text: string, ids: ReadonlySet<string> | null, kind: Template
   const unknown = variablesIn(text).filter((name) =>
     name.startsWith(clausePrefix) ? !ids?.has(name.slice(clausePrefix.length)) : !isVariable(name, kind),
   );
-  const faults = unknown.map((name) => `{{${name}}} stands for nothing.`);
+  const faults = unknown.map((name) => `{{${name}}} is not a known variable.`);
   const rest = text.replace(/\{\{[^{}]*\}\}/g, '');
   if (/\{\{|\}\}/.test(rest)) faults.push('A pair of braces is not closed.');
   return faults;
@@ -165,6 +165,6 @@ function wholeFaults(clauses: readonly Placed[], kind: TemplateKind): SourceIssu
   if (clauses.length > mostClauses) faults.push(`An agreement has at most ${mostClauses} clauses.`);
   const named = new Set(clauses.flatMap(({ clause }) => variablesIn(clause.text)));
   for (const needed of neededVariables[kind])
-    if (!named.has(needed)) faults.push(`{{${needed}}} has to stand somewhere.`);
+    if (!named.has(needed)) faults.push(`{{${needed}}} is required.`);
   return faults.map((text) => ({ line: 0, text }));
 }

@@ -23,7 +23,7 @@ export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
         Other party: <bdi>{data.owner}</bdi>, for <bdi>{data.business}</bdi>.
       </p>
       <p className="max-w-prose text-muted text-small">
-        To prove it, save the statement and keep it with the signed file: its SHA-256 stands in the audit
+        To prove it, save the statement and keep it with the signed file: its SHA-256 is in the audit
         certificate as <code className="break-all font-mono text-tiny">{data.sha256}</code>.
       </p>
       <Button variant="quiet" size="small" onClick={save}>

@@ -37,8 +37,7 @@ function Unstamped() {
       </h2>
       <Alert tone="warning" title="The time-stamp server did not respond">
         It was asked three times for each of these. They are sealed and valid, at level B-B instead of B-T.
-        Look at the address in the settings and at the server’s log; what is sealed stays as it was handed
-        out.
+        Check the address in the settings and the server’s log. Sealed files stay as they are.
       </Alert>
       <PagedList query={seals} what="seals without a time stamp" more="Load more of these" empty={null}>
         {(items) => (
@@ -69,15 +68,15 @@ function Waiting() {
       more="Load more"
       empty={
         <EmptyState title="All signed NDAs are sealed">
-          A signed NDA stands here while it waits for its integrity seal, with the reason when that failed.
+          A signed NDA appears here while it waits for its digital seal, with the reason if sealing failed.
         </EmptyState>
       }
     >
       {(items) => (
         <>
           <p className="text-muted">
-            These NDAs are signed and hold. Nobody can download their files before they are sealed. Each is
-            tried again by itself, at least every twenty minutes.
+            These NDAs are signed and valid. Their files can be downloaded once they are sealed. Each is
+            retried automatically at least every twenty minutes.
           </p>
           <ul className="flex flex-col gap-4">
             {items.map((seal) => (

@@ -78,7 +78,7 @@ function toldOf(verdict: Verdict): Told {
     return {
       state: 'half',
       title: 'The rows hold together; the signature was not checked.',
-      text: 'This browser cannot check it here: open this page over https or from your disk, in a current browser.',
+      text: 'This browser can’t check it here. Open this page over https or from your disk, in a current browser.',
       facts: factsOf(verdict),
     };
   return {
@@ -106,7 +106,12 @@ function factsOf({ rows, checkpoints, fingerprint, header }: Verdict): [string, 
     ['Of', scope === everyListing ? scope : `listing ${scope}`],
     ...(next === null
       ? []
-      : [['Part', 'This is a part of the record: it goes on in the next file.'] satisfies [string, string]]),
+      : [
+          ['Part', 'This is one part of the audit trail. It continues in the next file.'] satisfies [
+            string,
+            string,
+          ],
+        ]),
     ['Signing key', fingerprint ?? '–'],
     ['Is it ours?', 'Compare the key with the one that the site shows beside the download.'],
   ];

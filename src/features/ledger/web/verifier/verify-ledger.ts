@@ -118,13 +118,12 @@ class LedgerReader {
 
   private row({ row, text, previous, hash }: RowLine): null {
     const { chain } = this;
-    if (!chain) return this.fail('A row too many: the file goes on after its end.');
+    if (!chain) return this.fail('There is an extra row after the end of the file.');
     if (row.chain !== chain.chain) return this.strange(chain, row);
     const expected = this.number + 1;
     if (this.number === chain.length) this.fail('A row too many in this chain.', row.number);
     if (row.number > expected) this.fail(`Row ${expected} is missing.`, expected);
-    if (row.number < expected)
-      this.fail(`Row ${row.number} stands where row ${expected} belongs.`, row.number);
+    if (row.number < expected) this.fail(`Row ${row.number} is where row ${expected} belongs.`, row.number);
     if (sha256Text(previous + text) !== hash) this.fail(`Row ${expected} was altered.`, expected);
     if (previous !== this.hash) this.doubtful(expected);
     if (row.buyer !== chain.buyer || row.listing !== chain.listing)
@@ -167,7 +166,7 @@ class LedgerReader {
     const key = this.verdict.header?.publicKey ?? '';
     if (chain && leaf.chain === chain.chain && leaf.length > this.number) return this.missing(chain);
     const there = chain && leaf.chain === chain.chain && leaf.length === this.number;
-    if (!there) return this.fail('A checkpoint stands where it does not belong.');
+    if (!there) return this.fail('A checkpoint is out of place.');
     const row = this.number;
     if (leaf.head !== this.hash)
       this.fail(`The rows up to ${row} are not those of the checkpoint of ${checkpoint.at}.`, row);
