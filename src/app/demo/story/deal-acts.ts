@@ -2,15 +2,14 @@ import { createRequest, getRequestById, moveRequest } from '#features/access-req
 import type { Status } from '#features/access-requests/domain/status.ts';
 import {
   announceUploads,
-  getRights,
   getRoom,
   listDocuments,
   openRoom,
   publishRoom,
   sendBytes,
-  setRights,
 } from '#features/deal-rooms/contract.ts';
 import type { Level } from '#features/deal-rooms/domain/rights.ts';
+import { getRights, setRights } from '#features/deal-rooms/rights-contract.ts';
 import {
   confirmSigner,
   consentToRecords,
