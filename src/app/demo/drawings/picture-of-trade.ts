@@ -1,7 +1,9 @@
 import type { Trade } from '#features/businesses/domain/trades.ts';
-import { dining, hall, office, practice, service } from './indoors.ts';
-import { canopy, garage, grounds, homeCall, shop, yard } from './outdoors.ts';
+import { dining, hall, office, practice } from './indoors.ts';
+import { canopy, garage, grounds, homeCall, yard } from './outdoors.ts';
 import { type Look, type LookName, looks } from './pen.ts';
+import { service } from './services.ts';
+import { shop } from './shops.ts';
 
 /** A drawing, and what it shows, in words that name nobody. */
 type Picture = { alt: string; draw(look: Look): string };
