@@ -7,6 +7,7 @@ import { helpArticles } from './src/content/help/articles.ts';
 export const prerendered = [
   '/',
   '/for-sellers',
+  '/evaluation',
   '/for-brokers',
   '/about-us',
   '/signup',

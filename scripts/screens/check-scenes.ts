@@ -94,7 +94,7 @@ async function planRead(page: Page): Promise<void> {
 }
 
 async function taskOpened(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Take it on: How the books are kept' }).click();
+  await page.getByRole('button', { name: 'Take it on: Bookkeeping' }).click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -9,6 +9,7 @@ import { anchorOf, linksIn } from './help/inline.ts';
 export const linkablePages: readonly string[] = [
   '/',
   '/for-sellers',
+  '/evaluation',
   '/for-brokers',
   '/about-us',
   '/terms',

@@ -84,7 +84,7 @@ const service = z.object({
   joined: z.object({
     title: words(serviceLimits.button),
     text: words(serviceLimits.joinedText),
-    account: words(serviceLimits.button).nullable(),
+    next: words(serviceLimits.button).nullable(),
   }),
 }) satisfies z.ZodType<Service>;
 

@@ -31,8 +31,8 @@ export type Service = {
   notYet: string | null;
   /** Which waitlist the button leads to. */
   list: 'health-check' | 'earnings-quality' | 'broker-program';
-  /** Said to who has joined: what happens next, and what the way to an account is called (`null`: no such way). */
-  joined: { title: string; text: string; account: string | null };
+  /** Said to who has joined: what happens next, and what the way on is called (`null`: there is none). */
+  joined: { title: string; text: string; next: string | null };
 };
 
 const onTheList = 'You are on the list';
@@ -56,8 +56,8 @@ export const healthCheck: Service = {
   list: 'health-check',
   joined: {
     title: onTheList,
-    text: 'No need to wait. Create an account and start your health check now: 35 questions, saved as you go, with what each answer does to the value.',
-    account: 'Create your account',
+    text: 'No need to wait. Answer eight questions now and see a first range for what your business may be worth. No account needed.',
+    next: 'Start your evaluation',
   },
 };
 
@@ -80,7 +80,7 @@ export const earningsQuality: Service = {
   joined: {
     title: onTheList,
     text: 'We will email you at this address to arrange your report. In the meantime, create an account to add your business and start the health check.',
-    account: 'Create your account',
+    next: 'Create your account',
   },
 };
 
@@ -112,7 +112,7 @@ export const brokerProgram: Service = {
   joined: {
     title: onTheList,
     text: 'We will email you at this address when your place in the private beta is ready. We send nothing else to it.',
-    account: null,
+    next: null,
   },
 };
 

@@ -4,6 +4,8 @@ import { withReturnPath } from './auth/return-path.ts';
 export const paths = {
   landing: () => '/',
   forSellers: () => '/for-sellers',
+  /** A first value in eight answers, without an account. `email`: typed already on another page. */
+  evaluation: (email?: string) => (email ? `/evaluation?${new URLSearchParams({ email })}` : '/evaluation'),
   forBrokers: () => '/for-brokers',
   aboutUs: () => '/about-us',
   terms: () => '/terms',

@@ -6,6 +6,7 @@ export default [
   layout('layouts/public.tsx', [
     index('pages/landing.tsx'),
     route('for-sellers', 'pages/for-sellers.tsx'),
+    route('evaluation', 'pages/evaluation.tsx'),
     route('for-brokers', 'pages/for-brokers.tsx'),
     route('about-us', 'pages/about-us.tsx'),
     route('businesses-for-sale', 'pages/businesses-for-sale.tsx'),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { workbookOf } from '#test/support/workbooks.ts';
+import { startByHand } from './support/answer-check.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
@@ -28,9 +29,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     industry: 'Education',
   });
   await page.goto('/analysis/health-check');
-  await page.getByRole('button', { name: 'Start the health check' }).click();
-  await page.waitForURL('**/analysis/health-check/*');
-  const path = new URL(page.url()).pathname;
+  const path = await startByHand(page);
   await page.goto(`${path}/earnings`);
   // In January the last twelve months are the fiscal year, and one period: here they are two, in any month.
   const { yearEnds, version } = await booksOf(page, path);

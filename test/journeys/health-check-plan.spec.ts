@@ -3,6 +3,7 @@ import { bothScores } from '#features/health-check/answer-shapes.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
 import { checked as example } from '#test/support/health-check-examples.ts';
 import { exported } from '#test/support/profit-and-loss.ts';
+import { startByHand } from './support/answer-check.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
@@ -29,9 +30,7 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
   await page.goto('/for-sellers');
   await page.getByRole('button', { name: 'Get an Evaluation' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Open your health check' }).click();
-  await page.getByRole('button', { name: /Start the health check/ }).click();
-  await page.waitForURL('**/analysis/health-check/*');
-  const checkId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const checkId = (await startByHand(page)).split('/').at(-1) ?? '';
   for (const [question, value] of Object.entries(example.answers))
     await api(page, 'PUT', `/api/health-checks/${checkId}/answers`, {
       question,
@@ -138,9 +137,9 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
 
   await test.step('a task is taken, moved to another day, done, and the score follows', async () => {
     await page.getByRole('tab', { name: 'Plan', exact: true }).click();
-    const take = page.getByRole('button', { name: 'Take it on: How the books are kept' });
+    const take = page.getByRole('button', { name: 'Take it on: Bookkeeping' });
     await take.click();
-    const dialog = page.getByRole('dialog', { name: 'How the books are kept' });
+    const dialog = page.getByRole('dialog', { name: 'Bookkeeping' });
     await choose(page, 'Who does it', 'Somebody else');
     await dialog.getByLabel('Name', { exact: true }).fill('The accountant');
     await dialog.getByLabel('By when').fill('2099-01-31');
@@ -149,13 +148,13 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     const task = page.getByRole('list', { name: 'Open tasks' }).getByRole('listitem');
     await expect(task).toHaveCount(1);
     await expect(task).toContainText('The accountant, by Jan 31, 2099');
-    await task.getByRole('button', { name: 'Change: How the books are kept' }).click();
+    await task.getByRole('button', { name: 'Change: Bookkeeping' }).click();
     await dialog.getByLabel('By when').fill('2099-03-31');
     await dialog.getByRole('button', { name: 'Save the task' }).click();
     await expect(task).toContainText('by Mar 31, 2099');
     const before = await scoreOf(page, checkId);
-    await task.getByRole('button', { name: 'Done: How the books are kept' }).click();
-    const done = page.getByRole('dialog', { name: 'Done: How the books are kept' });
+    await task.getByRole('button', { name: 'Done: Bookkeeping' }).click();
+    const done = page.getByRole('dialog', { name: 'Done: Bookkeeping' });
     await expect(done.getByText(questions.A5.question)).toBeVisible();
     await done.getByRole('button', { name: 'Save the answer' }).click();
     await expect(done).toBeHidden();

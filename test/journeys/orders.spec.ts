@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { withBrand } from '#test/support/with-brand.ts';
+import { startByHand } from './support/answer-check.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
@@ -114,8 +115,7 @@ async function orderHealthCheck(page: Page, business: { ein: string; name: strin
   await expect(page.getByRole('link', { name: 'Go to the health check' }).first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to the health check' }).first().click();
-  await page.getByRole('button', { name: 'Start the health check' }).click();
-  await page.waitForURL('**/analysis/health-check/*');
+  await startByHand(page);
   const [order] = listed.parse(await api(page, 'GET', '/api/orders')).items;
   await page.goto(`/orders/${order?.id}`);
 }

@@ -5,6 +5,7 @@ import { violationsOf } from './support/faults.ts';
 const pages = [
   '/',
   '/for-sellers',
+  '/evaluation',
   '/for-brokers',
   '/about-us',
   '/login',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checked as example } from '#test/support/health-check-examples.ts';
-import { answerAll } from './support/answer-check.ts';
+import { answerAll, startByHand } from './support/answer-check.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { choose, onboard, signUp } from './support/steps.ts';
@@ -40,8 +40,7 @@ test('an HVAC contractor finds their trade in whatever industry, and is valued b
 
   await test.step('the value, the report and Appa name it', async () => {
     await page.goto('/analysis/health-check');
-    await page.getByRole('button', { name: /Start the health check/ }).click();
-    await page.waitForURL('**/analysis/health-check/*');
+    await startByHand(page);
     await answerAll(page, example.answers);
     await page.getByRole('tab', { name: 'Value', exact: true }).click();
     await expect(page.getByRole('region', { name: 'What it may be worth' })).toContainText('$1,555,855');
@@ -85,8 +84,7 @@ test('a business without a trade is asked once, before anything is priced', asyn
     industry: 'Consumer Products',
   });
   await page.goto('/analysis/health-check');
-  await page.getByRole('button', { name: /Start the health check/ }).click();
-  await page.waitForURL('**/analysis/health-check/*');
+  await startByHand(page);
   await page.getByRole('tab', { name: 'Value', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'First, your trade' })).toBeVisible();
   await checked(page, 'a value without a trade');

@@ -48,8 +48,7 @@ test('an owner leaves an address by keyboard alone, and goes on to an account', 
     .toEqual([{ email: 'olga.owner@journey.example', list: 'health-check' }]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/signup*');
-  await expect(page.getByLabel('Primary Email')).toHaveValue('olga.owner@journey.example');
+  await page.waitForURL('**/evaluation?email=olga.owner%40journey.example');
 });
 
 test('what cannot be bought yet says so and asks for nothing', async ({ page }) => {
@@ -84,9 +83,9 @@ for (const [how, options, cut] of withoutScripts)
     await card.getByLabel('Email').press('Enter');
     await expect(card.getByText(onTheList)).toBeVisible();
     await expect(card.getByLabel('Email')).toBeHidden();
-    await expect(card.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: 'Start your evaluation' })).toHaveAttribute(
       'href',
-      '/signup?return=%2Fanalysis%2Fhealth-check',
+      '/evaluation',
     );
     await page.goto('/for-brokers');
     await page.getByRole('button', { name: 'Join Our Private Beta' }).click();

@@ -126,7 +126,7 @@ export function trade(
 }
 
 /** A size band: from and to in dollars. */
-function band(metric: Metric, from: number, to: number, middle: number): MultipleRow {
+export function band(metric: Metric, from: number, to: number, middle: number): MultipleRow {
   const id = `${metric} from ${from}`;
   const ends = { from: cents(from * 100), to: cents(to * 100) };
   return { ...plainRow, ...ends, id, kind: 'size', subsector: id, metric, middle, middleKind: 'median' };

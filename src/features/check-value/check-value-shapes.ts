@@ -91,6 +91,17 @@ const financing = z.object({
   }),
 });
 
+const span = z.object({ low: z.number(), high: z.number() });
+
+/** Where the value lies whatever the open answers turn out to be. */
+const early = z.object({
+  low: money,
+  high: money,
+  score: span,
+  halfWidth: z.number(),
+  on: z.array(z.object({ metric: z.enum(earningsMetrics), earnings: money, multiple: span })).max(2),
+});
+
 /** What the health check says the business is worth, and all that this rests on. */
 export const valueFound = z.object({
   earnings: earnings
@@ -106,6 +117,8 @@ export const valueFound = z.object({
   row: usedRow.nullable(),
   score: z.object({ claimed: score, evidenced: score }),
   value: bothValues,
+  /** While there is no value for want of answers. */
+  early: early.nullable(),
   beside: earnings.extend({ row: usedRow.nullable(), value: bothValues }).nullable(),
   gates: z.array(gate.extend({ holds: z.boolean(), words })).max(10),
   boosts: z

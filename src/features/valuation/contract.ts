@@ -39,7 +39,7 @@ export const listTables = endpoint({
   method: 'GET',
   path: '/api/valuation/tables',
   summary: 'The multiples and the SBA rules that values are worked out with, each with its source and date',
-  who: 'signed-in',
+  who: 'anyone',
   reply: z.object({ rows: z.array(tableRow).max(500), rules: z.array(rule).max(100) }),
   failure: 'unable to get the valuation tables',
 });

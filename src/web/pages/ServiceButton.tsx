@@ -22,9 +22,16 @@ export function ServiceButton({ service }: { service: Service }) {
   );
 }
 
-/** Whoever has an account begins at once: the list is for those who have none. */
+/** Who has an account begins at once; who has none may see a first range without leaving an address. */
 function OwnCheck() {
-  if (!useRemembered()) return null;
+  if (!useRemembered())
+    return (
+      <p className="mt-3 text-muted">
+        <Link className="link" to={paths.evaluation()}>
+          See a first range without an email
+        </Link>
+      </p>
+    );
   return (
     <p className="mt-3 text-muted">
       You have an account:{' '}

@@ -11,7 +11,7 @@ const parts: readonly CheckPart[] = [
     name: '',
     label: 'Questions',
     shown: () => true,
-    load: async () => (await import('#features/earnings/web/questions-with-books.tsx')).QuestionsWithBooks,
+    load: async () => (await import('#features/check-value/web/questions-with-range.tsx')).QuestionsWithRange,
   },
   {
     name: 'earnings',

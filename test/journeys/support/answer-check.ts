@@ -36,3 +36,12 @@ export async function answerAll(
     await form.getByRole('button', { name: 'Save and go on' }).click();
   }
 }
+
+/** Starts the check of the one business that has none yet, and opens its questions. Gives the path of the check. */
+export async function startByHand(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Start the health check' }).click();
+  await page.waitForURL('**/analysis/health-check/*/value');
+  await page.getByRole('tab', { name: 'Questions', exact: true }).click();
+  await page.waitForURL(/\/analysis\/health-check\/[^/]+$/);
+  return new URL(page.url()).pathname;
+}

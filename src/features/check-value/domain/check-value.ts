@@ -5,27 +5,17 @@ import { contradictionWords } from '#features/health-check/domain/contradiction-
 import { type Contradiction, contradictions } from '#features/health-check/domain/contradictions.ts';
 import { type Score, scoreCheck } from '#features/health-check/domain/score.ts';
 import { revenueRange, shareOfRevenue } from '#features/valuation/domain/estimate.ts';
-import { rangeFor, rowsForChosen } from '#features/valuation/domain/find-rows.ts';
-import {
-  type EarningsMetric,
-  hasRange,
-  type MultipleRow,
-  type RangeRow,
-} from '#features/valuation/domain/multiple-row.ts';
+import type { MultipleRow, RangeRow } from '#features/valuation/domain/multiple-row.ts';
 import type { RuleValues } from '#features/valuation/domain/sba-rules.ts';
 import { bandsOf } from '#features/valuation/domain/size-band.ts';
 import { type ScoredValue, valueAtScore } from '#features/valuation/domain/value-at-score.ts';
 import type { Cents } from '#kernel/money.ts';
 import { type AssetFigures, assetFloor } from './asset-floor.ts';
-import {
-  type EarningsFound,
-  type EarningsOn,
-  type EarningsPeriod,
-  earningsFound,
-  type MethodReason,
-} from './earnings-found.ts';
+import { type EarlyValue, earlyValue } from './early-value.ts';
+import { type EarningsFound, type EarningsOn, type EarningsPeriod, earningsFound } from './earnings-found.ts';
 import { type Financing, financingOf } from './financing.ts';
 import { type GateStanding, gatesStanding } from './gates-standing.ts';
+import { fittingRows, type Priced, pricedOn, rowFor } from './priced-on.ts';
 import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
 import { type CheckWarning, warningsOf } from './warnings.ts';
 import { gateWords, methodWords, missingWords, overlapWords, warningWords, wayWords } from './words.ts';
@@ -63,6 +53,8 @@ export type CheckValue<R extends MultipleRow = MultipleRow> = {
   row: (R & RangeRow) | null;
   score: { claimed: Score; evidenced: Score };
   value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
+  /** The range that is possible yet, while there is no value for want of answers. */
+  early: EarlyValue | null;
   /** The other measure, where both price the business. */
   beside: Valuation<R> | null;
   gates: (GateStanding & Words)[];
@@ -109,6 +101,7 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
     row: main?.row ?? null,
     score,
     value: main?.value ?? { claimed: null, evidenced: null },
+    early: main?.value.claimed ? null : earlyValue(inputs),
     beside,
     gates: gatesStanding(score.claimed).map((gate) => ({ ...gate, words: gateWords(gate) })),
     boosts: main?.row
@@ -131,8 +124,6 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
     missing: sectionsMissing(score.claimed).map((one) => ({ ...one, words: missingWords(one) })),
   };
 }
-
-type Priced = { main: EarningsOn; beside: EarningsOn | null; reason: MethodReason };
 
 function about({ from, method, revenue, leftOut, overlapping }: EarningsFound, { main, reason }: Priced) {
   const words = [
@@ -162,31 +153,4 @@ function valuationOf<R extends MultipleRow>(
         )
       : null;
   return { ...on, row, value: { claimed: at(score.claimed), evidenced: at(score.evidenced) } };
-}
-
-/** The row that was chosen, where it is of this measure; else the one of its trade that is. */
-function rowFor<R extends MultipleRow>(
-  metric: EarningsMetric,
-  inputs: CheckInputs<R>,
-): (R & RangeRow) | null {
-  const { trade, rows } = inputs;
-  if (trade?.metric === metric && hasRange(trade)) return trade;
-  return rangeFor(fittingRows(inputs), rows, metric);
-}
-
-function fittingRows<R extends MultipleRow>({ rows, trade }: CheckInputs<R>): R[] {
-  return trade ? rowsForChosen(rows, trade) : [];
-}
-
-/**
- * The measure that comes first and the one beside it. SDE comes first where both price the business: most buyers of
- * such a size ask for it. A trade that the tables know by the other measure alone is priced on that one.
- */
-function pricedOn<R extends MultipleRow>(found: EarningsFound, inputs: CheckInputs<R>): Priced {
-  const { sde, ebitda, method, reason } = found;
-  if (!ebitda) return { main: sde, beside: null, reason };
-  const has = ({ metric }: EarningsOn) => rowFor(metric, inputs) !== null;
-  const [first, other] = method === 'EBITDA' ? [ebitda, sde] : [sde, ebitda];
-  if (!has(first) && has(other)) return { main: other, beside: null, reason: 'trade-has-no-other' };
-  return { main: first, beside: method === 'both' && has(other) ? other : null, reason };
 }

@@ -20,6 +20,23 @@ export const checkWarnings = [
 ] as const;
 export type CheckWarning = (typeof checkWarnings)[number];
 
+/** Of books that are in and do not count. */
+export const openBooks: ReadonlySet<string> = new Set<CheckWarning>([
+  'accounts-unmatched',
+  'books-incomplete',
+]);
+
+/** Warnings that stand where they belong on the page of the value, and need no second place. */
+export const saidElsewhere: ReadonlySet<string> = new Set<CheckWarning>([
+  'needs-financing',
+  'no-earnings',
+  'earnings-not-positive',
+  'trade-unknown',
+]);
+
+/** What says why there is no value. */
+export const unpriced: ReadonlySet<string> = new Set([...saidElsewhere, ...openBooks]);
+
 type Facts = {
   books: BooksStanding;
   found: EarningsFound | null;

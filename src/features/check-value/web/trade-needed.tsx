@@ -12,7 +12,6 @@ type Props = { check: CheckHead; given: ValueReply['given'] };
 
 /** Without a trade there is no value: no multiple is taken from a trade that may not be theirs. */
 export function TradeNeeded({ check, given }: Props) {
-  if (given.tradeRowId !== null) return null;
   if (given.trade === noneOfThese)
     return (
       <Alert title="No multiple is known for your trade" tone="info">

@@ -9,14 +9,21 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { priceTerms } from '../domain/price-terms.ts';
+import { openBooks, saidElsewhere, unpriced } from '../domain/warnings.ts';
 import type { Found } from './queries.ts';
 import { scoreText } from './score-text.ts';
+import { ToBooks } from './to-books.tsx';
 import { WholeDollars } from './whole-dollars.tsx';
 
-type Props = { checkId: string; found: Found };
+type Props = {
+  checkId: string;
+  found: Found;
+  /** What stands there while there is no value. */
+  instead: ReactNode;
+};
 
 /** Low, middle and high; the claimed figures beside the evidenced ones; what holds the score; or why there is none. */
-export function ValueHeadline({ checkId, found }: Props) {
+export function ValueHeadline({ checkId, found, instead }: Props) {
   const { value, earnings, gates, warnings, beside } = found;
   return (
     <Card as="section" aria-labelledby="check-value" className="flex flex-col gap-5">
@@ -41,7 +48,7 @@ export function ValueHeadline({ checkId, found }: Props) {
           <p className="max-w-prose text-muted">{earnings.words}</p>
         </div>
       ) : (
-        <NoValue checkId={checkId} found={found} />
+        instead
       )}
       {gates.map((gate) => (
         <Alert
@@ -51,7 +58,7 @@ export function ValueHeadline({ checkId, found }: Props) {
           action={<ToQuestion checkId={checkId} question={gate.key} />}
         />
       ))}
-      <BothScores found={found} />
+      {found.score.claimed.overall !== null && <BothScores found={found} />}
       {beside?.value.claimed && (
         <p className="max-w-prose text-muted">
           {besideWords[beside.metric]} (<WholeDollars amount={beside.amount} />
@@ -61,14 +68,19 @@ export function ValueHeadline({ checkId, found }: Props) {
         </p>
       )}
       {warnings
-        .filter(({ code }) => !(value.claimed ? elsewhere : unpriced).has(code))
+        .filter(({ code }) => !(value.claimed ? saidElsewhere : unpriced).has(code))
         .map(({ code, words }) => (
-          <Alert key={code} title="Look at this" tone="warning" action={toBooks(checkId, code)}>
+          <Alert
+            key={code}
+            title="Look at this"
+            tone="warning"
+            action={openBooks.has(code) && <ToBooks checkId={checkId} code={code} />}
+          >
             {words}
           </Alert>
         ))}
       <p className="text-muted text-small">
-        {notAnAppraisal} The figures are yours: they were not audited or reviewed.
+        {value.claimed && notAnAppraisal} The figures are yours: they were not audited or reviewed.
       </p>
     </Card>
   );
@@ -98,65 +110,6 @@ const besideWords = {
   SDE: 'A buyer who works in the business looks at SDE',
   EBITDA: 'A buyer who puts a manager in looks at EBITDA, profit after a manager’s pay',
 } as const;
-
-/** Books that are in and do not count. */
-const openBooks = new Set<string>(['accounts-unmatched', 'books-incomplete']);
-
-/** Warnings that stand where they belong on the page, and need no second place. */
-const elsewhere = new Set<string>([
-  'needs-financing',
-  'no-earnings',
-  'earnings-not-positive',
-  'trade-unknown',
-]);
-
-/** What the page says above where there is no value. */
-const unpriced = new Set<string>([...elsewhere, ...openBooks]);
-
-/** Where books that do not count yet are completed. */
-function toBooks(checkId: string, code: string) {
-  if (!openBooks.has(code)) return null;
-  const search = code === 'accounts-unmatched' ? '?step=accounts' : '';
-  return (
-    <LinkButton
-      variant="secondary"
-      size="small"
-      to={{ pathname: paths.healthCheck(checkId, 'earnings'), search }}
-    >
-      {code === 'accounts-unmatched' ? 'Match the accounts' : 'Open the books'}
-    </LinkButton>
-  );
-}
-
-/** Why there is no value, and what to do. */
-function NoValue({ checkId, found }: Props) {
-  const reasons = found.warnings.filter(({ code }) => unpriced.has(code));
-  return (
-    <div className="flex flex-col gap-3">
-      {found.missing.length > 0 && (
-        <Alert title="Insufficient information" tone="info">
-          <p>
-            A section has a score once 70% of what applies to you is answered. There is a value once all five
-            have one.
-          </p>
-          <ul className="mt-2 flex flex-col gap-1">
-            {found.missing.map(({ section, words }) => (
-              <li key={section}>{words}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {reasons.map(({ code, words }) => (
-        <Alert key={code} title="There is no value yet" tone="info" action={toBooks(checkId, code)}>
-          {words}
-        </Alert>
-      ))}
-      <p>
-        <LinkButton to={paths.healthCheck(checkId)}>Answer the questions</LinkButton>
-      </p>
-    </div>
-  );
-}
 
 function BothScores({ found: { score, value } }: { found: Found }) {
   const line = (label: string, of: (which: 'claimed' | 'evidenced') => ReactNode) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CheckHead } from '#features/health-check/web/queries.ts';
 import type { Tables } from '#features/valuation/web/queries.ts';
 import { WithTables } from '#features/valuation/web/with-tables.tsx';
@@ -6,7 +7,9 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Boosts } from './boosts.tsx';
 import { CheckFinancing } from './check-financing.tsx';
 import { CrossChecks } from './cross-checks.tsx';
+import { readEvaluation } from './evaluation-memory.ts';
 import { Loaded } from './loaded.tsx';
+import { NoValue } from './no-value.tsx';
 import { type ValueReply, valueQuery } from './queries.ts';
 import { TradeChoice } from './trade-choice.tsx';
 import { TradeNeeded } from './trade-needed.tsx';
@@ -32,10 +35,16 @@ export function ValuePart({ check }: Props) {
 function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables: Tables }) {
   const { found, given } = reply;
   const checkId = check.id;
+  const [evaluation] = useState(readEvaluation);
+  const tradeKnown = given.tradeRowId ?? evaluation.tradeRowId;
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <TradeNeeded check={check} given={given} />
-      <ValueHeadline checkId={checkId} found={found} />
+      {tradeKnown === null && <TradeNeeded check={check} given={given} />}
+      <ValueHeadline
+        checkId={checkId}
+        found={found}
+        instead={<NoValue check={check} reply={reply} tables={tables} evaluation={evaluation} />}
+      />
       {found.contradictions.map((one) => (
         <Alert
           key={one.words}

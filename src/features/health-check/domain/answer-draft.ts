@@ -25,6 +25,11 @@ export function draftOf(key: QuestionKey, answer: Answer | undefined): AnswerDra
     : { ...empty, text: String(answer.value), fact };
 }
 
+/** Whether nothing stands in the fields. */
+export function isEmpty({ text, cents, choice, fact }: AnswerDraft): boolean {
+  return text.trim() === '' && cents === null && choice === '' && fact === '';
+}
+
 /** What the fields say, which may be no answer: ask `answerFault`. */
 export function answerIn(key: QuestionKey, draft: AnswerDraft): GivenAnswer {
   const question = questions[key];

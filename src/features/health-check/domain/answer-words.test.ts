@@ -17,7 +17,7 @@ test('an answer is said in its unit, as an owner would say it', () => {
     ['C2', 1, '1 week'],
     ['E2', 3, '3 months'],
     ['B2', 18.3333, '18.33%'],
-    ['A5', 'cash', 'On a cash basis'],
+    ['A5', 'cash', 'Cash basis'],
   ];
   for (const [key, value, words] of said) expect(answerWords(key, given(value)), key).toBe(words);
   expect(answerWords('B7', given(4.8, { reviews: 60 }))).toBe('4.8 of 5 stars, 60 reviews');

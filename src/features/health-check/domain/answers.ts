@@ -1,6 +1,6 @@
 import { ratingWithoutReviews, reviewsForBest } from './edge-questions.ts';
 import { lossYearCap, marginAlone } from './glance-questions.ts';
-import type { BesideFact, MeasuredQuestion, QuestionKey } from './question.ts';
+import { type BesideFact, type MeasuredQuestion, type QuestionKey, questionKeys } from './question.ts';
 import { questions } from './questions.ts';
 import { scoreOn } from './scale.ts';
 
@@ -73,6 +73,21 @@ export function scoreOfAnswer(key: QuestionKey, answer: GivenAnswer): number {
   if (key === 'A4' && answer.lossYear) return Math.min(score, lossYearCap);
   if (key === 'B7' && (answer.reviews ?? 0) < reviewsForBest) return Math.min(score, ratingWithoutReviews);
   return score;
+}
+
+/** The answers that can be taken: what somebody is still typing may be none. */
+export function takenOf(answers: Answers): Answers {
+  return Object.fromEntries(
+    questionKeys.flatMap((key) => {
+      const answer = answers[key];
+      return answer && answerRefusal(key, answer) === null ? [[key, answer]] : [];
+    }),
+  );
+}
+
+/** Whether a question can still be answered: an answer that is not worked out yet is none. */
+export function isOpen(answer: Answer | undefined): boolean {
+  return !answer || answer.state === 'not-done-yet';
 }
 
 /** The number of an answer, or `null` where none was given. */

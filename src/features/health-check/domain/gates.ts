@@ -1,4 +1,4 @@
-import { type Answers, numberOf } from './answers.ts';
+import { type Answers, isOpen, numberOf } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 
 export const gateCodes = [
@@ -39,7 +39,16 @@ const gates: readonly (Gate & { stands: Test })[] = [
 
 /** What caps the overall score whatever the rest says, the hardest first (product policy). */
 export function gatesOf(answers: Answers): Gate[] {
-  return gates.filter(({ stands }) => stands(answers)).map(({ code, key, cap }) => ({ code, key, cap }));
+  return gates.filter(({ stands }) => stands(answers)).map(asGate);
+}
+
+/** The gates that an answer which is still open could raise. */
+export function gatesThatMayCome(answers: Answers): Gate[] {
+  return gates.filter(({ key }) => isOpen(answers[key])).map(asGate);
+}
+
+function asGate({ code, key, cap }: Gate): Gate {
+  return { code, key, cap };
 }
 
 /** A score under its gates: the lowest cap, where that is lower. Both 0 to 100. */

@@ -12,13 +12,13 @@ export const marginAlone: Scale = [
 /** Of spread: the most that a business with a loss in one of the years can score (product policy). */
 export const lossYearCap = 35;
 
-const tooYoung = 'The business has traded for less than two years.';
+const tooYoung = 'The business is less than two years old.';
 
 /** Business at a glance. Scales: product policy. */
 export const glanceQuestions: Record<QuestionKeyOf<'glance'>, Question> = {
   A1: {
-    question: 'For how many years has the business been trading?',
-    why: 'Buyers and lenders trust a record. A business that has come through a bad year has shown that it can.',
+    question: 'How many years has the business been operating?',
+    why: 'Buyers and lenders trust a track record, above all one that includes a bad year.',
     where: 'The date on your first tax return or your registration with the state.',
     notApplicable: null,
     mayBeOpen: false,
@@ -30,9 +30,9 @@ export const glanceQuestions: Record<QuestionKeyOf<'glance'>, Question> = {
     scale: [{ score: 0 }, { from: 2, score: 40 }, { from: 5, score: 70 }, { from: 10, score: 100 }],
   },
   A2: {
-    question: 'By how much have sales grown a year, on average over the last three years?',
-    why: 'A buyer pays for the next years, and reads them from the last ones.',
-    where: 'Sales of your last three profit-and-loss statements. We work it out when you enter them.',
+    question: 'What was your average annual revenue growth over the last three years?',
+    why: 'Buyers pay for future years and judge them by the past ones.',
+    where: 'Revenue on your last three profit and loss statements. We calculate it once your books are in.',
     notApplicable: tooYoung,
     mayBeOpen: true,
     changeable: true,
@@ -49,10 +49,10 @@ export const glanceQuestions: Record<QuestionKeyOf<'glance'>, Question> = {
     ],
   },
   A3: {
-    question: 'How many points does your adjusted EBITDA margin lie above or below that of your industry?',
-    why: 'A margin above the others’ shows that you buy, price or work better than they do.',
+    question: 'How does your adjusted EBITDA margin compare with your industry’s, in percentage points?',
+    why: 'A higher margin shows that you buy, price or operate better than your competitors.',
     where:
-      'Adjusted EBITDA divided by sales, less the industry’s median. With no median to compare with, give the margin itself and say so.',
+      'Adjusted EBITDA divided by revenue, less the industry median: 3 is three points above it. No median? Enter your margin itself and answer No below.',
     notApplicable: null,
     mayBeOpen: true,
     changeable: true,
@@ -61,13 +61,13 @@ export const glanceQuestions: Record<QuestionKeyOf<'glance'>, Question> = {
     min: -1_000,
     max: 100,
     scale: [{ score: 0 }, { above: -5, score: 40 }, { from: 0, score: 70 }, { above: 5, score: 100 }],
-    beside: { fact: 'benchmarked', question: 'Is this the distance to the median of your industry?' },
+    beside: { fact: 'benchmarked', question: 'Is this figure compared with your industry’s median?' },
   },
   A4: {
-    question: 'How far do your earnings (SDE) of the last three years lie apart?',
-    why: 'Steady earnings are safer to lend on than the same earnings in leaps.',
+    question: 'How much has your SDE varied over the last three years?',
+    why: 'Steady earnings are safer to lend against than earnings that swing.',
     where:
-      'Standard deviation of the three years divided by their mean. We work it out when you enter the three years.',
+      'We calculate it once three years of books are in: standard deviation divided by the average.',
     notApplicable: tooYoung,
     mayBeOpen: true,
     changeable: true,
@@ -76,27 +76,27 @@ export const glanceQuestions: Record<QuestionKeyOf<'glance'>, Question> = {
     min: 0,
     max: 10_000,
     scale: [{ score: 100 }, { from: 10, score: 70 }, { from: 25, score: 35 }, { above: 40, score: 0 }],
-    beside: { fact: 'lossYear', question: 'Did one of the three years end with a loss?' },
+    beside: { fact: 'lossYear', question: 'Did any of the three years end in a loss?' },
   },
   A5: {
     question: 'How are your books kept?',
-    why: 'Books that somebody outside has looked at need less digging, and buyers doubt them less.',
+    why: 'Books that an outside accountant has reviewed need less diligence and raise fewer doubts.',
     where: 'Ask your bookkeeper or your CPA.',
     notApplicable: null,
     mayBeOpen: false,
     changeable: true,
     kind: 'choice',
     choices: [
-      { value: 'none', label: 'There are none to speak of', score: 0 },
-      { value: 'cash', label: 'On a cash basis', score: 40 },
-      { value: 'accrual', label: 'On an accrual basis, closed every month', score: 75 },
+      { value: 'none', label: 'No formal books', score: 0 },
+      { value: 'cash', label: 'Cash basis', score: 40 },
+      { value: 'accrual', label: 'Accrual basis, closed every month', score: 75 },
       { value: 'cpa', label: 'Reviewed or audited by a CPA', score: 100 },
     ],
   },
   A6: {
-    question: 'What did the business earn for you in the last twelve months (SDE)?',
-    why: 'SDE is what one owner takes out before tax: profit, your pay and perks, and costs that a buyer will not have. The more there is, the more buyers can borrow on it.',
-    where: 'The bottom line of your earnings table here.',
+    question: 'What was your SDE (seller’s discretionary earnings) for the last twelve months?',
+    why: 'SDE is the pre-tax profit plus one owner’s pay and perks plus costs that a buyer will not have. The higher it is, the more a buyer can borrow.',
+    where: 'The last line of the Earnings tab, once your books are in.',
     notApplicable: null,
     mayBeOpen: true,
     changeable: true,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AnswerDraft, answerIn, draftFor } from '../domain/answer-draft.ts';
+import { type AnswerDraft, answerIn, draftFor, isEmpty } from '../domain/answer-draft.ts';
 import { answerFault } from '../domain/answer-fault.ts';
 import type { GivenAnswer } from '../domain/answers.ts';
 import type { QuestionKey } from '../domain/question.ts';
@@ -14,10 +14,12 @@ type Props = {
   value: GivenAnswer | null;
   /** Gets what the fields say at once, also where it is no answer yet: ask `answerFault`. */
   onChange: (answer: GivenAnswer) => void;
+  /** Called instead of `onChange` when the fields were emptied. */
+  onEmpty?: () => void;
 };
 
 /** An answer that is given as one types, and says at once what cannot be taken. */
-export function AnswerField({ question, value, onChange, ...rest }: Props) {
+export function AnswerField({ question, value, onChange, onEmpty, ...rest }: Props) {
   const [typed, setTyped] = useState<AnswerDraft | null>(null);
   return (
     <AnswerInput
@@ -27,7 +29,8 @@ export function AnswerField({ question, value, onChange, ...rest }: Props) {
       fault={value && answerFault(question, value)}
       onChange={(draft) => {
         setTyped(draft);
-        onChange({ ...answerIn(question, draft), evidenced: value?.evidenced ?? false });
+        if (onEmpty && isEmpty(draft)) onEmpty();
+        else onChange({ ...answerIn(question, draft), evidenced: value?.evidenced ?? false });
       }}
     />
   );

@@ -147,7 +147,7 @@ function Start({ businessId }: { businessId: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const start = useStartCheck({
-    onStarted: (id) => void navigate(paths.healthCheck(id)),
+    onStarted: (id) => void navigate(paths.healthCheck(id, 'value')),
     onFailed: setFailure,
   });
   return (

@@ -15,3 +15,8 @@ export function factor(multiple: number): string {
 export function times(multiple: number): string {
   return `${plain(multiple)}×`;
 }
+
+/** "3.2×": a multiple as people say it, where the exact one stands elsewhere. */
+export function oneDigit(multiple: number): string {
+  return `${multiple.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}×`;
+}

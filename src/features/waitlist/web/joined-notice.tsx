@@ -12,9 +12,9 @@ type Props = {
 
 /** The address is on the list, now or already: what happens next. */
 export function JoinedNotice({ service: { list, joined }, email }: Props) {
-  // Whoever asked for an evaluation begins it with the account.
+  // Whoever asked for an evaluation begins it at once: the account can wait.
   const begins = list === 'health-check';
-  const returnTo = begins ? paths.healthChecks() : undefined;
+  const next = begins ? paths.evaluation(email ?? undefined) : paths.signup({ email: email ?? undefined });
   const signedIn = useRemembered();
   return (
     <div className="flex flex-col items-start gap-4 rounded-medium border border-good/40 bg-good-soft px-4 py-4">
@@ -28,9 +28,7 @@ export function JoinedNotice({ service: { list, joined }, email }: Props) {
       {begins && signedIn ? (
         <LinkButton to={paths.healthChecks()}>Open your health check</LinkButton>
       ) : (
-        joined.account && (
-          <LinkButton to={paths.signup({ email: email ?? undefined, returnTo })}>{joined.account}</LinkButton>
-        )
+        joined.next && <LinkButton to={next}>{joined.next}</LinkButton>
       )}
     </div>
   );

@@ -1,0 +1,18 @@
+import { currency, locale } from './locale.ts';
+import type { Cents } from './money.ts';
+import { once } from './once.ts';
+
+const rough = once(
+  () =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      maximumSignificantDigits: 2,
+    }),
+);
+
+/** An estimate as people say it, rounded to two figures: "$2.4M", "$950K". For amounts that nobody knows better. */
+export function roughMoney(amount: Cents): string {
+  return rough().format(amount / 100);
+}

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { questions } from '#features/health-check/domain/questions.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { choose, comeAlive, fillSignUp, onboard } from './support/steps.ts';
+
+/** What an owner fills in and where: promised are three screens and twelve fields. */
+const most = { screens: 3, fields: 12 };
+
+test('a first-time owner sees a value in three screens, and takes the answers into the health check', async ({
+  page,
+}) => {
+  const screens = new Set<string>();
+  page.on('framenavigated', (frame) => screens.add(new URL(frame.url()).pathname));
+  let fields = 0;
+  const fill = async (question: string, value: string) => {
+    await page.getByRole('textbox', { name: question }).fill(value);
+    fields += 1;
+  };
+  const pick = async (question: string, answer: string) => {
+    await page
+      .getByRole('radiogroup', { name: question })
+      .getByRole('radio', { name: answer, exact: true })
+      .check();
+    fields += 1;
+  };
+  const range = page.getByRole('region', { name: 'What it may be worth' });
+  const shown = range.getByRole('status');
+
+  await test.step('from the landing page, with the address asked in passing', async () => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+    const card = page.getByRole('region', { name: 'Business Health Check' });
+    await expect(card).toBeVisible();
+    await comeAlive(page);
+    await card.getByRole('button', { name: 'Get an Evaluation' }).click();
+    await card.getByLabel('Email').fill('vera.value@journey.example');
+    fields += 1;
+    await card.getByRole('button', { name: 'Sign Up' }).click();
+    await card.getByRole('link', { name: 'Start your evaluation' }).click();
+  });
+
+  await test.step('two answers give a range, and each further one leaves a part of it', async () => {
+    await expect(range).toContainText('Your range appears here');
+    await choose(page, 'What kind of business is it?', 'HVAC, plumbing, electrical');
+    fields += 1;
+    await fill(questions.A6.question, '374,000');
+    await expect(shown).toContainText(/\$[\d.]+[KM] to \$[\d.]+M/);
+    await checked(page, 'the first range');
+    const further = [
+      () => fill(questions.C2.question, '2'),
+      () => pick(questions.C4.question, labelOf('C4', 'informal')),
+      () => fill(questions.B2.question, '18'),
+      () => fill(questions.D1.question, '4'),
+      () => pick('Would you lose customers if you had to move?', 'No'),
+      () => pick(questions.D2.question, labelOf('D2', 'none')),
+      () => pick(questions.D3.question, labelOf('D3', 'current')),
+    ];
+    let before = await endsOf(page);
+    for (const answer of further) {
+      await answer();
+      const now = await endsOf(page);
+      expect(now.low).toBeGreaterThanOrEqual(before.low);
+      expect(now.high).toBeLessThanOrEqual(before.high);
+      before = now;
+    }
+    await expect(page.getByText('8 of 8 answered')).toBeVisible();
+    expect(before).toEqual({ low: 963_386, high: 2_058_498 });
+    expect(screens.size).toBeLessThanOrEqual(most.screens);
+    expect(fields).toBeLessThanOrEqual(most.fields);
+    await checked(page, 'the range of eight answers');
+  });
+
+  await test.step('the account takes them along, and one press saves them', async () => {
+    await page.reload();
+    await expect(page.getByText('8 of 8 answered')).toBeVisible();
+    await page.getByRole('link', { name: 'Create your account' }).click();
+    await expect(page.getByLabel('Primary Email')).toHaveValue('vera.value@journey.example');
+    await fillSignUp(page, 'Vera Value');
+    await page.waitForURL('**/analysis/health-check');
+    await onboard(page, {
+      ein: '20-7654311',
+      name: 'Value Vents LLC',
+      address: '9 Duct Lane, Provo, UT 84601',
+      industry: 'Travel, Hospitality and Services',
+    });
+    await page.goto('/analysis/health-check');
+    await page.getByRole('button', { name: /Start the health check/ }).click();
+    await page.waitForURL('**/analysis/health-check/*/value');
+    expect(await endsOf(page)).toEqual({ low: 963_386, high: 2_058_498 });
+    await page.getByRole('button', { name: 'Save these answers' }).click();
+    await expect(page.getByRole('combobox', { name: 'Priced as' })).toContainText('HVAC, plumbing');
+    await expect(page.getByRole('button', { name: 'Save these answers' })).toBeDisabled();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    expect(await endsOf(page)).toEqual({ low: 963_386, high: 2_058_498 });
+    await checked(page, 'the value page before there is a value');
+    await page.getByRole('tab', { name: 'Questions', exact: true }).click();
+    await expect(page.getByText('Range so far')).toBeVisible();
+    await checked(page, 'the questions with the range');
+  });
+});
+
+function labelOf(key: 'C4' | 'D2' | 'D3', value: string): string {
+  const question = questions[key];
+  const choices = question.kind === 'choice' ? question.choices : [];
+  return choices.find((choice) => choice.value === value)?.label ?? '';
+}
+
+/** The exact ends, which stand one press behind the round ones. Dollars. */
+async function endsOf(page: Page): Promise<{ low: number; high: number }> {
+  const details = page.getByRole('group').filter({ hasText: 'How we get this range' });
+  await expect(details).toBeVisible();
+  if (!(await details.evaluate((node) => node.hasAttribute('open'))))
+    await details.getByText('How we get this range').click();
+  const text = (await details.getByText(/^\$[\d,]+ to \$[\d,]+$/).textContent()) ?? '';
+  const [low = Number.NaN, high = Number.NaN] = text
+    .split(' to ')
+    .map((one) => Number(one.replace(/[$,]/g, '')));
+  return { low, high };
+}
