@@ -70,7 +70,7 @@ async function resultDrawn(page: Page): Promise<void> {
 }
 
 async function valueRead(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'What it rests on' }).waitFor();
+  await page.getByRole('heading', { name: 'How we get there' }).waitFor();
 }
 
 async function noValueRead(page: Page): Promise<void> {
@@ -78,8 +78,8 @@ async function noValueRead(page: Page): Promise<void> {
 }
 
 async function moved(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Profit margin of the last year' }).fill('19');
-  const result = page.getByRole('region', { name: 'What it would be worth' });
+  await page.getByRole('textbox', { name: 'Profit margin, last year' }).fill('19');
+  const result = page.getByRole('region', { name: 'Value in this scenario' });
   await result.getByText('against today').waitFor();
 }
 
@@ -90,11 +90,11 @@ async function compared(page: Page): Promise<void> {
 }
 
 async function planRead(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'What you could take on' }).waitFor();
+  await page.getByRole('heading', { name: 'Opportunities' }).waitFor();
 }
 
 async function taskOpened(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Take it on: Bookkeeping' }).click();
+  await page.getByRole('button', { name: 'Add to plan: Bookkeeping' }).click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -107,7 +107,7 @@ async function historyDrawn(page: Page): Promise<void> {
   });
   await page.reload({ waitUntil: 'networkidle' });
   await page.unroute('**/points');
-  const history = page.getByRole('heading', { name: 'How it went' });
+  const history = page.getByRole('heading', { name: 'Progress' });
   await page.locator('.recharts-surface').first().waitFor();
   await history.evaluate((heading) => heading.scrollIntoView());
 }

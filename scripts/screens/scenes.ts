@@ -161,10 +161,10 @@ async function chartDrawn(page: Page): Promise<void> {
 }
 
 async function valueHvac(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'SDE of a year' }).fill('400k');
+  await page.getByRole('textbox', { name: 'Annual SDE' }).fill('400k');
   await page.getByRole('combobox', { name: 'Kind of business' }).click();
   await page.getByRole('option', { name: 'HVAC, plumbing, electrical' }).click();
-  await page.getByRole('textbox', { name: 'Revenue of a year' }).fill('1.3M');
+  await page.getByRole('textbox', { name: 'Annual revenue' }).fill('1.3M');
   await page.getByRole('heading', { name: 'Could a buyer finance it?' }).waitFor();
 }
 

@@ -62,7 +62,7 @@ describe('the value of a health check', () => {
     const { found } = await valueSeen(owner, check);
     expect(found.score.claimed.overall).toBe(50);
     expect(found.gates.map(({ words }) => words)).toEqual([
-      'The score is held at 50 because one customer makes more than half of sales.',
+      'The score is capped at 50 because one customer accounts for more than half of revenue.',
     ]);
   });
 

@@ -26,7 +26,7 @@ const everybody: [string, string | RegExp][] = [
   ['/mandates', 'No mandates yet'],
   ['/deal-rooms', 'No deal rooms yet'],
   ['/analysis/pre-diligence', 'Begin with the health check'],
-  ['/analysis/health-check', 'There is no business to look at yet'],
+  ['/analysis/health-check', 'No businesses yet'],
   ['/notifications', /No notifications yet|Nothing is unread/],
   ['/business/onboarding', 'Basic Info'],
   ['/user/profile', 'Recent Activity'],

@@ -31,29 +31,29 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/average annual revenue growth/);
     await expect(heading(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Not worked out yet' }).focus();
+    await page.getByRole('button', { name: 'I don’t know yet' }).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/adjusted EBITDA margin/);
     await page.getByRole('button', { name: /How are your books kept/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Cash basis' }).focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Save and go on' }).focus();
+    await page.getByRole('button', { name: 'Save and continue' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /How are your books kept/ })).toContainText(
-      'Cash basis · claimed',
+      'Cash basis · not yet documented',
     );
   });
 
   await test.step('without a connection an answer is kept, and sent when there is one', async () => {
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('374k');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     const sde = page.getByRole('button', { name: /What was your SDE/ });
     await page.getByRole('button', { name: /Business at a glance/ }).click();
     await expect(sde).toContainText('Not saved');
     await page.context().setOffline(false);
-    await expect(sde).toContainText('$374,000 · claimed');
+    await expect(sde).toContainText('$374,000 · not yet documented');
   });
 
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
@@ -62,7 +62,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await signIn(second, 'hedda.health@journey.example', password);
     await second.goto('/analysis/health-check');
     await expect(second.getByText('3 of 35 questions answered')).toBeVisible();
-    await second.getByRole('link', { name: 'Go on with the health check of Hedda Works LLC' }).click();
+    await second.getByRole('link', { name: 'Continue the health check of Hedda Works LLC' }).click();
     await expect(heading(second)).toHaveText(/adjusted EBITDA margin/);
   });
 
@@ -70,13 +70,13 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await second.getByRole('button', { name: /How many years has the business/ }).click();
     await page.getByRole('button', { name: /How many years has the business/ }).click();
     await page.getByRole('textbox', { name: 'Years' }).fill('13');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('button', { name: /been trading/ })).toContainText('13 years');
     await second.getByRole('textbox', { name: 'Years' }).fill('14');
-    await second.getByRole('button', { name: 'Save and go on' }).click();
+    await second.getByRole('button', { name: 'Save and continue' }).click();
     await second.getByRole('button', { name: /been trading/ }).click();
     await expect(second.getByText(/Now it says: 13 years/)).toBeVisible();
-    await second.getByRole('button', { name: 'Put mine there' }).click();
+    await second.getByRole('button', { name: 'Use mine' }).click();
     await expect(second.getByRole('button', { name: /been trading/ })).toContainText('14 years');
   });
 
@@ -91,7 +91,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await page.goto(`${checkPath}?question=A2`);
     await expect(page.getByText('Your books say: 10% a year')).toBeVisible();
     await page.getByRole('textbox', { name: 'Percent' }).fill('12');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('button', { name: /average annual revenue growth/ }).click();
     await expect(page.getByText('You said: 12%.')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
@@ -99,13 +99,13 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await expect(page.getByText('Your books say the same: 10% a year')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Percent' })).toHaveValue('10');
     await expect(page.getByRole('button', { name: /average annual revenue growth/ })).toContainText(
-      '10% · claimed',
+      '10% · not yet documented',
     );
   });
 
   await test.step('a paper in place makes the answer evidenced', async () => {
     await second
-      .getByLabel('Papers behind this answer')
+      .getByLabel('Supporting documents')
       .last()
       .setInputFiles({
         name: 'Registration.pdf',
@@ -113,13 +113,13 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
         buffer: Buffer.from('%PDF-1.4\nRegistered.\n'),
       });
     await expect(second.getByText('Registration.pdf')).toBeVisible();
-    await expect(second.getByRole('button', { name: /been trading/ })).toContainText('evidenced');
+    await expect(second.getByRole('button', { name: /been operating/ })).toContainText('documented');
     expect(await faultsOf(second)).toEqual([]);
   });
 
   await test.step('a bookkeeper who is invited answers one section, and sees nothing else', async () => {
-    await second.getByRole('tab', { name: 'People' }).click();
-    await second.getByRole('button', { name: 'Invite somebody' }).click();
+    await second.getByRole('tab', { name: 'Collaborators' }).click();
+    await second.getByRole('button', { name: 'Invite a collaborator' }).click();
     await second.getByLabel('Their email address').fill('bertha.books@journey.example');
     await second.getByRole('checkbox', { name: 'Risk check' }).click();
     expect(await faultsOf(second)).toEqual([]);
@@ -144,15 +144,17 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await expect(books.getByRole('tab')).toHaveText(['Questions']);
     await books.getByRole('button', { name: /Is there a lawsuit/ }).click();
     await books.getByRole('radio', { name: 'No', exact: true }).click();
-    await books.getByRole('button', { name: 'Save and go on' }).click();
-    await expect(books.getByRole('button', { name: /Is there a lawsuit/ })).toContainText('No · claimed');
+    await books.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(books.getByRole('button', { name: /Is there a lawsuit/ })).toContainText(
+      'No · not yet documented',
+    );
     const id = checkPath.split('/').at(-1);
     for (const hidden of ['score', 'helpers', 'value'])
       await expect(api(books, 'GET', `/api/health-checks/${id}/${hidden}`)).rejects.toThrow('not-found');
 
     await second.reload();
     await expect(second.getByText(/Risk check · 1 answer/)).toBeVisible();
-    await second.getByRole('button', { name: 'End the help of bertha.books@journey.example' }).click();
+    await second.getByRole('button', { name: 'End access for bertha.books@journey.example' }).click();
     await confirm(second, 'End');
     await expect(second.getByText('Ended', { exact: true })).toBeVisible();
     await books.reload();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { processRenderer } from '#platform/render/process-renderer.ts';
 import { questions } from '#features/health-check/domain/questions.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
 import { checked as example } from '#test/support/health-check-examples.ts';
 import { answerAll, startByHand } from './support/answer-check.ts';
 import { test } from './support/app.ts';
@@ -27,7 +27,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await expect(start).toBeVisible();
     await checked(page, 'no check yet');
     await startByHand(page);
-    await page.getByRole('tab', { name: 'What if', exact: true }).click();
+    await page.getByRole('tab', { name: 'Scenarios', exact: true }).click();
     // Of what was not answered nothing is supposed.
     await expect(page.getByRole('textbox', { name: 'Largest customer', exact: true })).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Second-in-command' })).toHaveText('Choose an answer');

@@ -68,7 +68,7 @@ test('an HVAC contractor finds their trade in whatever industry, and is valued b
     await expect(page.getByLabel('Kind of business', { exact: true })).toContainText(
       'HVAC, plumbing, electrical',
     );
-    await page.getByRole('textbox', { name: 'SDE of a year' }).fill('374k');
+    await page.getByRole('textbox', { name: 'Annual SDE' }).fill('374k');
     const estimate = page.getByRole('region', { name: 'What it may be worth' });
     await expect(estimate.getByRole('status')).toContainText('$1,402,500');
     await expect(estimate).toContainText('so its value differs from this one');

@@ -11,7 +11,7 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await signUp(page, 'Hedda Furnace');
   await page.getByRole('link', { name: 'Valuation', exact: true }).click();
   await page.waitForURL('**/analysis/valuation');
-  await expect(page.getByText('A range stands here')).toBeVisible();
+  await expect(page.getByText('Your estimate appears here')).toBeVisible();
   await checked(page, 'nothing typed');
   await valueHvac(page);
   const estimate = page.getByRole('region', { name: 'What it may be worth' });
@@ -25,7 +25,7 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await expect(estimate).toContainText('This is an estimate, not an appraisal.');
   await checked(page, 'a value');
 
-  await page.getByRole('textbox', { name: 'Revenue of a year' }).fill('1.3M');
+  await page.getByRole('textbox', { name: 'Annual revenue' }).fill('1.3M');
   await expect(estimate).toContainText('For its revenue this is much');
   const financing = page.getByRole('region', { name: 'Could a buyer finance it?' });
   await expect(financing).toContainText('passes');
@@ -37,11 +37,11 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await expect(financing).toContainText('$95,000');
   await checked(page, 'a price that is too high');
 
-  await page.getByRole('textbox', { name: 'SDE of a year' }).fill('-5000');
+  await page.getByRole('textbox', { name: 'Annual SDE' }).fill('-5000');
   await expect(estimate).toContainText('There is no multiple of earnings that are not above zero.');
   await expect(financing).toBeHidden();
-  await page.getByRole('textbox', { name: 'SDE of a year' }).fill('about 5');
-  await expect(page.getByText('This cannot be read as an amount of dollars.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Annual SDE' }).fill('about 5');
+  await expect(page.getByText('Enter a dollar amount.')).toBeVisible();
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const desk = await context.newPage();
@@ -78,7 +78,7 @@ test('an owner values an HVAC company, an admin puts another source under its ro
 });
 
 async function valueHvac(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'SDE of a year' }).fill('400k');
+  await page.getByRole('textbox', { name: 'Annual SDE' }).fill('400k');
   await choose(page, 'Kind of business', 'HVAC, plumbing, electrical');
 }
 

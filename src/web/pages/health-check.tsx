@@ -27,7 +27,7 @@ const parts: readonly CheckPart[] = [
   },
   {
     name: 'what-if',
-    label: 'What if',
+    label: 'Scenarios',
     shown: ofWhole,
     load: async () => (await import('#features/check-value/web/what-if-part.tsx')).WhatIfPart,
   },
@@ -45,7 +45,7 @@ const parts: readonly CheckPart[] = [
   },
   {
     name: 'people',
-    label: 'People',
+    label: 'Collaborators',
     shown: ofOwner,
     load: async () => (await import('#features/health-check/web/people-part.tsx')).PeoplePart,
   },

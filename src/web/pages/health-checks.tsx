@@ -9,7 +9,7 @@ export default function HealthChecksPage() {
     <>
       <PageHeader
         title="Health check"
-        lead="What your business is worth, why, and what would make it worth more: 35 questions, at once or over days."
+        lead="What your business is worth, why, and how to increase it: 35 questions, saved as you go."
       />
       <CheckList />
     </>

@@ -9,7 +9,7 @@ export default function ValuationPage() {
     <>
       <PageHeader
         title="Valuation"
-        lead="What a business may be worth by its earnings, its trade and its size, and whether a bank would lend on it."
+        lead="Estimate what a business may be worth from its earnings, trade and size, and whether a bank would finance it."
       />
       <ValueMyBusiness />
     </>

@@ -16,7 +16,7 @@ export async function answerAll(
     const form = page.getByRole('form', { name: 'Answer this question' });
     const value = answers[key];
     if (value === undefined) {
-      await form.getByRole('button', { name: 'Not worked out yet' }).click();
+      await form.getByRole('button', { name: 'I don’t know yet' }).click();
       continue;
     }
     if (question.kind === 'choice') {
@@ -33,7 +33,7 @@ export async function answerAll(
           .fill(beside ?? '');
       else if (beside) await form.getByRole('radio', { name: beside, exact: true }).check();
     }
-    await form.getByRole('button', { name: 'Save and go on' }).click();
+    await form.getByRole('button', { name: 'Save and continue' }).click();
   }
 }
 

@@ -183,10 +183,10 @@ describe('what a CPA looks for in a report', () => {
     const text = (rows: typeof exampleInputs.rows) =>
       chapterOf(written('accrual', { rows }), 'method').text.join(' ');
     const { rows } = exampleInputs;
-    expect(text(rows)).toMatch(/Deals of this size sold for [\d.]+× .* (changes nothing|would put it at)/);
+    expect(text(rows)).toMatch(/Deals of this size sold for a median of [\d.]+×.* (changes nothing|would put it at)/);
     const without = text(rows.filter(({ kind }) => kind !== 'size'));
-    expect(without).toContain('no deals of this size, so the size does not bound the multiple');
-    expect(without).not.toContain('By our own rule');
+    expect(without).toContain('no data on deals of this size, so size does not limit the multiple');
+    expect(without).not.toContain('Our own rule');
   });
 
   it('does not say that books which lack matches are not in', () => {
@@ -207,12 +207,12 @@ describe('what a CPA looks for in a report', () => {
   it('rests coverage on what a lender credits, and says what it would be with every add-back', () => {
     const { text, figures } = chapterOf(report, 'financing');
     expect(text.join(' ')).toMatch(
-      /Add-backs count here as a lender credits them.* If a lender credited every add-back/,
+      /Add-backs count here as a lender would credit them.* If a lender credited every add-back/,
     );
     const behind = figures.flatMap((figure) => figure.behind.map(({ label }) => label));
     expect(behind.filter((label) => label === 'If every add-back were credited')).toHaveLength(2);
     const answered = chapterOf(written('accrual', { periods: [] }), 'financing').text.join(' ');
-    expect(answered).toContain('no add-back has been looked at');
+    expect(answered).toContain('no add-backs were reviewed');
   });
 
   it('says which years the price weighs, and how much', () => {

@@ -47,10 +47,12 @@ export function earlyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): Early
   const on = measures.filter((one) => one !== null);
   if (on.length < measures.length) return null;
   const halfWidth = widestYet(inputs.answers);
-  const at = ({ earnings }: EarlyMeasure, times: number) => centsFromDollars((earnings / 100) * times);
+  // In the order of a value itself, so that with all answers both are the same to the cent.
+  const at = (earnings: Cents, multiple: number, share: number) =>
+    centsFromDollars((earnings / 100) * multiple * share);
   return {
-    low: cents(Math.min(...on.map((one) => at(one, one.multiple.low * (1 - halfWidth))))),
-    high: cents(Math.max(...on.map((one) => at(one, one.multiple.high * (1 + halfWidth))))),
+    low: cents(Math.min(...on.map((one) => at(one.earnings, one.multiple.low, 1 - halfWidth)))),
+    high: cents(Math.max(...on.map((one) => at(one.earnings, one.multiple.high, 1 + halfWidth)))),
     score,
     halfWidth,
     on: on.filter(({ metric }, place) => on.findIndex((one) => one.metric === metric) === place),

@@ -22,29 +22,29 @@ const sharesIncluded: readonly { below: number; percent: number }[] = [
  */
 export function priceTerms(mid: Cents): PriceTerm[] {
   const share = sharesIncluded.find(({ below }) => mid < below)?.percent ?? 0;
-  const practice = `In ${share}% of sales of this size it was (Market Pulse, 2020 to 2021).`;
+  const practice = `It was included in ${share}% of sales of this size (Market Pulse, 2020 to 2021).`;
   const included = mid >= withWorkingCapital;
   return [
     {
       part: 'Equipment and goodwill',
-      words: 'Included: all that the business needs to earn what it earns.',
+      words: 'Included: everything the business needs to produce its earnings.',
     },
-    { part: 'Cash and debt', words: 'Not included: the seller keeps the cash and pays the debts off.' },
+    { part: 'Cash and debt', words: 'Not included: the seller keeps the cash and pays off the debt.' },
     {
       part: 'Inventory',
       words: included
-        ? 'Included at its usual level, as part of working capital.'
-        : 'Not included: it is counted at closing and paid for on top, at cost.',
+        ? 'Included at its normal level, as part of working capital.'
+        : 'Not included: counted at closing and paid for separately, at cost.',
     },
     {
       part: 'Working capital',
       words: included
-        ? `Included at its usual level; more or less at closing changes the price. ${practice}`
-        : `Not included: receivables and payables stay with the seller, and a buyer brings what the business needs to run. ${practice}`,
+        ? `Included at its normal level; any difference at closing adjusts the price. ${practice}`
+        : `Not included: receivables and payables stay with the seller, and the buyer funds working capital. ${practice}`,
     },
     {
       part: 'Real estate',
-      words: 'Not included: the earnings bear rent. A building that goes along is priced by itself.',
+      words: 'Not included: the earnings are after rent. A building is priced separately.',
     },
   ];
 }

@@ -27,11 +27,11 @@ it('books that are in are not asked for: what keeps them from counting is said',
 
 it('says of the size what it does to the multiple', () => {
   const band = { middle: 2 };
-  expect(sizeWords({ raw: 2.5, multiple: 2.5, band: null })).toContain('no deals of this size');
+  expect(sizeWords({ raw: 2.5, multiple: 2.5, band: null })).toContain('no data on deals of this size');
   const kept =
-    'Deals of this size sold for 2× in the middle. By our own rule the multiple stays between 0.75 and 1.5 times that, 1.5× to 3×.';
+    'Deals of this size sold for a median of 2×. Our own rule keeps the multiple between 0.75 and 1.5 times that, 1.5× to 3×.';
   expect(sizeWords({ raw: 2.5, multiple: 2.5, band })).toBe(
-    `${kept} It lies between them, so the size changes nothing.`,
+    `${kept} It falls within those limits, so size changes nothing.`,
   );
   expect(sizeWords({ raw: 3.5, multiple: 3, band })).toBe(`${kept} The score alone would put it at 3.5×.`);
 });

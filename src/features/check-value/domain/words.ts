@@ -19,38 +19,38 @@ import type { CheckWarning } from './warnings.ts';
 
 /** What raises a gate, as it ends a sentence that begins with "because". */
 const gateReasons: Record<GateCode, string> = {
-  'unfiled-returns': 'some tax returns are not filed',
-  'cash-not-proven': 'sales in the books and money in the bank are more than 10% apart',
-  'material-litigation': 'there is a lawsuit that could hurt the business',
-  'one-customer': 'one customer makes more than half of sales',
-  'lease-ends': 'the lease ends within a year and customers would not follow a move',
+  'unfiled-returns': 'some tax returns have not been filed',
+  'cash-not-proven': 'revenue in the books and bank deposits differ by more than 10%',
+  'material-litigation': 'a pending lawsuit could materially hurt the business',
+  'one-customer': 'one customer accounts for more than half of revenue',
+  'lease-ends': 'the lease expires within a year and customers would not follow a move',
 };
 
 /** Why the score cannot be higher, as a sentence. */
 export function gateWords({ code, cap, holds }: GateStanding): string {
   return holds
-    ? `The score is held at ${cap} because ${gateReasons[code]}.`
+    ? `The score is capped at ${cap} because ${gateReasons[code]}.`
     : `The score cannot go above ${cap} while ${gateReasons[code]}.`;
 }
 
 export const methodWords: Record<MethodReason, string> = {
   small:
-    'Priced on SDE, what one owner takes out before tax: below $500,000 a year nearly every buyer looks at that.',
+    'Priced on SDE, one owner’s total pre-tax benefit: below $500,000 per year, nearly every buyer looks at SDE.',
   'owner-runs-it':
-    'Priced on SDE, what one owner takes out before tax: the business hangs on its owner, and a buyer takes over that job.',
+    'Priced on SDE, one owner’s total pre-tax benefit: the business depends on its owner, and a buyer takes over that job.',
   between:
-    'Priced on SDE, what one owner takes out before tax, with EBITDA, profit after a manager’s pay, beside it: a business of this size is sold to owners who work in it and to buyers who put a manager in.',
+    'Priced on SDE, one owner’s total pre-tax benefit, with EBITDA, profit after a manager’s pay, beside it: businesses of this size sell to owner-operators and to buyers who hire a manager.',
   'large-and-managed':
-    'Priced on EBITDA, profit after a manager’s pay: with $1,000,000 or more and a manager in place, buyers look at that.',
+    'Priced on EBITDA, profit after a manager’s pay: with $1,000,000 or more and a manager in place, buyers look at EBITDA.',
   'answer-alone':
-    'Priced on SDE as you answered it, what one owner takes out before tax. Once your books have a whole year, the years are weighed.',
-  'trade-has-no-other': 'Priced on the measure for which there are multiples of this kind of business.',
+    'Priced on the SDE that you entered, one owner’s total pre-tax benefit. Once your books cover a full year, we use those.',
+  'trade-has-no-other': 'Priced on the only measure with published multiples for this kind of business.',
 };
 
 export const wayWords: Record<BaseMethod, string> = {
-  weighted: 'The years are weighted 1, 2, 3, the latest most: earnings grow and are steady.',
-  latest: 'The latest year alone counts, for earnings have fallen.',
-  average: 'The plain average of the years counts, for they lie far apart.',
+  weighted: 'The years are weighted 1-2-3, the latest most, because earnings are growing steadily.',
+  latest: 'Only the latest year counts because earnings have fallen.',
+  average: 'The simple average of the years counts because they vary widely.',
 };
 
 /** That a year is shown and not weighed, for no month counts twice. `endsOn`: YYYY-MM-DD of each. */
@@ -58,7 +58,7 @@ export function overlapWords(endsOn: readonly string[]): string {
   const days = endsOn.map((day) =>
     new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
   );
-  return `The fiscal year to ${days.join(' and ')} shares months with the last twelve months. It is shown and not weighed, so that no month counts twice.`;
+  return `The fiscal year to ${days.join(' and ')} shares months with the last twelve months. It is shown but not counted, so no month counts twice.`;
 }
 
 /** What coverage and financing are worked out from, and what they would be if a lender credited every add-back. */
@@ -71,10 +71,9 @@ export function financingBasis(
   }: Pick<EarningsOn, 'metric' | 'amount' | 'lender'> & { from: EarningsFound['from'] },
   everyAddBack: Financing['everyAddBack'],
 ): string {
-  if (from === 'answer')
-    return 'Worked out from the earnings as they were answered: no add-back has been looked at.';
+  if (from === 'answer') return 'Based on the earnings you entered; no add-backs were reviewed.';
   const credit =
-    'Add-backs count here as a lender credits them: with all papers whole, with some papers half, on word alone not at all; what lowers the earnings counts whole.';
+    'Add-backs count here as a lender would credit them: fully documented in full, partly documented half, undocumented not at all. Adjustments that lower earnings count in full.';
   if (!everyAddBack) return credit;
   const { dscr, financeable } = everyAddBack;
   const coverage = dscr === null ? '' : `the coverage would be ${dscr.toFixed(2)} times, and `;
@@ -87,11 +86,11 @@ export function sizeWords({
   multiple,
   band,
 }: Pick<ScoredValue, 'raw' | 'multiple'> & { band: { middle: number | null } | null }): string {
-  if (!band?.middle) return 'The tables have no deals of this size, so the size does not bound the multiple.';
+  if (!band?.middle) return 'We have no data on deals of this size, so size does not limit the multiple.';
   const [low, high] = [bounds.low * band.middle, bounds.high * band.middle];
-  const kept = `Deals of this size sold for ${times(band.middle)} in the middle. By our own rule the multiple stays between ${bounds.low} and ${bounds.high} times that, ${times(low)} to ${times(high)}.`;
+  const kept = `Deals of this size sold for a median of ${times(band.middle)}. Our own rule keeps the multiple between ${bounds.low} and ${bounds.high} times that, ${times(low)} to ${times(high)}.`;
   return raw === multiple
-    ? `${kept} It lies between them, so the size changes nothing.`
+    ? `${kept} It falls within those limits, so size changes nothing.`
     : `${kept} The score alone would put it at ${times(raw)}.`;
 }
 
@@ -99,19 +98,17 @@ const money = (amount: Cents) => formatMoney(wholeDollars(amount));
 
 const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, string> = {
   'books-incomplete':
-    'Your books are in, and no year of them counts yet. Open them: each period says what is missing.',
-  'no-earnings':
-    'The value needs your earnings. Enter your books, or answer what the business earned for you in the last twelve months.',
+    'Your books are in, but no year counts yet. Open them to see what each period is missing.',
+  'no-earnings': 'A value needs your earnings. Enter your books or your SDE for the last twelve months.',
   'earnings-not-positive': insufficientWords['earnings-not-positive'],
-  'trade-unknown':
-    'There is no value without a trade that has multiples. Choose your trade, or the kind of business that comes nearest.',
-  'period-short': 'A period of less than twelve months is not counted: it is never scaled up to a year.',
+  'trade-unknown': 'A value needs a trade with multiples. Choose your trade or the closest kind of business.',
+  'period-short': 'Periods shorter than twelve months do not count. We never annualize them.',
   'multiple-held':
-    'What businesses of this size sell for holds the multiple: the score alone would put it elsewhere.',
+    'The multiple is limited by what businesses of this size sell for. The score alone would give a different one.',
   'price-to-revenue-low': estimateWarningWords['price-to-revenue-low'],
   'price-to-revenue-high': estimateWarningWords['price-to-revenue-high'],
   'assets-above-value':
-    'The assets alone are worth more than the earnings are. A buyer may pay for the assets, and the earnings deserve a second look.',
+    'The assets alone are worth more than the earnings support. A buyer may pay for the assets; review the earnings.',
   'needs-financing': financingWarning,
 };
 

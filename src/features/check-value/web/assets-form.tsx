@@ -13,14 +13,14 @@ import { useValueChanged, type ValueReply } from './queries.ts';
 type Props = { checkId: string; assets: ValueReply['given']['assets'] };
 
 const fields = [
-  ['equipment', 'Equipment and vehicles', 'At what they would sell for today, not at book value.'],
-  ['inventory', 'Usable stock', 'Without what you could not sell any more.'],
-  ['receivables', 'Money owed to you', 'What customers will really pay.'],
-  ['liabilities', 'Debts', 'Loans, unpaid bills, taxes: all that is owed.'],
+  ['equipment', 'Equipment and vehicles', 'What they would sell for today, not book value.'],
+  ['inventory', 'Usable inventory', 'Exclude anything you can no longer sell.'],
+  ['receivables', 'Accounts receivable', 'What you expect to collect.'],
+  ['liabilities', 'Debts', 'Loans, unpaid bills, taxes: everything owed.'],
 ] as const;
 type Name = (typeof fields)[number][0];
 
-/** What the assets would bring: three amounts and what is owed. */
+/** Value of the assets: three amounts and what is owed. */
 export function AssetsForm({ checkId, assets }: Props) {
   const [amounts, setAmounts] = useState<Record<Name, number | null>>({
     equipment: assets?.equipment ?? null,
@@ -44,7 +44,7 @@ export function AssetsForm({ checkId, assets }: Props) {
         },
       }),
     onSuccess: () => {
-      toast('The assets are saved.');
+      toast('Assets saved.');
       changed();
     },
   });
@@ -52,13 +52,13 @@ export function AssetsForm({ checkId, assets }: Props) {
   const unreadable = fields.some(([name]) => Number.isNaN(amounts[name]));
   return (
     <FormShell
-      label="What the assets would bring"
+      label="Value of the assets"
       busy={save.isPending}
       error={save.error ? messageFromError(save.error) : null}
       errorTitle="Not saved"
-      submitLabel="Save the assets"
+      submitLabel="Save assets"
       submitVariant="secondary"
-      submitDisabledReason={unreadable ? 'An amount cannot be read.' : null}
+      submitDisabledReason={unreadable ? 'One amount is not a number.' : null}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate();
@@ -71,9 +71,7 @@ export function AssetsForm({ checkId, assets }: Props) {
             live
             label={label}
             hint={hint}
-            error={
-              Number.isNaN(amounts[name]) ? 'This cannot be read as an amount of dollars.' : errors[name]?.[0]
-            }
+            error={Number.isNaN(amounts[name]) ? 'Enter a dollar amount.' : errors[name]?.[0]}
           >
             <MoneyInput
               value={amounts[name]}

@@ -16,14 +16,14 @@ export function AddBacksDriver({ today, value, onChange }: Of<Cents>) {
   // What cannot be read stands in the field and is not worked with.
   const [unreadable, setUnreadable] = useState(false);
   const amount = value ?? today;
-  const label = 'Add-backs of the last year';
+  const label = 'Add-backs, last year';
   return (
     <Driver label={label} moved={value !== null} onBack={() => onChange(null)}>
       <Field
         live
         label={label}
         hint={`Today: ${formatMoney(today)}`}
-        error={unreadable ? 'This cannot be read as an amount of dollars.' : undefined}
+        error={unreadable ? 'Enter a dollar amount.' : undefined}
       >
         <MoneyInput
           signed
@@ -87,9 +87,9 @@ export function BackToToday({ label, onBack }: { label: string; onBack: () => vo
       size="small"
       className="self-start"
       onClick={onBack}
-      aria-label={`${label}: back to today`}
+      aria-label={`${label}: reset`}
     >
-      Back to today
+      Reset
     </Button>
   );
 }

@@ -17,9 +17,9 @@ export function Boosts({ checkId, found, given }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="boosts" className="text-title">
-            What would add most
+            Biggest opportunities
           </h2>
-          <p className="text-muted">Each one alone, at the earnings of today.</p>
+          <p className="text-muted">Each one alone, at today’s earnings.</p>
         </div>
         <LinkButton variant="secondary" to={paths.healthCheck(checkId, 'plan')}>
           Make a plan
@@ -43,7 +43,7 @@ export function Boosts({ checkId, found, given }: Props) {
             </span>
             {change.bounded && (
               <span className="basis-full text-muted text-small">
-                The size of the business takes a part of it: buyers pay no more for one of this size.
+                Business size limits part of this: buyers pay no more at this size.
               </span>
             )}
           </li>

@@ -20,21 +20,21 @@ export function CrossChecks({ checkId, found, assets, rows }: Props) {
   return (
     <Card as="section" aria-labelledby="cross-checks" className="flex flex-col gap-3">
       <h2 id="cross-checks" className="text-title">
-        Held against other measures
+        Cross-checks
       </h2>
       <div className="divide-y divide-line border-line border-y">
         {toRevenue && (
-          <Basis label="The middle as a multiple of sales" figure={`${short(toRevenue.ratio)}×`}>
+          <Basis label="Midpoint as a multiple of revenue" figure={`${short(toRevenue.ratio)}×`}>
             <p>
               Half of asking prices lie between {times(toRevenue.row.low ?? 0)} and{' '}
-              {times(toRevenue.row.high ?? 0)} of sales.
+              {times(toRevenue.row.high ?? 0)} of revenue.
             </p>
             <Source rows={rows} id={toRevenue.row.id} />
           </Basis>
         )}
         {onRevenue && (
           <Basis
-            label="By sales"
+            label="By revenue"
             figure={
               <>
                 <Money amount={onRevenue.low} /> to <Money amount={onRevenue.high} />
@@ -42,23 +42,23 @@ export function CrossChecks({ checkId, found, assets, rows }: Props) {
             }
           >
             <p>
-              This kind of business is priced on sales too: {plain(onRevenue.row.low ?? 0)} to{' '}
+              This kind of business is also priced on revenue: {plain(onRevenue.row.low ?? 0)} to{' '}
               {times(onRevenue.row.high ?? 0)}.
             </p>
             <Source rows={rows} id={onRevenue.row.id} />
           </Basis>
         )}
         <Basis
-          label="What the assets alone would bring"
-          figure={assetFloor === null ? 'Not told yet' : <Money exact amount={assetFloor} />}
+          label="Value of the assets alone"
+          figure={assetFloor === null ? 'Not entered yet' : <Money exact amount={assetFloor} />}
         >
           <AssetsForm key={assets?.version ?? 0} checkId={checkId} assets={assets} />
         </Basis>
       </div>
       {!toRevenue && (
         <p className="text-muted text-small">
-          Once there is a value, and your books have sales, it is compared with what businesses like yours ask
-          for a dollar of sales.
+          Once there is a value and your books show revenue, we compare it with asking prices for a dollar of
+          revenue.
         </p>
       )}
     </Card>

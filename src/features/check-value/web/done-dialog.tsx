@@ -23,7 +23,7 @@ export function DoneDialog({ checkId, task, onClose }: Props) {
     mutationFn: () =>
       call(moveTask, { params: { id: task.id }, body: { to: 'done', version: task.version, answer } }),
     onSuccess: () => {
-      toast('Done. Score and value are worked out anew.');
+      toast('Done. Score and value were updated.');
       onClose();
     },
     onSettled: changed,
@@ -33,14 +33,14 @@ export function DoneDialog({ checkId, task, onClose }: Props) {
       open
       onOpenChange={(open) => !open && !done.isPending && onClose()}
       title={`Done: ${shortNames[task.key]}`}
-      description="How is it now? This becomes your answer, and the score moves with it."
+      description="What is the answer now? Your score updates with it."
     >
       <FormShell
         label="Mark the task as done"
         busy={done.isPending}
         error={done.error ? messageFromError(done.error) : null}
         errorTitle="Not saved"
-        submitLabel="Save the answer"
+        submitLabel="Save answer"
         submitDisabledReason={answerFault(task.key, answer)?.words ?? null}
         onSubmit={(event) => {
           event.preventDefault();

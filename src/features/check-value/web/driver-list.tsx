@@ -34,19 +34,18 @@ export function DriverList({ inputs, moved, onMove }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 id="drivers" className="text-title">
-            What if
+            Scenario
           </h2>
           <p className="text-muted">
-            Move something and see what it would do. It is worked out in this page; your answers stay as they
-            are.
+            Adjust a number to see the effect. Nothing is saved; your answers stay as they are.
           </p>
         </div>
         <Button
           variant="secondary"
-          disabledReason={isUnchanged(moved) ? 'Nothing is moved.' : null}
+          disabledReason={isUnchanged(moved) ? 'Nothing changed yet.' : null}
           onClick={() => onMove(unchanged)}
         >
-          Back to today
+          Reset
         </Button>
       </div>
       {hasBooks ? (
@@ -58,7 +57,7 @@ export function DriverList({ inputs, moved, onMove }: Props) {
           />
           {drivers.margin !== null && (
             <PercentDriver
-              label="Profit margin of the last year"
+              label="Profit margin, last year"
               hint="Adjusted EBITDA as a share of sales."
               ends={{ min: -20, max: 60 }}
               today={drivers.margin}
@@ -68,8 +67,8 @@ export function DriverList({ inputs, moved, onMove }: Props) {
           )}
           {drivers.growth !== null && (
             <PercentDriver
-              label="Growth of sales in the last year"
-              hint="Against the year before, at the same margin."
+              label="Revenue growth, last year"
+              hint="Compared with the year before, at the same margin."
               ends={{ min: -50, max: 100 }}
               today={drivers.growth}
               value={moved.growth}
@@ -79,7 +78,7 @@ export function DriverList({ inputs, moved, onMove }: Props) {
         </>
       ) : (
         <p className="text-muted text-small">
-          With your books entered you can move add-backs, margin and growth here too.
+          Enter your books to adjust add-backs, margin and growth here too.
         </p>
       )}
       {shown.map((key) => (
@@ -91,10 +90,10 @@ export function DriverList({ inputs, moved, onMove }: Props) {
           onChange={(answer) => setAnswer(key, answer)}
         />
       ))}
-      <Field label="Move another answer">
+      <Field label="Adjust another answer">
         <Select
           value={null}
-          placeholder="Choose what to move"
+          placeholder="Choose an answer"
           onValueChange={(value) => {
             const key = questionKeys.find((one) => one === value);
             if (key) setAdded([...added, key]);

@@ -18,14 +18,14 @@ export function History({ checkId }: { checkId: string }) {
     <Card as="section" aria-labelledby="history" className="flex flex-col gap-4">
       <div>
         <h2 id="history" className="text-title">
-          How it went
+          Progress
         </h2>
-        <p className="text-muted">Score and value on each day on which they changed.</p>
+        <p className="text-muted">Score and value on each day they changed.</p>
       </div>
       <Loaded query={points} what="history">
         {({ items }) =>
           items.length === 0 ? (
-            <p className="text-muted">Once there is a score, its history stands here.</p>
+            <p className="text-muted">Your history appears here once there is a score.</p>
           ) : (
             <Days points={items} />
           )
@@ -57,7 +57,7 @@ function Days({ points }: { points: readonly Point[] }) {
                 Score
               </th>
               <th scope="col" className="py-1 pr-4 text-right font-medium">
-                Evidenced
+                Documented
               </th>
               <th scope="col" className="py-1 text-right font-medium">
                 Value

@@ -20,24 +20,24 @@ export function KeepScenario({ checkId, moved }: Props) {
   const keep = useSingleMutation({
     mutationFn: () => call(keepScenario, { params: { id: checkId }, body: { name, moved } }),
     onSuccess: () => {
-      toast('The scenario is kept.');
+      toast('Scenario saved.');
       setName('');
       changed();
     },
   });
   const errors = keep.error instanceof ApiError ? keep.error.fields : {};
   const reason = isUnchanged(moved)
-    ? 'Move something first.'
+    ? 'Change something first.'
     : name.trim() === ''
       ? 'Give it a name first.'
       : null;
   return (
     <FormShell
-      label="Keep what is moved"
+      label="Save this scenario"
       busy={keep.isPending}
       error={keep.error ? messageFromError(keep.error) : null}
-      errorTitle="Not kept"
-      submitLabel="Keep as a scenario"
+      errorTitle="Not saved"
+      submitLabel="Save scenario"
       submitVariant="secondary"
       submitDisabledReason={reason}
       className="max-w-form"
@@ -46,7 +46,7 @@ export function KeepScenario({ checkId, moved }: Props) {
         keep.mutate();
       }}
     >
-      <Field label="Name of the scenario" error={errors.name?.[0]}>
+      <Field label="Scenario name" error={errors.name?.[0]}>
         <TextInput
           value={name}
           maxLength={80}

@@ -41,8 +41,8 @@ function Tasks({ checkId, plan }: Props) {
         </h2>
         <p className="text-muted">
           {open.length === 0
-            ? 'Nothing is taken on yet. Take something from the list below: say who does it, and by when.'
-            : `${open.length} open${overdue > 0 ? `, ${overdue} of them overdue` : ''}. Whoever does it is reminded on the day.`}
+            ? 'Your plan is empty. Add something from the list below with a person and a due date.'
+            : `${open.length} open${overdue > 0 ? `, ${overdue} of them overdue` : ''}. The person responsible gets a reminder on the due date.`}
         </p>
       </div>
       {open.length > 0 && (
@@ -55,9 +55,9 @@ function Tasks({ checkId, plan }: Props) {
       {closed.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 text-muted">
-            Done and dropped: {closed.length}
+            Done or dropped: {closed.length}
           </summary>
-          <ul className="divide-y divide-line border-line border-y" aria-label="Done and dropped tasks">
+          <ul className="divide-y divide-line border-line border-y" aria-label="Done or dropped tasks">
             {closed.map((task) => (
               <TaskLine key={task.id} checkId={checkId} task={task} people={plan.people} />
             ))}
@@ -73,7 +73,7 @@ function Proposals({ checkId, plan }: Props) {
     <Card as="section" aria-labelledby="proposals" className="flex flex-col gap-4">
       <div>
         <h2 id="proposals" className="text-title">
-          What you could take on
+          Opportunities
         </h2>
         <p className="text-muted">
           Answers that score below 70 and that you can change, the most dollars first. Each is worth what it
@@ -81,9 +81,7 @@ function Proposals({ checkId, plan }: Props) {
         </p>
       </div>
       {plan.proposals.length === 0 ? (
-        <p className="text-muted">
-          There is no weak answer that is not taken. Answer more questions to find some.
-        </p>
+        <p className="text-muted">No open opportunities. Answer more questions to find some.</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {plan.proposals.map((proposal) => (

@@ -28,9 +28,9 @@ export function ProposalLine({ checkId, proposal, people }: Props) {
           size="small"
           variant="secondary"
           onClick={() => setOpen(true)}
-          aria-label={`Take it on: ${shortNames[key]}`}
+          aria-label={`Add to plan: ${shortNames[key]}`}
         >
-          Take it on
+          Add to plan
         </Button>
       </div>
       {open && (

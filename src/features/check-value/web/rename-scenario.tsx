@@ -23,20 +23,20 @@ export function RenameScenario({ checkId, scenario, onClose }: Props) {
   });
   const errors = rename.error instanceof ApiError ? rename.error.fields : {};
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title="Rename the scenario">
+    <Dialog open onOpenChange={(next) => !next && onClose()} title="Rename scenario">
       <FormShell
-        label="Rename the scenario"
+        label="Rename scenario"
         busy={rename.isPending}
         error={rename.error ? messageFromError(rename.error) : null}
         errorTitle="Not renamed"
-        submitLabel="Save the name"
+        submitLabel="Save name"
         submitDisabledReason={name.trim() === '' ? 'Give it a name first.' : null}
         onSubmit={(event) => {
           event.preventDefault();
           rename.mutate();
         }}
       >
-        <Field label="Name of the scenario" error={errors.name?.[0]}>
+        <Field label="Scenario name" error={errors.name?.[0]}>
           <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
       </FormShell>

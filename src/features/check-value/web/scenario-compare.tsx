@@ -46,14 +46,14 @@ export function ScenarioCompare({ today, scenarios }: Props) {
           {line('Low', ({ low }) => (
             <WholeDollars amount={low} />
           ))}
-          {line('Middle', ({ mid }) => (
+          {line('Midpoint', ({ mid }) => (
             <WholeDollars amount={mid} />
           ))}
           {line('High', ({ high }) => (
             <WholeDollars amount={high} />
           ))}
           {line('Multiple', ({ multiple }) => (multiple === null ? '—' : `${plain(multiple)}×`))}
-          {line('Score, of 100', ({ score }) => scoreText(score))}
+          {line('Score (of 100)', ({ score }) => scoreText(score))}
           {sectionKeys.map((key) => (
             <SectionLine key={key} columns={columns} section={key} />
           ))}

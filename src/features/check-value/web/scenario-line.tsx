@@ -36,9 +36,9 @@ export function ScenarioLine({ checkId, scenario, compared, full, onCompare, onO
           label={<span className="wrap-anywhere font-medium">{name}</span>}
         />
         <p className="text-muted text-small">
-          Now <WholeDollars amount={now.mid} /> at a score of {scoreText(now.score)}. Kept on{' '}
+          Now <WholeDollars amount={now.mid} /> at a score of {scoreText(now.score)}. Saved{' '}
           <DateText at={keptAt} />: <WholeDollars amount={kept.mid} />.
-          {full && !compared && ` Up to ${mostCompared} are compared at once.`}
+          {full && !compared && ` You can compare up to ${mostCompared} at once.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -78,8 +78,8 @@ function DeleteScenario({ checkId, scenario, onClose }: DialogProps) {
       open
       onOpenChange={(next) => !next && onClose()}
       title={`Delete “${scenario.name}”?`}
-      description="What was moved in it is forgotten. Your answers stay as they are."
-      confirmLabel="Delete the scenario"
+      description="Your answers stay as they are."
+      confirmLabel="Delete scenario"
       danger
       busy={forget.isPending}
       error={forget.error ? messageFromError(forget.error) : null}

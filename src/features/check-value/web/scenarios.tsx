@@ -36,7 +36,7 @@ function Kept({ checkId, today, items, onOpen }: KeptProps) {
   if (items.length === 0)
     return (
       <p className="text-muted">
-        None is kept yet. Move something, give it a name, and compare it with others later.
+        No saved scenarios. Change something, name it, and compare it with others later.
       </p>
     );
   return (

@@ -18,12 +18,12 @@ type Props = {
 export function ScoreBasis({ checkId, score, answers }: Props) {
   return (
     <div className="flex flex-col gap-1">
-      <p>Each section is the mean of its answers; together they are weighted as it stands beside them.</p>
+      <p>Each section is the average of its answers. The weights are shown beside them.</p>
       {sectionKeys.map((key) => (
         <SectionBasis key={key} section={key} checkId={checkId} score={score} answers={answers} />
       ))}
       {score.ungated !== null && score.ungated !== score.overall && (
-        <p>Without what holds it the score would be {scoreText(score.ungated)}.</p>
+        <p>Without the cap the score would be {scoreText(score.ungated)}.</p>
       )}
     </div>
   );
@@ -61,7 +61,7 @@ function SectionBasis({ section, checkId, score, answers }: Props & { section: S
                 {answer?.state === 'given' && (
                   <>
                     <span className="tabular text-muted">scores {scoreOfAnswer(key, answer)}</span>
-                    {answer.evidenced && <Badge tone="good">With a document</Badge>}
+                    {answer.evidenced && <Badge tone="good">Documented</Badge>}
                   </>
                 )}
               </span>

@@ -31,7 +31,7 @@ type Props = {
 
 const somebodyElse = 'somebody-else';
 
-/** Who does it, by when, and what the answer is to become. */
+/** Assigned to, by when, and what the answer is to become. */
 export function TaskDialog({ checkId, question, begin, people, task, onClose }: Props) {
   const [target, setTarget] = useState(begin.target);
   const [dueOn, setDueOn] = useState(begin.dueOn);
@@ -45,7 +45,7 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
         ? call(changeTask, { params: { id: task.id }, body: { ...body, version: task.version } })
         : call(takeTask, { params: { id: checkId }, body: { ...body, key: question } }),
     onSuccess: () => {
-      toast(task ? 'The task is changed.' : 'The task is in your plan.');
+      toast(task ? 'Task updated.' : 'Added to your plan.');
       onClose();
     },
     onSettled: changed,
@@ -59,7 +59,7 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
         busy={save.isPending}
         error={save.error ? messageFromError(save.error) : null}
         errorTitle="Not saved"
-        submitLabel={task ? 'Save the task' : 'Take it on'}
+        submitLabel={task ? 'Save task' : 'Add to plan'}
         submitDisabledReason={missingIn(question, body)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -68,12 +68,12 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
       >
         <AnswerField
           question={question}
-          label="What the answer is to become"
-          hint="Set it lower where the best is out of reach."
+          label="Target answer"
+          hint="Choose a lower target if the best one is out of reach."
           value={target}
           onChange={setTarget}
         />
-        <Field label="Who does it" error={errors.assignee?.[0]}>
+        <Field label="Assigned to" error={errors.assignee?.[0]}>
           <Select
             value={named ? somebodyElse : assignee.personId}
             onValueChange={(value) =>
@@ -81,12 +81,12 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
             }
             options={[
               ...people.map(({ id, name }) => ({ value: id, label: name })),
-              { value: somebodyElse, label: 'Somebody else' },
+              { value: somebodyElse, label: 'Someone else' },
             ]}
           />
         </Field>
         {named && (
-          <Field label="Name" hint="They are not told: you are, on the day.">
+          <Field label="Name" hint="They are not notified. You are, on the due date.">
             <TextInput
               value={assignee.name}
               maxLength={80}
@@ -95,7 +95,7 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
             />
           </Field>
         )}
-        <Field label="By when" error={errors.dueOn?.[0]}>
+        <Field label="Due date" error={errors.dueOn?.[0]}>
           <TextInput type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
         </Field>
       </FormShell>
@@ -107,6 +107,6 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
 function missingIn(question: QuestionKey, { target, dueOn, assignee }: Begin): string | null {
   const fault = answerFault(question, target);
   if (fault) return fault.words;
-  if ('name' in assignee && assignee.name.trim() === '') return 'Say who does it.';
-  return dueOn === '' ? 'Choose a day.' : null;
+  if ('name' in assignee && assignee.name.trim() === '') return 'Choose a person.';
+  return dueOn === '' ? 'Choose a due date.' : null;
 }

@@ -35,7 +35,7 @@ export function TaskLine({ checkId, task, people }: Props) {
           {status === 'dropped' && <Badge>Dropped</Badge>}
         </p>
         <p className="wrap-anywhere text-muted text-small">
-          To become: {answerWords(key, target)}. {assignee.name ?? 'Nobody'}, by {dayInWords(dueOn)}.
+          Target: {answerWords(key, target)}. {assignee.name ?? 'Unassigned'}, by {dayInWords(dueOn)}.
         </p>
       </div>
       {status === 'open' ? (
@@ -62,9 +62,9 @@ export function TaskLine({ checkId, task, people }: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-3 text-small">
           <span className="text-muted">
-            <DateText at={task.movedAt} />, worth <WholeDollars amount={task.worth} /> when taken
+            <DateText at={task.movedAt} />, worth <WholeDollars amount={task.worth} /> when added
           </span>
-          {status === 'dropped' && <Move checkId={checkId} task={task} to="open" label="Take up again" />}
+          {status === 'dropped' && <Move checkId={checkId} task={task} to="open" label="Reopen" />}
         </div>
       )}
       {open === 'done' && <DoneDialog checkId={checkId} task={task} onClose={() => setOpen(null)} />}
@@ -94,7 +94,7 @@ function Move({ checkId, task, to, label }: MoveProps) {
   const toast = useToast();
   const move = useSingleMutation({
     mutationFn: () => call(moveTask, { params: { id: task.id }, body: { to, version: task.version } }),
-    onSuccess: () => toast(to === 'dropped' ? 'The task is dropped.' : 'The task is open again.'),
+    onSuccess: () => toast(to === 'dropped' ? 'Task dropped.' : 'Task reopened.'),
     onError: (error) => toast('Not changed', { tone: 'bad', description: messageFromError(error) }),
     onSettled: changed,
   });

@@ -20,7 +20,7 @@ export function TradeChoice({ checkId, chosen, version, rows }: Props) {
   const toast = useToast();
   const choose = useSingleMutation({
     mutationFn: (rowId: string) => call(chooseTrade, { params: { id: checkId }, body: { rowId, version } }),
-    onSuccess: () => toast('The kind of business is changed.'),
+    onSuccess: () => toast('Kind of business changed.'),
     onSettled: changed,
   });
   const row = rows.find(({ id }) => id === chosen);
@@ -34,9 +34,7 @@ export function TradeChoice({ checkId, chosen, version, rows }: Props) {
       <Field
         label="Priced as"
         hint={
-          row
-            ? `${figuresOf(row)}. Choose another kind if one comes nearer.`
-            : 'Choose the kind that comes nearest.'
+          row ? `${figuresOf(row)}. Choose another if it is closer to yours.` : 'Choose the closest kind.'
         }
         className="max-w-form"
       >

@@ -14,22 +14,21 @@ type Props = { check: CheckHead; given: ValueReply['given'] };
 export function TradeNeeded({ check, given }: Props) {
   if (given.trade === noneOfThese)
     return (
-      <Alert title="No multiple is known for your trade" tone="info">
-        You said that none of the trades fits. Choose the one below that comes nearest: the value and the
-        report name it, with its source.
+      <Alert title="No multiple for your trade" tone="info">
+        You said that none of the trades fits. Choose the closest one below. The value and the report name it
+        and its source.
       </Alert>
     );
   if (given.trade !== null)
     return (
-      <Alert title="No multiple is on file for your trade now" tone="info">
-        Choose the kind of business below that comes nearest: the value and the report name it, with its
-        source.
+      <Alert title="No multiple on file for your trade" tone="info">
+        Choose the closest kind of business below. The value and the report name it and its source.
       </Alert>
     );
   if (check.side !== 'owner')
     return (
-      <Alert title="The trade is not chosen yet" tone="info">
-        The owner has not said which trade the business is in. Choose the kind below that comes nearest.
+      <Alert title="No trade chosen yet" tone="info">
+        The owner has not chosen a trade. Choose the closest kind of business below.
       </Alert>
     );
   return <OwnersTrade check={check} />;
@@ -43,9 +42,7 @@ function OwnersTrade({ check }: Pick<Props, 'check'>) {
       <h2 id="trade-needed" className="text-title">
         First, your trade
       </h2>
-      <p className="max-w-prose text-muted">
-        Businesses sell at different multiples by trade, so there is no value before you choose yours.
-      </p>
+      <p className="max-w-prose text-muted">Multiples differ by trade, so choose yours first.</p>
       <Loaded query={business} what="business">
         {(found) => <AskTrade key={found.version} business={found} onSaid={changed} />}
       </Loaded>

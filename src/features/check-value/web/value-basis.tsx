@@ -23,9 +23,9 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
   return (
     <Card as="section" aria-labelledby="value-basis" className="flex flex-col gap-3">
       <h2 id="value-basis" className="text-title">
-        What it rests on
+        How we get there
       </h2>
-      <p className="text-muted">Open a line to see where its figure comes from.</p>
+      <p className="text-muted">Open a line to see its source.</p>
       <div className="divide-y divide-line border-line border-y">
         {earnings && (
           <Basis label={`Earnings (${earnings.metric})`} figure={<WholeDollars amount={earnings.amount} />}>
@@ -52,12 +52,12 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
         )}
         {claimed && (
           <Basis
-            label="Width of the range"
+            label="Range width"
             figure={`± ${(claimed.halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`}
           >
             <p>
-              10%, and up to 15% more for what is not answered yet. {share(score.claimed.completeness)} of
-              what applies to you is answered.
+              10%, plus up to 15% for unanswered questions. You have answered{' '}
+              {share(score.claimed.completeness)} of the questions that apply to you.
             </p>
           </Basis>
         )}

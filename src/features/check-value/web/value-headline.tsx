@@ -41,8 +41,8 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
           </p>
           <RangeBar {...value.claimed} />
           <p className="text-muted">
-            <WholeDollars amount={earnings.amount} /> {earnings.metric} a year ×{' '}
-            {factor(value.claimed.multiple)}. For the operations, without cash and without debt.
+            <WholeDollars amount={earnings.amount} /> annual {earnings.metric} ×{' '}
+            {factor(value.claimed.multiple)}. Cash-free, debt-free.
           </p>
           <PriceTerms mid={value.claimed.mid} />
           <p className="max-w-prose text-muted">{earnings.words}</p>
@@ -62,8 +62,9 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
       {beside?.value.claimed && (
         <p className="max-w-prose text-muted">
           {besideWords[beside.metric]} (<WholeDollars amount={beside.amount} />
-          ). Priced on that, it is <WholeDollars amount={beside.value.claimed.low} className="text-text" /> to{' '}
-          <WholeDollars amount={beside.value.claimed.high} className="text-text" />, the middle{' '}
+          ). On that basis the range is{' '}
+          <WholeDollars amount={beside.value.claimed.low} className="text-text" /> to{' '}
+          <WholeDollars amount={beside.value.claimed.high} className="text-text" />, with a midpoint of{' '}
           <WholeDollars amount={beside.value.claimed.mid} className="text-text" />.
         </p>
       )}
@@ -72,7 +73,7 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
         .map(({ code, words }) => (
           <Alert
             key={code}
-            title="Look at this"
+            title="Review this"
             tone="warning"
             action={openBooks.has(code) && <ToBooks checkId={checkId} code={code} />}
           >
@@ -80,7 +81,7 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
           </Alert>
         ))}
       <p className="text-muted text-small">
-        {value.claimed && notAnAppraisal} The figures are yours: they were not audited or reviewed.
+        {value.claimed && notAnAppraisal} Based on your figures, which were not audited or reviewed.
       </p>
     </Card>
   );
@@ -91,7 +92,7 @@ function PriceTerms({ mid }: { mid: Cents }) {
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-        What goes with it: inventory, working capital, real estate
+        What the price includes: inventory, working capital, real estate
       </summary>
       <dl className="flex max-w-prose flex-col gap-2 pb-2 text-small">
         {priceTerms(mid).map(({ part, words }) => (
@@ -107,8 +108,8 @@ function PriceTerms({ mid }: { mid: Cents }) {
 
 /** Who looks at the other measure. */
 const besideWords = {
-  SDE: 'A buyer who works in the business looks at SDE',
-  EBITDA: 'A buyer who puts a manager in looks at EBITDA, profit after a manager’s pay',
+  SDE: 'Owner-operators look at SDE',
+  EBITDA: 'Buyers who would hire a manager look at EBITDA, profit after a manager’s pay',
 } as const;
 
 function BothScores({ found: { score, value } }: { found: Found }) {
@@ -128,21 +129,21 @@ function BothScores({ found: { score, value } }: { found: Found }) {
     <div>
       <table className="w-full">
         <caption className="pb-2 text-left font-medium">
-          As you answered, and with documents behind it
+          As answered, and counting only documented answers
         </caption>
         <thead className="text-small">
           <tr>
             <td />
             <th scope="col" className="py-1 pr-4 text-right font-medium">
-              Claimed
+              As answered
             </th>
             <th scope="col" className="py-1 text-right font-medium">
-              Evidenced
+              Documented
             </th>
           </tr>
         </thead>
         <tbody>
-          {line('Score, of 100', (which) => scoreText(score[which].overall))}
+          {line('Score (of 100)', (which) => scoreText(score[which].overall))}
           {line('Multiple', (which) => {
             const multiple = value[which]?.multiple;
             return multiple === undefined ? '—' : `${plain(multiple)}×`;
@@ -154,8 +155,7 @@ function BothScores({ found: { score, value } }: { found: Found }) {
       </table>
       {score.claimed.overall !== null && score.evidenced.overall === null && (
         <p className="mt-2 text-muted text-small">
-          There is no evidenced score yet: documents stand behind too few answers of{' '}
-          {unproven(score.evidenced).join(', ')}.
+          No documented score yet: too few answers are documented in {unproven(score.evidenced).join(', ')}.
         </p>
       )}
     </div>

@@ -49,9 +49,7 @@ function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables
         <Alert
           key={one.words}
           title={
-            one.code === 'against-books'
-              ? 'An answer does not go with your books'
-              : 'Two answers do not go together'
+            one.code === 'against-books' ? 'An answer conflicts with your books' : 'Two answers conflict'
           }
           tone="warning"
         >

@@ -45,7 +45,7 @@ function Reached({ today, then }: { today: CheckValue; then: CheckValue }) {
           <Change amount={value.mid - (was?.mid ?? value.mid)} />
         </>
       ) : (
-        <span className="text-muted">No value with this</span>
+        <span className="text-muted">No value</span>
       )}
     </p>
   );

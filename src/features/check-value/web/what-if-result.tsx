@@ -18,7 +18,7 @@ export function WhatIfResult({ today, then }: Props) {
   return (
     <Card as="section" aria-labelledby="what-if-result" className="flex flex-col gap-4 xl:sticky xl:top-20">
       <h2 id="what-if-result" className="text-title">
-        What it would be worth
+        Value in this scenario
       </h2>
       {value ? (
         <div role="status" className="flex flex-col gap-1">
@@ -32,7 +32,7 @@ export function WhatIfResult({ today, then }: Props) {
         </div>
       ) : (
         <p role="status" className="text-muted">
-          There is no value with this:{' '}
+          No value in this scenario:{' '}
           {then.warnings[0]?.words ?? then.missing[0]?.words ?? 'too little is answered.'}
         </p>
       )}
@@ -43,7 +43,7 @@ export function WhatIfResult({ today, then }: Props) {
         <Alert
           key={gate.code}
           tone="good"
-          title={`Lifted: the score is no longer kept at ${gate.cap} or below.`}
+          title={`Cap lifted: the score is no longer limited to ${gate.cap}.`}
         />
       ))}
       <table className="w-full">
@@ -61,7 +61,7 @@ export function WhatIfResult({ today, then }: Props) {
         </thead>
         <tbody>
           <Line
-            label="Score, of 100"
+            label="Score (of 100)"
             of={(one) => scoreText(one.score.claimed.overall)}
             today={today}
             then={then}
@@ -85,7 +85,7 @@ export function WhatIfResult({ today, then }: Props) {
         </tbody>
       </table>
       {today.earnings?.metric !== then.earnings?.metric && then.earnings && (
-        <p className="text-small">It is priced on another measure then. {then.earnings.words}</p>
+        <p className="text-small">It is then priced on a different measure. {then.earnings.words}</p>
       )}
       <p className="text-muted text-small">{notAnAppraisal}</p>
     </Card>

@@ -13,8 +13,8 @@ export function WorthWords({ worth: { dollars, gain, held } }: Props) {
       {held && (
         <span className="block text-muted text-small">
           {dollars === 0
-            ? 'A gate or the size of the business holds all of it back today.'
-            : 'A gate or the size of the business is counted in.'}
+            ? 'A cap or the size of the business offsets all of this today.'
+            : 'Reduced by a cap or the size of the business.'}
         </span>
       )}
     </span>

@@ -21,14 +21,14 @@ function fieldOf(refusal: AnswerRefusal, question: Question): AnswerField {
 }
 
 const words: Record<AnswerRefusal, (question: Question) => string> = {
-  'always-applies': () => 'This question applies to every business. Give an answer, or leave it open.',
-  'cannot-stay-open': () => 'There is nothing to work out here first. Give an answer, or leave it open.',
+  'always-applies': () => 'This question applies to every business. Answer it or skip it.',
+  'cannot-stay-open': () => 'This question needs no calculation. Answer it or skip it.',
   'not-a-number': () => 'Enter a number.',
   'not-whole': () => 'Enter a whole number.',
   'too-low': (question) => `Must be ${endOf(question, 'min')} or more.`,
   'too-high': (question) => `Must be ${endOf(question, 'max')} or less.`,
   'not-a-choice': () => 'Choose one of the answers.',
-  'fact-missing': () => 'Answer this as well: the score depends on it.',
+  'fact-missing': () => 'Answer this too: it affects the score.',
 };
 
 function endOf(question: Question, end: 'min' | 'max'): string {

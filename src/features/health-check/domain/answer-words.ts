@@ -13,8 +13,8 @@ export const measureLabels: Record<Measure, string> = {
   years: 'Years',
   months: 'Months',
   weeks: 'Weeks',
-  count: 'How many',
-  rating: 'Stars, up to 5',
+  count: 'Number',
+  rating: 'Stars (out of 5)',
 };
 
 const units: Record<Exclude<Measure, 'amount'>, (figure: string, one: boolean) => string> = {
@@ -36,7 +36,7 @@ export function unitOf(kind: Measure): string {
 export function answerWords(key: QuestionKey, answer: Answer | undefined): string {
   if (!answer) return 'Not answered';
   if (answer.state === 'does-not-apply') return 'Does not apply';
-  if (answer.state === 'not-done-yet') return 'Not worked out yet';
+  if (answer.state === 'not-done-yet') return 'Not known yet';
   return givenWords(key, answer);
 }
 

@@ -48,8 +48,8 @@ export function isOpen(status: HelperStatus): boolean {
 
 export const helperWords: Record<HelperStatus, string> = {
   invited: 'Invited',
-  active: 'Helps',
+  active: 'Active',
   declined: 'Declined',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
   ended: 'Ended',
 };

@@ -79,7 +79,11 @@ export const edgeQuestions: Record<QuestionKeyOf<'edge'>, Question> = {
       { value: 'price-taker', label: 'Nothing: we compete on price', score: 20 },
       { value: 'some', label: 'Some: our name is known', score: 50 },
       { value: 'strong', label: 'A lot: customers come for something that only we do well', score: 85 },
-      { value: 'protected', label: 'Legal protection: a license, patent, trademark or exclusive territory', score: 100 },
+      {
+        value: 'protected',
+        label: 'Legal protection: a license, patent, trademark or exclusive territory',
+        score: 100,
+      },
     ],
   },
   B6: {

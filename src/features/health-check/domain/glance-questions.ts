@@ -66,8 +66,7 @@ export const glanceQuestions: Record<QuestionKeyOf<'glance'>, Question> = {
   A4: {
     question: 'How much has your SDE varied over the last three years?',
     why: 'Steady earnings are safer to lend against than earnings that swing.',
-    where:
-      'We calculate it once three years of books are in: standard deviation divided by the average.',
+    where: 'We calculate it once three years of books are in: standard deviation divided by the average.',
     notApplicable: tooYoung,
     mayBeOpen: true,
     changeable: true,

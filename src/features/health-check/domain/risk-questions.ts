@@ -59,8 +59,7 @@ export const riskQuestions: Record<QuestionKeyOf<'risk'>, Question> = {
     scale: [{ score: 100 }, { from: 20, score: 75 }, { from: 40, score: 45 }, { above: 60, score: 20 }],
   },
   D5: {
-    question:
-      'Do you have employment risks (misclassified contractors, I-9s, key people leaving)?',
+    question: 'Do you have employment risks (misclassified contractors, I-9s, key people leaving)?',
     why: 'Back pay and penalties can follow the business to its new owner, and key people can leave.',
     where: 'Payroll records, Forms I-9 and W-9, and anyone who could not be replaced within three months.',
     notApplicable: 'No one but the owners works in the business.',
@@ -116,8 +115,7 @@ export const riskQuestions: Record<QuestionKeyOf<'risk'>, Question> = {
   D9: {
     question: 'How much do your books differ from your tax return, as a percentage of revenue?',
     why: 'Buyers and lenders rely on the return. An unexplained gap is a reason to walk away.',
-    where:
-      'Book income less income on the return, less the reconciling items on Schedule M-1.',
+    where: 'Book income less income on the return, less the reconciling items on Schedule M-1.',
     notApplicable: null,
     mayBeOpen: true,
     changeable: true,

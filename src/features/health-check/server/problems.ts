@@ -6,11 +6,11 @@ export const healthCheckProblems: ProblemTable = {
   'paper-not-taken': {
     status: 422,
     detail:
-      'This file cannot be kept as a paper. Send a PDF, a picture (JPEG, PNG, WebP), a Word or Excel file (DOCX, XLSX) or a CSV, with the ending that belongs to it.',
+      'This file cannot be uploaded here. Use a PDF, image (JPEG, PNG, WebP), Word or Excel file (DOCX, XLSX) or CSV with the matching extension.',
   },
   'paper-infected': {
     status: 422,
-    detail: 'A scanner found malware in this file. It was not kept; send another copy.',
+    detail: 'A scanner found malware in this file. It was not saved. Upload a clean copy.',
   },
   'too-many-papers': {
     status: 409,
@@ -18,17 +18,17 @@ export const healthCheckProblems: ProblemTable = {
   },
   'no-answer-yet': {
     status: 409,
-    detail: 'Give the answer first: a paper stands behind a value.',
+    detail: 'Answer the question before you attach a document.',
   },
   'not-your-paper': {
     status: 403,
-    detail: 'Only the owner, a broker of theirs, or whoever added this paper deletes it.',
+    detail: 'Only the owner, their broker or the person who added this document can delete it.',
   },
-  'own-address': { status: 422, detail: 'This is your own address. You have all of the check already.' },
+  'own-address': { status: 422, detail: 'This is your own address. You already have full access.' },
   'nothing-to-do': { status: 422, detail: 'Choose at least one section, or the books.' },
   'helper-open': {
     status: 409,
-    detail: 'This address has an open invitation already, or helps with this check.',
+    detail: 'This address is already invited to, or already works on, this health check.',
   },
   'too-many-helpers': {
     status: 409,

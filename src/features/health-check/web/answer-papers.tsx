@@ -23,14 +23,14 @@ export function AnswerPapers({ checkId, question, view }: Props) {
     <section aria-labelledby="papers" className="flex flex-col gap-3 border-line border-t pt-5">
       <div className="flex flex-wrap items-center gap-3">
         <h3 id="papers" className="font-semibold">
-          Papers behind this answer
+          Supporting documents
         </h3>
-        <Badge tone={evidenced ? 'good' : 'neutral'}>{evidenced ? 'Evidenced' : 'Claimed'}</Badge>
+        <Badge tone={evidenced ? 'good' : 'neutral'}>{evidenced ? 'Documented' : 'Not yet documented'}</Badge>
       </div>
       <p className="text-muted text-small">
         {evidenced
-          ? `This answer counts in both scores: as claimed, and with papers.${view.byBooks ? ' The files of your books are its document.' : ''}`
-          : 'A paper of somebody else (a contract, a statement, a return) makes this answer count in the score with papers, too.'}
+          ? `This answer counts toward both scores.${view.byBooks ? ' Your books are its document.' : ''}`
+          : 'Third-party documents (a contract, a statement, a return) count toward your documented score.'}
       </p>
       {error && (
         <Alert tone="destructive" title="That did not work">
@@ -54,10 +54,10 @@ export function AnswerPapers({ checkId, question, view }: Props) {
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`Take away ${paper.name} from this answer`}
+                  aria-label={`Remove ${paper.name} from this answer`}
                   onClick={() => link.mutate({ id: paper.id, behind: false })}
                 >
-                  Take away
+                  Remove
                 </Button>
               </span>
             </li>
@@ -103,7 +103,7 @@ function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly 
         ref={input}
         type="file"
         multiple
-        aria-label="Papers behind this answer"
+        aria-label="Supporting documents"
         accept={[...paperTypes, '.csv'].join(',')}
         className="sr-only"
         tabIndex={-1}
@@ -115,10 +115,10 @@ function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly 
       />
       <Button variant="secondary" size="small" busy={busy} onClick={() => input.current?.click()}>
         <Paperclip aria-hidden className="size-4" />
-        Add a paper
+        Add a document
       </Button>
       <span className="text-muted text-small">
-        Or drop it here. PDF, picture, DOCX, XLSX or CSV, up to 15 MB. It is kept sealed.
+        Or drop it here. PDF, image, DOCX, XLSX or CSV, up to 15 MB, stored encrypted.
       </span>
     </div>
   );
@@ -141,8 +141,8 @@ function Others({ checkId, behind, onLink, onDelete }: OthersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select
-        aria-label="A paper that is here already"
-        placeholder="Or one that is here already"
+        aria-label="A document already uploaded"
+        placeholder="Or choose one already uploaded"
         value={paper ? chosen : ''}
         onValueChange={setChosen}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
@@ -151,19 +151,19 @@ function Others({ checkId, behind, onLink, onDelete }: OthersProps) {
       <Button
         size="small"
         variant="secondary"
-        disabledReason={paper ? null : 'Choose a paper first.'}
+        disabledReason={paper ? null : 'Choose a document first.'}
         onClick={() => paper && onLink(paper.id)}
       >
-        Put it behind this answer
+        Attach
       </Button>
       {paper && (
         <Button
           size="small"
           variant="quiet"
-          disabledReason={paper.mayDelete ? null : 'Only whoever added it, or the owner, deletes it.'}
+          disabledReason={paper.mayDelete ? null : 'Only the person who added it or the owner can delete it.'}
           onClick={() => onDelete(paper.id)}
         >
-          Delete it
+          Delete
         </Button>
       )}
     </div>

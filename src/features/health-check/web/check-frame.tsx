@@ -46,7 +46,7 @@ function Parts({ check, part, parts }: Omit<Props, 'checkId'> & { check: CheckHe
     <>
       <PageHeader
         title={check.businessName}
-        lead="The health check: what it is worth, why, and what would make it worth more."
+        lead="Health check: what your business is worth, why, and how to increase it."
         actions={
           <LinkButton variant="secondary" to={paths.healthChecks()}>
             All health checks

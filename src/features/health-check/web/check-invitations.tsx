@@ -16,7 +16,7 @@ export function CheckInvitations() {
   return waiting.map((helper) => (
     <Alert
       key={helper.id}
-      title="Somebody asks you to help with a health check"
+      title="You were invited to help with a health check"
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="small" busy={move.isPending} onClick={() => move.mutate({ helper, to: 'active' })}>
@@ -28,7 +28,7 @@ export function CheckInvitations() {
         </div>
       }
     >
-      Asked of you: {shareWords(helper)}. You learn which business it is when you accept.
+      You were asked for: {shareWords(helper)}. The business is named once you accept.
       {move.error && <span className="block text-bad">{move.error.message}</span>}
     </Alert>
   ));

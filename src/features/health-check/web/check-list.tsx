@@ -51,7 +51,7 @@ export function CheckList() {
         {unchecked.map(({ id, businessName }) => (
           <Card key={id} as="li" className="flex flex-col items-start gap-3">
             <h3 className="wrap-anywhere font-semibold">{businessName}</h3>
-            <p className="text-muted">35 questions in five sections, at once or over days. {chargeWords()}</p>
+            <p className="text-muted">35 questions in five sections, saved as you go. {chargeWords()}</p>
             <Start businessId={id} />
           </Card>
         ))}
@@ -69,14 +69,15 @@ export function CheckList() {
       </Section>
       {checks.data.length + unchecked.length === 0 && (
         <EmptyState
-          title="There is no business to look at yet"
+          title="No businesses yet"
           action={
             <LinkButton to={withReturnPath(paths.onboarding(), paths.healthChecks())}>
               Add a business
             </LinkButton>
           }
         >
-          A health check is of one business. Add yours first: it takes two minutes, and nobody else sees it.
+          Each health check covers one business. Add yours first: it takes two minutes, and no one else sees
+          it.
         </EmptyState>
       )}
       <LoadMore label="Load earlier ones" query={checks} />
@@ -100,7 +101,9 @@ function CheckCard({ check }: { check: CheckLine }) {
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
       <h3 className="wrap-anywhere font-semibold">{check.businessName}</h3>
-      {check.side === 'helper' && <p className="text-muted text-small">Asked of you: {shareWords(check)}</p>}
+      {check.side === 'helper' && (
+        <p className="text-muted text-small">You were asked for: {shareWords(check)}</p>
+      )}
       {check.applicable > 0 && (
         <div className="flex w-full flex-col gap-1">
           <p className="tabular text-small">
@@ -114,9 +117,9 @@ function CheckCard({ check }: { check: CheckLine }) {
       {check.score && <ScoreLine score={check.score} />}
       <LinkButton
         to={paths.healthCheck(check.id)}
-        aria-label={`${begun ? 'Go on with' : 'Open'} the health check of ${check.businessName}`}
+        aria-label={`${begun ? 'Continue' : 'Open'} the health check of ${check.businessName}`}
       >
-        {begun ? 'Go on' : 'Open'}
+        {begun ? 'Continue' : 'Open'}
       </LinkButton>
     </Card>
   );
@@ -124,13 +127,11 @@ function CheckCard({ check }: { check: CheckLine }) {
 
 function ScoreLine({ score: { claimed, evidenced } }: { score: NonNullable<CheckLine['score']> }) {
   if (claimed === null)
-    return <p className="text-muted text-small">No score yet: a section needs 70% of its answers.</p>;
+    return <p className="text-muted text-small">No score yet: answer 70% of each section.</p>;
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge tone="accent">{Math.round(claimed)} of 100 claimed</Badge>
-      <Badge>
-        {evidenced === null ? 'Too few papers for a second score' : `${Math.round(evidenced)} with papers`}
-      </Badge>
+      <Badge tone="accent">{Math.round(claimed)} of 100</Badge>
+      <Badge>{evidenced === null ? 'Not yet documented' : `${Math.round(evidenced)} documented`}</Badge>
     </p>
   );
 }
@@ -139,8 +140,8 @@ function chargeWords(): string {
   const { prices, charged } = brand;
   const value = `$${prices.healthCheck.toLocaleString('en-US')}`;
   return charged.healthCheck === 0
-    ? `Free now; its value is ${value}.`
-    : `It costs $${charged.healthCheck.toLocaleString('en-US')}. You get an invoice; no card is charged.`;
+    ? `Free for now (value ${value}).`
+    : `Price: $${charged.healthCheck.toLocaleString('en-US')}. We invoice you; no card is charged.`;
 }
 
 function Start({ businessId }: { businessId: string }) {

@@ -27,21 +27,17 @@ export function InviteHelper({ check, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !invite.isPending && onClose()}
-      title="Invite somebody to help"
-      description="They get a mail without your name or that of the business. Whether they have an account is not told."
+      title="Invite a collaborator"
+      description="They get an email that doesn’t name you or your business."
     >
       <FormShell
-        label="Invite somebody to help"
+        label="Invite a collaborator"
         busy={invite.isPending}
         error={invite.error ? messageFromError(invite.error) : null}
         submitLabel="Send the invitation"
         submitDisabledReason={whyNot(email, chosen.length > 0 || books)}
         actions={
-          <Button
-            variant="secondary"
-            disabledReason={invite.isPending ? 'Being sent.' : null}
-            onClick={onClose}
-          >
+          <Button variant="secondary" disabledReason={invite.isPending ? 'Sending…' : null} onClick={onClose}>
             Cancel
           </Button>
         }
@@ -60,7 +56,7 @@ export function InviteHelper({ check, onClose }: Props) {
           />
         </Field>
         <fieldset className="flex flex-col gap-3">
-          <legend className="mb-2 font-medium text-small">What may they see and answer?</legend>
+          <legend className="mb-2 font-medium text-small">What can they see and answer?</legend>
           {sectionKeys.map((key) => (
             <Checkbox
               key={key}
@@ -70,7 +66,7 @@ export function InviteHelper({ check, onClose }: Props) {
             />
           ))}
           <Checkbox
-            label="The books: profit-and-loss figures and add-backs"
+            label="Books: profit and loss figures and add-backs"
             checked={books}
             onCheckedChange={setBooks}
           />
@@ -92,7 +88,7 @@ function useInvite(checkId: string, onDone: () => void) {
     mutationFn: (body: { email: string; sections: SectionKey[]; books: boolean }) =>
       call(inviteHelper, { params: { id: checkId }, body }),
     onSuccess: ({ email }) => {
-      toast(`The invitation to ${email} is on its way.`);
+      toast(`The invitation to ${email} was sent.`);
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: checkKey(checkId) }),

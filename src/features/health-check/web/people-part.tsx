@@ -37,23 +37,23 @@ export function PeoplePart({ check }: { check: CheckHead }) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="max-w-prose text-muted">
-          Your bookkeeper, CPA or manager can answer the sections that you give them, or enter the books. They
-          see those alone: no other answer, no score, no value.
+          Your bookkeeper, CPA or manager can answer the sections you assign or enter the books. They see only
+          those: no other answers, no score, no value.
         </p>
         <Button
-          disabledReason={full ? `At most ${mostHelpers} at a time. End one first.` : null}
+          disabledReason={full ? `Up to ${mostHelpers} at a time. End one first.` : null}
           onClick={() => setInviting(true)}
         >
-          Invite somebody
+          Invite a collaborator
         </Button>
       </div>
       <PagedList
         query={helpers}
         what="people"
-        more="Load earlier ones"
+        more="Load more"
         empty={
-          <EmptyState title="Nobody helps with this check yet">
-            You answer everything yourself, or invite somebody who knows a part of it better.
+          <EmptyState title="No collaborators yet">
+            Answer everything yourself, or invite someone who knows part of it better.
           </EmptyState>
         }
       >
@@ -76,15 +76,15 @@ export function PeoplePart({ check }: { check: CheckHead }) {
                       variant="secondary"
                       aria-label={
                         helper.status === 'invited'
-                          ? `Take back the invitation to ${helper.email}`
-                          : `End the help of ${helper.email}`
+                          ? `Withdraw the invitation to ${helper.email}`
+                          : `End access for ${helper.email}`
                       }
                       onClick={() => {
                         move.reset();
                         setAsked(helper);
                       }}
                     >
-                      {helper.status === 'invited' ? 'Take back' : 'End'}
+                      {helper.status === 'invited' ? 'Withdraw' : 'End access'}
                     </Button>
                   )
                 }
@@ -97,9 +97,9 @@ export function PeoplePart({ check }: { check: CheckHead }) {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(next) => !next && setAsked(null)}
-        title={invited ? 'Take the invitation back?' : 'End this help?'}
-        description="They see nothing of the check from now on. Answers that they gave stay, and are yours to change."
-        confirmLabel={invited ? 'Take back' : 'End'}
+        title={invited ? 'Withdraw the invitation?' : 'End their access?'}
+        description="They lose access right away. Their answers stay, and you can change them."
+        confirmLabel={invited ? 'Withdraw' : 'End access'}
         danger
         busy={move.isPending}
         error={move.error ? messageFromError(move.error) : null}

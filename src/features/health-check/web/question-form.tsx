@@ -42,7 +42,7 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
       label="Answer this question"
       busy={false}
       error={null}
-      submitLabel="Save and go on"
+      submitLabel="Save and continue"
       actions={
         <>
           {question.notApplicable && (
@@ -52,7 +52,7 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
           )}
           {question.mayBeOpen && (
             <Button variant="secondary" onClick={() => give({ state: 'not-done-yet' })}>
-              Not worked out yet
+              I don’t know yet
             </Button>
           )}
           <Button variant="quiet" onClick={onNext}>
@@ -74,13 +74,13 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
         {question.notApplicable && <Aside term="When it does not apply">{question.notApplicable}</Aside>}
       </dl>
       {doubts.map((words) => (
-        <Alert key={words} tone="warning" title="This does not fit together">
+        <Alert key={words} tone="warning" title="These answers conflict">
           {words}
         </Alert>
       ))}
       {other && !pending && (
         <Alert title={`You said: ${answerWords(key, other).toLowerCase()}`}>
-          Give an answer below, and it takes the place of that.
+          A new answer below replaces it.
         </Alert>
       )}
       {children}

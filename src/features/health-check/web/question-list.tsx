@@ -70,7 +70,7 @@ function stateOf(
   if (pending) return pending.trouble ? 'Not saved' : 'Saving';
   if (!view) return 'Not answered';
   const words = answerWords(key, view.answer);
-  if (doubtful) return `${words} · does not fit`;
+  if (doubtful) return `${words} · conflicts`;
   if (view.answer.state !== 'given') return words;
-  return `${words} · ${view.answer.evidenced ? 'evidenced' : 'claimed'}`;
+  return `${words} · ${view.answer.evidenced ? 'documented' : 'not yet documented'}`;
 }

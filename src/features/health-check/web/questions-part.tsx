@@ -40,7 +40,9 @@ export function QuestionsPart({ check, Offer, scoredAs }: Props) {
       />
     );
   if (check.sections.length === 0)
-    return <p className="text-muted">The owner asks you for the books alone. They stand under “Earnings”.</p>;
+    return (
+      <p className="text-muted">The owner asked you only for the books. They are on the Earnings tab.</p>
+    );
   return <Desk check={check} Offer={Offer} scoredAs={scoredAs} views={answers.data.answers} />;
 }
 

@@ -22,11 +22,11 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
     return (
       <Alert
         tone="warning"
-        title="Somebody answered this meanwhile"
+        title="Someone else changed this answer"
         action={
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => answering.giveOver(question)}>
-              Put mine there
+              Use mine
             </Button>
             <Button
               size="small"
@@ -43,7 +43,7 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
       >
         {view
           ? `Now it says: ${answerWords(question, view.answer)}${byWhom(view)}.`
-          : 'They took the answer back.'}
+          : 'They cleared the answer.'}
       </Alert>
     );
   if (pending?.trouble?.kind === 'refused')
@@ -55,7 +55,7 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
   if (pending?.trouble)
     return (
       <Alert tone="warning" title="Not saved yet">
-        Your answer is kept in this tab. It is sent again by itself as soon as the connection is back.
+        Your answer is kept in this tab and sent automatically once you are back online.
       </Alert>
     );
   if (pending)
@@ -79,13 +79,13 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
           onTaken(undefined);
         }}
       >
-        Take the answer back
+        Clear answer
       </Button>
     </div>
   );
 }
 
 function byWhom({ by }: AnswerView): string {
-  if (by === null) return ', by somebody whose account is closed';
+  if (by === null) return ', by someone whose account is closed';
   return by.you ? ', by you' : `, by ${by.name}`;
 }

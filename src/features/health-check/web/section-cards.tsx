@@ -33,11 +33,15 @@ export function SectionCards({ keys, answers, open, scored, onOpen }: Props) {
             {scored && (
               <span className="flex flex-col text-muted text-small">
                 <ScoreLine
-                  name="Claimed"
+                  name="Score"
                   score={claimed.sections[key]}
-                  lacks="Insufficient information: answer"
+                  lacks={(more) => `Answer ${more} more to score this section`}
                 />
-                <ScoreLine name="With papers" score={evidenced.sections[key]} lacks="With papers: needs" />
+                <ScoreLine
+                  name="Documented"
+                  score={evidenced.sections[key]}
+                  lacks={(more) => `Document ${more} for a documented score`}
+                />
               </span>
             )}
           </button>
@@ -61,14 +65,11 @@ function Progress({ answered, applicable }: SectionScore) {
   );
 }
 
+type ScoreLineProps = { name: string; score: SectionScore; lacks: (more: number) => string };
+
 /** The score of a section, or how many answers are missing for one. */
-function ScoreLine({ name, score, lacks }: { name: string; score: SectionScore; lacks: string }) {
-  if (score.score === null)
-    return (
-      <span>
-        {lacks} {missingFor(score)} more
-      </span>
-    );
+function ScoreLine({ name, score, lacks }: ScoreLineProps) {
+  if (score.score === null) return <span>{lacks(missingFor(score))}</span>;
   return (
     <span>
       {name}: <span className="tabular text-text">{Math.round(score.score)} of 100</span>

@@ -9,10 +9,10 @@ import { checkKey, checksKey } from './queries.ts';
 type Move = { helper: { id: string; version: number }; to: HelperStatus };
 
 const done: Partial<Record<HelperStatus, string>> = {
-  active: 'Accepted. The check is in your list.',
+  active: 'Accepted. The health check is now in your list.',
   declined: 'Declined.',
-  withdrawn: 'Taken back.',
-  ended: 'Ended.',
+  withdrawn: 'Invitation withdrawn.',
+  ended: 'Access ended.',
 };
 
 /** Accepts, declines, takes back or ends. `checkId`: the check, where the asker knows it. */

@@ -24,7 +24,7 @@ export function usePapers(checkId: string, question: QuestionKey) {
         });
       return files.length;
     },
-    onSuccess: (count) => toast(count === 1 ? 'The paper is there.' : `${count} papers are there.`),
+    onSuccess: (count) => toast(count === 1 ? 'Document added.' : `${count} documents added.`),
     onSettled,
   });
   const link = useSingleMutation({
@@ -48,9 +48,9 @@ function fitting(file: File): Blob {
   const type = typeByEnding(file.name);
   if (type === null)
     throw new Error(
-      `${file.name} cannot be kept as a paper. Send a PDF, a picture (JPEG, PNG, WebP), DOCX, XLSX or CSV.`,
+      `${file.name} cannot be uploaded here. Use a PDF, image (JPEG, PNG, WebP), DOCX, XLSX or CSV file.`,
     );
   if (file.size > largestPaper)
-    throw new Error(`${file.name} is larger than 15 MB. Send a smaller copy, or a part of it.`);
+    throw new Error(`${file.name} is larger than 15 MB. Upload a smaller copy or part of it.`);
   return new Blob([file], { type });
 }

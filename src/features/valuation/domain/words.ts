@@ -12,44 +12,44 @@ export function pricedAs(trade: string | null, row: string): string {
 }
 
 /** What goes with every figure of this feature. */
-export const notAnAppraisal =
-  'This is an estimate, not an appraisal. What a buyer pays is found in the market.';
+export const notAnAppraisal = 'This is an estimate, not an appraisal. The market sets the price.';
 
 export const insufficientWords: Record<Insufficiency, string> = {
   'earnings-not-positive':
-    'There is no multiple of earnings that are not above zero. What is left is the floor of its assets: equipment, usable stock and collectible receivables, less debts.',
-  'trade-unknown': 'The tables have no range for this kind of business. What follows goes by size alone.',
+    'Multiples apply only to positive earnings. What is left is the asset value: equipment, usable inventory and collectible receivables, less debt.',
+  'trade-unknown': 'We have no range for this kind of business. The figures below go by size alone.',
   'several-trades':
-    'Businesses of this kind sell at different multiples by trade. Name the trade, such as “HVAC contractor” or “restaurant”. What follows goes by size alone.',
+    'Businesses of this kind sell at different multiples by trade. Name the trade, such as “HVAC contractor” or “restaurant”. The figures below go by size alone.',
   'other-metric':
-    'The tables price this kind of business on another measure. What follows goes by size alone.',
+    'This kind of business is priced on a different measure. The figures below go by size alone.',
 };
 
 export const estimateWarningWords: Record<EstimateWarning, string> = {
   'price-to-revenue-low':
-    'For its revenue this is little: three in four of the asking prices that we compare with are higher. Check the earnings.',
+    'This is low for the revenue: three in four of the asking prices we compare with are higher. Check the earnings.',
   'price-to-revenue-high':
-    'For its revenue this is much: three in four of the asking prices that we compare with are lower. Buyers will ask why.',
-  'beyond-bands': 'The value lies above the largest deals that the size medians are about.',
+    'This is high for the revenue: three in four of the asking prices we compare with are lower. Buyers will ask why.',
+  'beyond-bands': 'The value is above the largest deals in the size data.',
 };
 
 export const financingWarning = 'The price likely needs seller financing or more equity.';
 
 export const debtWarningWords: Record<DebtWarning, string> = {
-  'cash-not-positive': 'After the buyer’s salary nothing is left to pay a loan with.',
-  'loan-over-maximum': 'The loan is larger than a 7(a) loan can be.',
-  'equity-below-minimum': 'The buyer brings less than the rule asks for.',
-  'standby-over-share': 'Only a part of the standby note counts as equity; the buyer brings the rest.',
-  'dscr-below-minimum': 'The coverage is below what the rule asks for: a lender will say no to this.',
-  'dscr-below-comfort': 'The coverage meets the rule, and is below what banks are comfortable with.',
-  'rate-over-cap': 'The rate is above the cap for a loan of this size.',
-  'term-over-usual': 'The term is longer than usual for buying a business. It may be with real estate.',
-  'valuation-needed': 'With so much goodwill the lender will want an independent valuation.',
+  'cash-not-positive': 'After the buyer’s salary, no cash is left for debt service.',
+  'loan-over-maximum': 'The loan exceeds the SBA 7(a) maximum.',
+  'equity-below-minimum': 'The equity injection is below the minimum.',
+  'standby-over-share': 'Only part of the standby note counts as equity; the buyer contributes the rest.',
+  'dscr-below-minimum': 'DSCR is below the required minimum. A lender will decline this.',
+  'dscr-below-comfort': 'DSCR meets the minimum but is below what banks are comfortable with.',
+  'rate-over-cap': 'The rate exceeds the cap for a loan of this size.',
+  'term-over-usual':
+    'The term is longer than usual for a business acquisition. It may be longer with real estate.',
+  'valuation-needed': 'With this much goodwill the lender will require an independent valuation.',
 };
 
 export const figureRefusalWords: Record<FigureRefusal, string> = {
-  'no-figures': 'Give both ends of a range, or a middle, or all three.',
-  'ends-crossed': 'The low end lies above the high end.',
-  'middle-outside': 'The middle lies outside of the range.',
-  'median-needed': 'A size has a median: the bounds of every estimate come from it.',
+  'no-figures': 'Enter both ends of the range, a midpoint, or all three.',
+  'ends-crossed': 'The low end is above the high end.',
+  'middle-outside': 'The midpoint is outside the range.',
+  'median-needed': 'A size row needs a median: it sets the limits of every estimate.',
 };

@@ -31,20 +31,20 @@ export function EstimateBasis({ found, told, rows }: Props) {
         )}
         {size && (
           <Basis
-            label={`${size.row.subsector}: the bounds`}
+            label={`${size.row.subsector}: limits`}
             figure={`median ${times(size.row.middle)}, so ${times(size.low)} to ${times(size.high)}`}
             source={source(size.row)}
           />
         )}
         {size && (
           <Basis
-            label="At the median of its size, whatever the trade"
+            label="At the median for its size, any trade"
             figure={<Money exact amount={wholeDollars(size.atMedian)} />}
           />
         )}
         {toRevenue && (
           <Basis
-            label={`The middle is ${toRevenue.ratio.toLocaleString(locale, { maximumFractionDigits: 2 })} times revenue`}
+            label={`The midpoint is ${toRevenue.ratio.toLocaleString(locale, { maximumFractionDigits: 2 })} times revenue`}
             figure={`half of asking prices: ${times(toRevenue.row.low)} to ${times(toRevenue.row.high)}`}
             source={source(toRevenue.row)}
           />

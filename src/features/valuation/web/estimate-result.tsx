@@ -19,9 +19,8 @@ type Props = { found: Estimate | null; told: Told; rows: readonly TableRow[] };
 export function EstimateResult({ found, told, rows }: Props) {
   if (!found)
     return (
-      <EmptyState title="A range stands here">
-        Type what the business earns in a year and choose what kind of business it is. Every figure comes with
-        its source and its date.
+      <EmptyState title="Your estimate appears here">
+        Enter annual earnings and choose the kind of business. Every figure comes with its source and date.
       </EmptyState>
     );
   return (
@@ -30,7 +29,7 @@ export function EstimateResult({ found, told, rows }: Props) {
         What it may be worth
       </h2>
       {found.insufficient && (
-        <Alert title="There is no range" tone="info">
+        <Alert title="No range" tone="info">
           {insufficientWords[found.insufficient]}
         </Alert>
       )}
@@ -45,23 +44,23 @@ export function EstimateResult({ found, told, rows }: Props) {
           </p>
           <RangeBar {...found.value} />
           <p className="text-muted">
-            {told.metric} × {factor(found.multiple.mid)}, and {unaskedWidth * 100}% either way. For the
-            operations, without cash and without debt.
+            {told.metric} × {factor(found.multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free,
+            debt-free.
           </p>
           <p className="max-w-prose text-muted">
             {found.raw !== null && found.raw !== found.multiple.mid
-              ? `The middle of the trade’s range, ${times(found.raw)}, lies outside of what deals of this size pay, so it is held at ${times(found.multiple.mid)}. `
+              ? `The middle of the trade’s range, ${times(found.raw)}, is outside what deals of this size sell for, so it is limited to ${times(found.multiple.mid)}. `
               : 'This is the middle of the trade’s range. '}
             It is a quick estimate. A{' '}
             <Link to={paths.healthChecks()} className="link">
               health check
             </Link>{' '}
-            puts a business in its own place in the range by its answers, so its value differs from this one.
+            places your business within the range by its answers, so its value differs from this one.
           </p>
         </div>
       )}
       {found.warnings.map((warning) => (
-        <Alert key={warning} title="Look at this" tone="warning">
+        <Alert key={warning} title="Review this" tone="warning">
           {estimateWarningWords[warning]}
         </Alert>
       ))}

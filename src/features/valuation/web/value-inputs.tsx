@@ -11,7 +11,7 @@ import { tradesIn } from './trades-in.ts';
 
 type Props = { told: Told; rows: readonly TableRow[]; onChange: (change: Partial<Told>) => void };
 
-const unreadable = 'This cannot be read as an amount of dollars.';
+const unreadable = 'Enter a dollar amount.';
 
 /** What an estimate needs: earnings, the trade, and revenue as a check. */
 export function ValueInputs({ told, rows, onChange }: Props) {
@@ -27,19 +27,19 @@ export function ValueInputs({ told, rows, onChange }: Props) {
             onChange({ metric: earningsMetrics.find((one) => one === value) ?? told.metric })
           }
           options={[
-            { value: 'SDE', label: 'SDE: with the owner’s pay' },
+            { value: 'SDE', label: 'SDE: before the owner’s pay' },
             { value: 'EBITDA', label: 'EBITDA: after a manager’s pay' },
           ]}
         />
       </Field>
       <Field
         live
-        label={`${told.metric} of a year`}
+        label={`Annual ${told.metric}`}
         error={Number.isNaN(told.earnings) ? unreadable : undefined}
       >
         <MoneyInput signed value={told.earnings} onValueChange={(earnings) => onChange({ earnings })} />
       </Field>
-      <Field label="Kind of business" hint="The one that is nearest.">
+      <Field label="Kind of business" hint="Choose the closest one.">
         <Select
           value={told.trade}
           onValueChange={(trade) => onChange({ trade })}
@@ -50,15 +50,13 @@ export function ValueInputs({ told, rows, onChange }: Props) {
       <Field
         live
         optional
-        label="Revenue of a year"
-        hint="A check: what buyers ask when price and revenue do not go together."
+        label="Annual revenue"
+        hint="Used as a cross-check on the price."
         error={Number.isNaN(told.revenue) ? unreadable : undefined}
       >
         <MoneyInput value={told.revenue} onValueChange={(revenue) => onChange({ revenue })} />
       </Field>
-      <p className="text-muted text-small">
-        It is worked out in this page. What you type is not sent and not kept.
-      </p>
+      <p className="text-muted text-small">Calculated on this page. What you type is not sent or stored.</p>
     </Card>
   );
 }
