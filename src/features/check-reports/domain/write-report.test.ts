@@ -183,7 +183,9 @@ describe('what a CPA looks for in a report', () => {
     const text = (rows: typeof exampleInputs.rows) =>
       chapterOf(written('accrual', { rows }), 'method').text.join(' ');
     const { rows } = exampleInputs;
-    expect(text(rows)).toMatch(/Deals of this size sold for a median of [\d.]+×.* (changes nothing|would put it at)/);
+    expect(text(rows)).toMatch(
+      /Deals of this size sold for a median of [\d.]+×.* (changes nothing|would put it at)/,
+    );
     const without = text(rows.filter(({ kind }) => kind !== 'size'));
     expect(without).toContain('no data on deals of this size, so size does not limit the multiple');
     expect(without).not.toContain('Our own rule');

@@ -68,10 +68,10 @@ export type Proposal = Worth & {
 };
 
 /** The earnings themselves: what a task is worth is worked out at the earnings of today, so they are none. */
-const earningsKey: QuestionKey = 'A6';
+export const earningsKey: QuestionKey = 'A6';
 
 /** An answer below this score is weak (product policy). */
-const weakBelow = 70;
+export const weakBelow = 70;
 
 /**
  * The answers that are weak and that an owner can change, each with the nearest best answer and what that is worth: the

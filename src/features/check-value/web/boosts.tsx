@@ -1,17 +1,29 @@
 import { Link } from 'react-router';
 import { answerWords } from '#features/health-check/domain/answer-words.ts';
 import { shortNames } from '#features/health-check/domain/question-names.ts';
+import { hasRange } from '#features/valuation/domain/multiple-row.ts';
+import type { TableRow } from '#features/valuation/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { wayUp } from '../domain/way-up.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { signed } from './score-text.ts';
+import { WayUpPicture } from './way-up-picture.tsx';
 import { WholeDollars } from './whole-dollars.tsx';
 
-type Props = { checkId: string; found: Found; given: ValueReply['given'] };
+type Props = {
+  checkId: string;
+  found: Found;
+  given: ValueReply['given'];
+  rows: readonly TableRow[];
+};
 
 /** The three changes that would add most, each with its dollars. */
-export function Boosts({ checkId, found, given }: Props) {
+export function Boosts({ checkId, found, given, rows }: Props) {
+  const row = rows.find(({ id }) => id === found.row?.id);
+  const priced = { earnings: found.earnings, score: found.score, row: row && hasRange(row) ? row : null };
+  const advised = found.boosts.map(({ key }) => key);
   return (
     <Card as="section" aria-labelledby="boosts" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -19,12 +31,14 @@ export function Boosts({ checkId, found, given }: Props) {
           <h2 id="boosts" className="text-title">
             Biggest opportunities
           </h2>
-          <p className="text-muted">Each one alone, at today’s earnings.</p>
+          <p className="text-muted">What would add most to your value.</p>
         </div>
         <LinkButton variant="secondary" to={paths.healthCheck(checkId, 'plan')}>
           Make a plan
         </LinkButton>
       </div>
+      <WayUpPicture steps={wayUp(given.answers, priced, advised, rows)} />
+      <h3 className="font-medium">Each one alone</h3>
       <ol className="divide-y divide-line border-line border-y">
         {found.boosts.map((change) => (
           <li key={change.key} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">

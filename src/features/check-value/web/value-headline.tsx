@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sections } from '#features/health-check/domain/question.ts';
-import { factor, plain } from '#features/valuation/domain/multiple-words.ts';
+import { oneDigit, plain } from '#features/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { RangeBar } from '#features/valuation/web/range-bar.tsx';
 import type { Cents } from '#kernel/money.ts';
@@ -10,7 +10,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { priceTerms } from '../domain/price-terms.ts';
 import { openBooks, saidElsewhere, unpriced } from '../domain/warnings.ts';
+import { MultiplePicture } from './multiple-picture.tsx';
 import type { Found } from './queries.ts';
+import { RoughMoney } from './rough-money.tsx';
 import { scoreText } from './score-text.ts';
 import { ToBooks } from './to-books.tsx';
 import { WholeDollars } from './whole-dollars.tsx';
@@ -24,7 +26,7 @@ type Props = {
 
 /** Low, middle and high; the claimed figures beside the evidenced ones; what holds the score; or why there is none. */
 export function ValueHeadline({ checkId, found, instead }: Props) {
-  const { value, earnings, gates, warnings, beside } = found;
+  const { value, earnings, gates, warnings, beside, score } = found;
   return (
     <Card as="section" aria-labelledby="check-value" className="flex flex-col gap-5">
       <h2 id="check-value" className="text-title">
@@ -33,17 +35,20 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
       {value.claimed && earnings ? (
         <div className="flex flex-col gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <WholeDollars amount={value.claimed.mid} className="font-display text-display" />
+            <RoughMoney amount={value.claimed.mid} className="font-display text-display" />
             <span className="text-muted">
-              from <WholeDollars amount={value.claimed.low} className="text-text" /> to{' '}
-              <WholeDollars amount={value.claimed.high} className="text-text" />
+              from <RoughMoney amount={value.claimed.low} className="text-text" /> to{' '}
+              <RoughMoney amount={value.claimed.high} className="text-text" />
             </span>
           </p>
           <RangeBar {...value.claimed} />
           <p className="text-muted">
             <WholeDollars amount={earnings.amount} /> annual {earnings.metric} ×{' '}
-            {factor(value.claimed.multiple)}. Cash-free, debt-free.
+            {oneDigit(value.claimed.multiple)}. Cash-free, debt-free.
           </p>
+          {found.row && score.claimed.overall !== null && (
+            <MultiplePicture row={found.row} claimed={value.claimed} score={score.claimed.overall} />
+          )}
           <PriceTerms mid={value.claimed.mid} />
           <p className="max-w-prose text-muted">{earnings.words}</p>
         </div>

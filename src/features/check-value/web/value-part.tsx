@@ -11,6 +11,7 @@ import { readEvaluation } from './evaluation-memory.ts';
 import { Loaded } from './loaded.tsx';
 import { NoValue } from './no-value.tsx';
 import { type ValueReply, valueQuery } from './queries.ts';
+import { SectionBars } from './section-bars.tsx';
 import { TradeChoice } from './trade-choice.tsx';
 import { TradeNeeded } from './trade-needed.tsx';
 import { ValueBasis } from './value-basis.tsx';
@@ -56,9 +57,10 @@ function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables
           {one.words}
         </Alert>
       ))}
+      {found.score.claimed.overall !== null && <SectionBars score={found.score.claimed} />}
+      {found.boosts.length > 0 && <Boosts checkId={checkId} found={found} given={given} rows={tables.rows} />}
       <TradeChoice checkId={checkId} chosen={given.tradeRowId} version={reply.version} rows={tables.rows} />
       <ValueBasis checkId={checkId} found={found} given={given} rows={tables.rows} />
-      {found.boosts.length > 0 && <Boosts checkId={checkId} found={found} given={given} />}
       {found.earnings && found.value.claimed && (
         <CheckFinancing
           earnings={found.earnings}
