@@ -34,18 +34,19 @@ export function StartForClient() {
   });
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
-      <h3 className="font-semibold">Start a check for a client</h3>
+      <h3 className="font-semibold">Start a health check for a client</h3>
       <p className="text-muted">
-        The check is your client’s, who is told of it. You work on it as long as your mandate holds.
+        The health check belongs to your client, who is notified. You work on it while your engagement is
+        active.
       </p>
       {mandates.length < all.length && (
         <p className="text-muted text-small">
           {mandates.length === 0
-            ? 'Your mandates are to vet requests only. The check holds exact figures, so its owner has to let you approve as well.'
-            : 'Listings for which you only vet requests are not here: the check holds exact figures.'}
+            ? 'Your engagements only cover screening requests. The health check holds exact figures, so the owner has to let you approve buyers, too.'
+            : 'Listings for which you only screen requests are not shown: the health check holds exact figures.'}
         </p>
       )}
-      <Field label="For which listing?" error={failure ?? undefined} className="w-full">
+      <Field label="Listing" error={failure ?? undefined} className="w-full">
         <Select
           value={listingId}
           onValueChange={setListingId}
@@ -58,13 +59,13 @@ export function StartForClient() {
         disabledReason={reasonFor(mandates.length, listingId)}
         onClick={() => start.mutate({ listingId })}
       >
-        Start or open the check
+        Start or open the health check
       </Button>
     </Card>
   );
 }
 
 function reasonFor(mandates: number, listingId: string): string | null {
-  if (mandates === 0) return 'You need a mandate with approvals.';
+  if (mandates === 0) return 'You need an engagement with approvals.';
   return listingId === '' ? 'Choose a listing first.' : null;
 }
