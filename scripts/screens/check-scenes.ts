@@ -43,15 +43,15 @@ export const checkScenes: readonly Scene[] = [
 ];
 
 async function figuresRead(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Upload a profit-and-loss' }).waitFor();
+  await page.getByRole('heading', { name: 'Upload a profit and loss' }).waitFor();
 }
 
 async function fileRead(page: Page): Promise<void> {
   const buffer = Buffer.from(monthsExport(endsOn(new Date())).text);
   await page
-    .getByLabel('Profit-and-loss file')
+    .getByLabel('Profit and loss file')
     .setInputFiles({ name: 'P&L by month.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: 'Keep this file' }).waitFor();
+  await page.getByRole('button', { name: 'Import' }).waitFor();
 }
 
 function step(name: string): (page: Page) => Promise<void> {

@@ -203,7 +203,7 @@ describe('a profit-and-loss', () => {
       sum: 41_000_000,
       difference: 100,
       words:
-        'Line 14, “Total for Income”, says $410,001 in the column “Jan 1 - Dec 31 2025”; what it is made of adds up to $410,000. The difference is $1. Nothing was kept.',
+        'Line 14, “Total for Income”, says $410,001 in the column “Jan 1 - Dec 31 2025”; what it is made of adds up to $410,000. The difference is $1. Nothing was imported: correct the line in your file or export the report again, and upload it.',
     });
     const code = async (file: string | Uint8Array) =>
       (await problemOf(await readFile(owner, checkId, file))).code;

@@ -17,6 +17,7 @@ const year = (of: number, sales: number): Rows => [
 const balance: Rows = [
   ['Account', '2024'],
   ['Bank', 5],
+  ['Total Assets', 5],
   ['Net Income', 5],
 ];
 const years: Sheets = [

@@ -89,14 +89,14 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
         version: 0,
       });
     await page.goto(`${checkPath}?question=A2`);
-    await expect(page.getByText('Your books say: 10% a year')).toBeVisible();
+    await expect(page.getByText('Your books say: 10% per year')).toBeVisible();
     await page.getByRole('textbox', { name: 'Percent' }).fill('12');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('button', { name: /average annual revenue growth/ }).click();
     await expect(page.getByText('You said: 12%.')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Use the answer of the books' }).click();
-    await expect(page.getByText('Your books say the same: 10% a year')).toBeVisible();
+    await page.getByRole('button', { name: 'Use the figure from my books' }).click();
+    await expect(page.getByText('Your books say the same: 10% per year')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Percent' })).toHaveValue('10');
     await expect(page.getByRole('button', { name: /average annual revenue growth/ })).toContainText(
       '10% · not yet documented',

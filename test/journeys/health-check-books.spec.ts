@@ -93,19 +93,19 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
       [`P&L ${last - 1}`, year(last - 1, 800)],
       [`P&L ${last}`, year(last, 900)],
     ]);
-    await page.getByLabel('Profit-and-loss file').setInputFiles({
+    await page.getByLabel('Profit and loss file').setInputFiles({
       name: 'Books.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer,
     });
-    const preview = page.getByRole('region', { name: /What we understood/ });
+    const preview = page.getByRole('region', { name: /What we read in/ });
     await expect(preview).toContainText('$800');
-    await choose(page, 'Sheet of the workbook', 'Notes');
-    await expect(page.getByText('The file was not taken')).toBeVisible();
-    await choose(page, 'Sheet of the workbook', `P&L ${last}`);
+    await choose(page, 'Sheet', 'Notes');
+    await expect(page.getByText('We couldn’t read this file')).toBeVisible();
+    await choose(page, 'Sheet', `P&L ${last}`);
     await expect(preview).toContainText('$900');
     await checked(page, 'the preview of a workbook');
-    await page.getByRole('button', { name: 'Keep this file' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByRole('columnheader', { name: `Fiscal year ${last} From a file` })).toBeVisible();
     await expect(cell('Sales', `Fiscal year ${last}`)).toHaveCount(0);
   });
@@ -113,21 +113,39 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
   await test.step('a column that says too little is asked about, and accounts without a match have a way to theirs', async () => {
     const end = `Dec 31, ${String(last - 1).slice(2)}`;
     const rows = ['Income', 'Sales,1,2', 'Total Income,1,2', 'Expenses', 'Quux,1,1', 'Total Expenses,1,1'];
-    await page.getByLabel('Profit-and-loss file').setInputFiles({
+    await page.getByLabel('Profit and loss file').setInputFiles({
       name: 'Ends.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from([`Account,Q1 ${last},"${end}"`, ...rows, 'Net Income,0,1', ''].join('\n')),
     });
-    const preview = page.getByRole('region', { name: /What we understood/ });
-    await expect(preview).toContainText('Quarters cannot be used');
-    await expect(preview).toContainText('Say whether it is a month or a year');
+    const preview = page.getByRole('region', { name: /What we read in/ });
+    await expect(preview).toContainText('Quarters can’t be imported');
+    await expect(preview).toContainText('Choose whether it is a month or a year');
     await choose(page, `Use “${end}” as`, `Fiscal year ${last - 1}`);
-    await page.getByRole('button', { name: 'Keep this file' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByRole('tab', { name: '2. Match accounts (1)', selected: true })).toBeVisible();
     await page.goto(`${path}/value`);
     await expect(page.getByText('1 account of them is not matched yet')).toBeVisible();
     await page.getByRole('link', { name: 'Match the accounts' }).click();
     await expect(page.getByRole('tab', { name: '2. Match accounts (1)', selected: true })).toBeVisible();
+    await page.getByRole('tab', { name: '1. Figures' }).click();
+  });
+
+  await test.step('a table without sections is sorted line by line on the screen, and imported once its totals match', async () => {
+    const rows = ['Jobs revenue,100', 'Crew,40', 'Payback to owner,10', 'Net Income,60'];
+    await page.getByLabel('Profit and loss file').setInputFiles({
+      name: 'Plain.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([`Line,${last - 2}`, ...rows, ''].join('\n')),
+    });
+    const preview = page.getByRole('region', { name: /What we read in/ });
+    await expect(preview).toContainText('The totals in the file don’t match its lines yet.');
+    await expect(preview.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await choose(page, 'Section of line 4, Payback to owner', 'Leave out');
+    await expect(preview).toContainText('The total in the file matches its lines.');
+    await checked(page, 'the lines of a plain table');
+    await preview.getByRole('button', { name: 'Import' }).click();
+    await expect(page.getByRole('tab', { name: /^2. Match accounts/, selected: true })).toBeVisible();
     await page.getByRole('tab', { name: '1. Figures' }).click();
   });
 
@@ -138,7 +156,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     await expect(page.getByRole('textbox', { name: 'Sales', exact: true })).toHaveValue('333');
     await checked(page, 'one typed period on a phone');
     await choose(page, 'Period', `Fiscal year ${last}`);
-    await expect(page.getByText('A file has all twelve months of this period')).toBeVisible();
+    await expect(page.getByText('An imported file covers this period')).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(cell('Sales', 'Last 12 months')).toHaveValue('333');
   });

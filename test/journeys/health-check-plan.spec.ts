@@ -42,20 +42,20 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
   await page.goto(`/analysis/health-check/${checkId}/earnings`);
 
   await test.step('a file is looked at, kept, and an account matched otherwise', async () => {
-    await page.getByLabel('Your latest fiscal year ended on').fill('2025-12-31');
-    await page.getByLabel('The last twelve months end on').fill('2025-12-31');
-    await page.getByLabel('Market pay of one owner, a year').fill('90,000');
-    await page.getByLabel('Where this pay comes from').fill('A wage survey');
-    await page.getByRole('button', { name: 'Save periods and pay' }).click();
-    await page.getByLabel('Profit-and-loss file').setInputFiles({
+    await page.getByLabel('Latest fiscal year ended on').fill('2025-12-31');
+    await page.getByLabel('Last 12 months end on').fill('2025-12-31');
+    await page.getByLabel('Replacement salary (annual)').fill('90,000');
+    await page.getByLabel('Source of this salary').fill('A wage survey');
+    await page.getByRole('button', { name: 'Save periods and salary' }).click();
+    await page.getByLabel('Profit and loss file').setInputFiles({
       name: 'compared.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(exported('quickbooks-compared')),
     });
-    const preview = page.getByRole('region', { name: 'What we understood of “compared.csv”' });
+    const preview = page.getByRole('region', { name: 'What we read in “compared.csv”' });
     await expect(preview).toContainText('Every total adds up');
     await checked(page, 'the preview');
-    await preview.getByRole('button', { name: 'Keep this file' }).click();
+    await preview.getByRole('button', { name: 'Import' }).click();
     const accounts = page.getByRole('tab', { name: /2\. Match accounts/ });
     await expect(accounts).toHaveAttribute('aria-selected', 'true');
     await choose(page, 'Match Expenses › Job Supplies', 'Other operating costs');
@@ -76,38 +76,44 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
 
   await test.step('an add-back gets a paper in its dialog, counts, and is taken out again', async () => {
     await page.getByRole('tab', { name: /3\. Add-backs/ }).click();
-    const open = page.getByRole('button', { name: 'Add an add-back' });
+    const list = page.getByRole('region', { name: 'Add-back checklist' });
+    await list.getByRole('button', { name: 'Not in my books: Personal donations' }).click();
+    await expect(list.getByText('1 of 14 answered')).toBeVisible();
+    await list.getByRole('button', { name: 'Change answer: Personal donations' }).click();
+    await expect(list.getByText('0 of 14 answered')).toBeVisible();
+    await checked(page, 'the checklist');
+    const open = page.getByRole('button', { name: 'New add-back' });
     await open.click();
-    const dialog = page.getByRole('dialog', { name: 'Add an add-back' });
+    const dialog = page.getByRole('dialog', { name: 'New add-back' });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
     // By keyboard: a long list scrolls itself while it opens, under a press too.
     await dialog.getByLabel('Kind', { exact: true }).press('Enter');
-    const kind = page.getByRole('option', { name: 'Personal costs paid by the business' });
+    const kind = page.getByRole('option', { name: 'Personal expenses paid by the business' });
     await expect(kind).toBeVisible();
-    await page.keyboard.type('Personal costs');
+    await page.keyboard.type('Personal expenses');
     await expect(kind).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Kind', { exact: true })).toContainText('Personal costs');
-    await dialog.getByLabel('What it is').fill('My truck');
-    await dialog.getByLabel('Why a buyer does not have it').fill('It is private.');
-    await dialog.getByLabel('Cost in your books').first().fill('5,000');
-    await dialog.getByLabel('Paper behind the add-back').setInputFiles({
+    await expect(dialog.getByLabel('Kind', { exact: true })).toContainText('Personal expenses');
+    await dialog.getByLabel('Description').fill('My truck');
+    await dialog.getByLabel('Why a buyer won’t have this cost').fill('It is private.');
+    await dialog.getByLabel('Amount in your books').first().fill('5,000');
+    await dialog.getByLabel('Document for the add-back').setInputFiles({
       name: 'Invoice.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('Date,Amount\n2025-02-01,5000\n'),
     });
     await expect(dialog.getByText('Invoice.csv')).toBeVisible();
     await checked(page, 'the add-back');
-    await dialog.getByRole('button', { name: 'Save the add-back' }).click();
+    await dialog.getByRole('button', { name: 'Save add-back' }).click();
     await expect(dialog).toBeHidden();
     const card = page.getByRole('listitem').filter({ hasText: 'My truck' });
     await expect(card).toContainText('Counts');
-    await expect(card).toContainText('Some papers: a lender credits half');
-    await card.getByRole('button', { name: 'Take out My truck' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it out' }).click();
+    await expect(card).toContainText('Partly documented: lenders count half');
+    await card.getByRole('button', { name: 'Remove My truck' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove add-back' }).click();
     await expect(page.getByText('No add-backs yet')).toBeVisible();
     await page.getByRole('tab', { name: '4. Result' }).click();
     await expect(page.getByRole('region', { name: 'From net income to SDE' })).toContainText('SDE');

@@ -7,6 +7,7 @@ import {
   readStatementFile,
 } from '#features/earnings/contract.ts';
 import type { PeriodKey } from '#features/earnings/domain/periods.ts';
+import { lettersOf, type RowUse } from '#features/earnings/domain/row-uses.ts';
 import type { Kind } from './call-facts.ts';
 import { expectOk, type Someone } from './people.ts';
 import { omitted } from './schemas.ts';
@@ -55,9 +56,10 @@ export const keepFile = (
   uses: readonly string[],
   sha256 = hashOf(file),
   sheet: string | null = null,
+  rows: readonly RowUse[] | null = null,
 ) =>
   who.upload(
-    `/api/health-checks/${checkId}/earnings-files?sha256=${sha256}&uses=${uses.join(',')}&${inSheet(sheet)}`,
+    `/api/health-checks/${checkId}/earnings-files?sha256=${sha256}&uses=${uses.join(',')}&${inSheet(sheet)}${rows ? `&rows=${lettersOf(rows)}` : ''}`,
     typeof file === 'string' ? bytesOf(file) : file,
     anyFile,
   );
@@ -82,6 +84,7 @@ export const typeYear = (
 
 /** An add-back that passes its tests, with amounts in cents in the last twelve months. */
 const anAddBack = (more: Record<string, unknown> = {}) => ({
+  item: null,
   code: 'N-LEGAL',
   title: 'A lawsuit',
   why: 'It was settled.',
@@ -114,14 +117,16 @@ export async function furnishBooks(owner: Someone, checkId: string, words: strin
 /** Right values for fields of the books, by their names. */
 export function earningsAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/earnings-readings')) return { sheet: omitted };
+  if (path.endsWith('/sample-books')) return { as: 'csv' };
   if (path.endsWith('/earnings-files'))
-    return { sha256: hashOf(sentStatement), uses: 'month', sheet: omitted };
+    return { sha256: hashOf(sentStatement), uses: 'month', sheet: omitted, rows: omitted };
   if (path.endsWith('/earnings-years')) return { version: 0, lines: { REV: 100 }, period: 'first' };
   if (path.endsWith('/earnings-accounts'))
     return { changes: [{ path: 'Income › Sales', seen: 'REV', account: 'OTHER_INC' }] };
   if (path.endsWith('/earnings'))
     return { yearEnds: '2025-12-31', latestEnds: '2025-12-31', marketPay: 9_000_000 };
+  if (path.endsWith('/add-back-checklist')) return { item: 'rent', answer: 'not-in-books' };
   if (!path.includes('/add-backs')) return {};
-  const { code, years, account, overlaps, papers, otherYears } = anAddBack();
-  return { code, years, account, overlaps, papers, otherYears };
+  const { item, code, years, account, overlaps, papers, otherYears } = anAddBack();
+  return { item, code, years, account, overlaps, papers, otherYears };
 }

@@ -2,47 +2,32 @@ import { z } from 'zod';
 import { answerView } from '#features/health-check/answer-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { empty, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
+import { checklistAnswers } from './domain/add-back-checklist.ts';
 import { matchedCodes } from './domain/canonical-accounts.ts';
-import { columnUses } from './domain/column-use.ts';
 import { derivedKeys } from './domain/derived-answers.ts';
 import {
   accountCode,
   accountsView,
   addBackView,
   bookSettings,
+  checklistItem,
   earningsView,
   fileView,
   period,
-  reading,
   sentAddBack,
   sentLines,
 } from './earnings-shapes.ts';
-
-/** A profit-and-loss. What it really is, the server finds out. */
-export const statementUpload = {
-  types: ['application/octet-stream'],
-  limit: 10_000_000,
-} as const;
+import {
+  reading,
+  sampleTypes,
+  sentColumnUses,
+  sentRowUses,
+  statementUpload,
+  unreadable,
+} from './statement-shapes.ts';
 
 /** A sheet of a workbook, by its name; while nobody names one, the first that looks like a profit-and-loss. */
 const sheet = z.string().min(1).max(200).optional();
-
-const unreadable = [
-  'file-empty',
-  'sheet-unknown',
-  'file-not-text',
-  'quote-open',
-  'cell-too-long',
-  'sheet-too-long',
-  'sheet-too-wide',
-  'sheet-too-slow',
-  'sheets-busy',
-  'workbook-broken',
-  'workbook-locked',
-  'workbook-old',
-  'workbook-too-large',
-  'statement-refused',
-] as const;
 
 export const getEarnings = endpoint({
   method: 'GET',
@@ -114,17 +99,9 @@ export const keepStatementFile = endpoint({
     sheet,
     /** Of the file, with its sheet, that was read before. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
-    /** One for each column, with commas: `month`, `none` or a period. */
-    uses: z
-      .string()
-      .max(2_000)
-      .transform((text, context) => {
-        const uses = text.split(',').map((use) => columnUses.find((one) => one === use));
-        const known = uses.filter((use) => use !== undefined);
-        if (known.length === uses.length && known.length <= 200) return known;
-        context.addIssue({ code: 'custom', message: 'Must say for each column what it is.' });
-        return z.NEVER;
-      }),
+    uses: sentColumnUses,
+    /** Where the reading asked to sort the rows. */
+    rows: sentRowUses.optional(),
   }),
   upload: statementUpload,
   reply: fileView,
@@ -139,12 +116,27 @@ export const keepStatementFile = endpoint({
     'month-unknown',
     'a-quarter',
     'other-days',
+    'rows-missing',
+    'no-income-row',
+    'sums-differ',
+    'row-name-too-long',
     'file-known',
     'too-many-files',
     'too-many-files-kept',
     'too-many-accounts-kept',
   ],
   failure: 'unable to keep the file',
+});
+
+export const downloadSampleBooks = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/sample-books',
+  summary: 'A sample profit-and-loss for the periods of the check, of a business that does not exist',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ as: z.enum(['csv', 'xlsx']) }),
+  reply: { file: sampleTypes.csv, or: [sampleTypes.xlsx] },
+  failure: 'unable to get the sample file',
 });
 
 export const removeStatementFile = endpoint({
@@ -189,6 +181,17 @@ export const matchAccounts = endpoint({
   reply: accountsView,
   refusals: ['stale'],
   failure: 'unable to match the accounts',
+});
+
+export const answerChecklist = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/add-back-checklist',
+  summary: 'Answers an item of the add-back checklist with no, or takes the answer back; no figure changes',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ item: checklistItem, answer: z.enum(checklistAnswers).nullable() }),
+  reply: earningsView,
+  failure: 'unable to save the answer',
 });
 
 export const addAddBack = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, id, instant, line, money, prose, seenVersion, signedAmount } from '#wire/words.ts';
 import { addBackCodes, addBackTestNames } from './domain/add-back-categories.ts';
+import { checklistAnswers, checklistKeys } from './domain/add-back-checklist.ts';
 import { addBackHintCodes } from './domain/add-back-hints.ts';
 import { evidenceTiers } from './domain/add-backs.ts';
 import { accountCodes, typedCodes } from './domain/canonical-accounts.ts';
@@ -11,10 +12,11 @@ import { periodKeys } from './domain/periods.ts';
 import { bases, layouts, statementSections } from './domain/statement.ts';
 
 const day = z.iso.date('Must be a day, as 2025-12-31.');
-const days = z.object({ from: z.string(), to: z.string() });
+export const days = z.object({ from: z.string(), to: z.string() });
 export const period = z.enum(periodKeys);
 export const accountCode = z.enum(accountCodes);
 const addBackCode = z.enum(addBackCodes);
+export const checklistItem = z.enum(checklistKeys);
 const testResult = z.enum(['pass', 'fail', 'na']);
 
 /** Cents by canonical account. */
@@ -103,6 +105,7 @@ const yearView = z.object({ recorded: money, replacement: money, recovered: mone
 
 export const addBackView = z.object({
   id,
+  item: checklistItem.nullable(),
   code: addBackCode,
   title: z.string(),
   why: z.string(),
@@ -119,6 +122,8 @@ export const addBackView = z.object({
 
 /** An add-back as the owner tells it. */
 export const sentAddBack = {
+  /** The item of the checklist that it answers. */
+  item: checklistItem.nullable().default(null),
   code: addBackCode,
   title: line(1, 120),
   /** Why it is one. */
@@ -167,37 +172,21 @@ export const earningsView = z.object({
   typed: z.array(z.object({ period, lines, netIncome: money, version: z.number().int() })).max(4),
   files: z.array(fileView).max(60),
   addBacks: z.array(addBackView).max(200),
-  /** Accounts that nobody matched yet. */
-  unmatched: z.number().int(),
-});
-
-/** What was understood of a file that is not kept yet. */
-export const reading = z.object({
-  sha256: z.string(),
-  layout: z.enum(layouts),
-  basis: z.enum(bases).nullable(),
-  title: z.string(),
-  sheet: z.string().nullable(),
-  /** Those of the workbook that are not hidden; none of a plain table. */
-  sheets: z.array(z.string()).max(1_000),
-  columns: z
+  /** The usual add-backs, with what the books hold of each and how it was answered. */
+  checklist: z
     .array(
       z.object({
-        label: z.string(),
-        days: days.nullable(),
-        /** Where it says its last day alone. */
-        endsOn: z.iso.date().nullable(),
-        use: z.enum(columnUses),
-        income: money,
-        netIncome: money,
+        item: checklistItem,
+        answer: z.enum(['added', ...checklistAnswers]).nullable(),
+        found: z
+          .array(
+            z.object({ path: z.string(), account: accountCode, amounts: z.partialRecord(period, money) }),
+          )
+          .max(10),
       }),
     )
-    .max(200),
-  leftOut: z.array(z.string()).max(200),
-  /** Columns in which nothing was booked. */
-  empty: z.array(z.string()).max(200),
-  accounts: z.number().int(),
-  /** Accounts of which neither the name nor an earlier file says where they belong. */
+    .max(checklistKeys.length),
+  /** Accounts that nobody matched yet. */
   unmatched: z.number().int(),
 });
 

@@ -121,6 +121,10 @@ export interface AddBack {
   check_id: string;
   code: string;
   id: string;
+  /**
+   * item of the checklist that it answers; null: none
+   */
+  item: string | null;
   needed_by_buyer: boolean;
   on_revenue: boolean;
   other_years: number;
@@ -498,6 +502,10 @@ export interface EarningsAccount {
 
 export interface EarningsBook {
   /**
+   * by item of the checklist: not-in-books or not-an-add-back
+   */
+  add_back_answers: Generated<Json>;
+  /**
    * when a figure of the recast may have changed
    */
   books_changed_at: Timestamp;
@@ -511,6 +519,7 @@ export interface EarningsBook {
    */
   market_pay: number | null;
   market_pay_source: Generated<string>;
+  row_uses: Generated<Json>;
   version: Generated<number>;
   /**
    * last day of the latest fiscal year

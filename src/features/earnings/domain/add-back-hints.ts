@@ -57,18 +57,18 @@ export function hintWords({ code, amount, titles }: AddBackHint): string {
   const money = amount === null ? '' : formatMoney(amount);
   switch (code) {
     case 'market-pay':
-      return 'What one owner costs on the market is not said, so the pay in the books is left as it is.';
+      return 'No replacement salary is entered, so the owner’s pay in the books is left as it is.';
     case 'no-owner-pay':
-      return 'The books show no pay of an owner. If you are paid in wages, or by a company of yours, add your pay as an add-back on the line in which it is booked; draws and distributions are no cost.';
+      return 'The books show no owner’s pay. If you are paid through wages or another company of yours, add your pay as an add-back on the line where it is recorded. Draws and distributions are not a cost.';
     case 'one-owner':
-      return `${money} of owner’s pay is taken as the pay of one owner. If it is the pay of several, add each of the others as “${familyLabel}”: only one owner is added back, everybody else is brought to market.`;
+      return `${money} of owner’s pay is treated as one owner’s pay. If it is for several owners, add each of the others as “${familyLabel}”: SDE adds back only one owner, and the others count at their market salary.`;
     case 'pay-left':
-      return `${money} of owner’s pay in the books is in no add-back. If it is another owner’s, bring it to market as “${familyLabel}”.`;
+      return `${money} of owner’s pay in the books is not in any add-back. If it is another owner’s, add it as “${familyLabel}”.`;
     case 'owner-tax-benefits':
-      return `The books hold ${money} of payroll tax and benefits, and none of it is added back as the owner’s. Market pay has both in it, so the owner’s own share belongs beside their pay: payroll tax, health insurance, retirement.`;
+      return `The books hold ${money} of payroll taxes and benefits, and none of it is added back as the owner’s. The replacement salary includes both, so add the owner’s share: payroll taxes, health insurance, retirement.`;
     case 'elsewhere':
-      return `In other periods and not in this one: ${titles.map((title) => `“${title}”`).join(', ')}.`;
+      return `In other periods but not in this one: ${titles.map((title) => `“${title}”`).join(', ')}.`;
   }
 }
 
-const familyLabel = 'Family and further owners, to market';
+const familyLabel = 'Family and other owners’ compensation';

@@ -26,6 +26,6 @@ describe('the steps of a bridge', () => {
   it('leave out what changes nothing', () => {
     const labels = bridgeSteps({ ...bridge, owner: cents(0) }).map(({ label }) => label);
     expect(labels).not.toContain('Owner and related parties');
-    expect(labels).toContain('Came once');
+    expect(labels).toContain('One-time items');
   });
 });

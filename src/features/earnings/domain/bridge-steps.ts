@@ -17,10 +17,10 @@ export function bridgeSteps(bridge: Figures): BridgeStep[] {
     ...change('Interest, tax, depreciation', bridge.ebitda - bridge.netIncome),
     total('EBITDA', bridge.ebitda),
     ...change('Owner and related parties', bridge.owner),
-    ...change('Came once', bridge.nonRecurring),
-    ...change('Corrections of the books', bridge.corrections),
+    ...change('One-time items', bridge.nonRecurring),
+    ...change('Accounting corrections', bridge.corrections),
     total('Adjusted EBITDA', bridge.adjustedEbitda),
-    ...change('Pay of one owner', bridge.marketPay),
+    ...change('Owner’s replacement salary', bridge.marketPay),
     total('SDE', bridge.sde),
   ];
 }

@@ -126,7 +126,7 @@ describe('a profit-and-loss as other programs write it', () => {
     ['Account,2025\nIncome\nSales,1\nNet Income,1\n', 'no total'],
     ['Account,2025\nIncome\nSales,1\nTotal Income,1\nSomething,1\nNet Income,1\n', 'in no section'],
     ['Account,2025\nIncome\nSales,1\nTotal Income,1\n', 'no line “Net Income”'],
-    ['Account;2025\nIncome\nSales;1.234,50\nTotal Income;1.234,50\nNet Income;1.234,50\n', 'no amount'],
+    ['Account;2025\nIncome\nSales;1.234,50\nTotal Income;1.234,50\nNet Income;1.234,50\n', 'not an amount'],
   ])('that cannot be read says what is wrong and what to export: %s', (table, wrong) => {
     expect(wordsOf(table)).toMatch(wrong);
     expect(wordsOf(table)).toMatch(/[Ee]xport the report/);
@@ -240,7 +240,7 @@ describe('another report', () => {
       'Co\nDate,Type,Num,Name,Debit,Credit,Balance\n1/5/2025,Bill,7,A,5,,5\n',
       /^This is a list of transactions/,
     ],
-    ['A/R Aging Summary\n,Current,1 - 30,Total\nSomebody,5,,5\n', /^This is a list of what customers owe/],
+    ['A/R Aging Summary\n,Current,1 - 30,Total\nSomebody,5,,5\n', /^This is an aging report/],
   ])('is named, with what to export: %s', (table, words) => {
     expect(wordsOf(table)).toMatch(words);
     expect(wordsOf(table)).toMatch(/Export the report “Profit and Loss”/);

@@ -15,7 +15,10 @@ const isOther = (name: string): name is OtherReport => Object.hasOwn(otherReport
 /** Rows in which the title of a report stands. */
 const headRows = 12;
 
-/** Which other report a table is by its title, or a ledger by its columns; `null` for none that is known. */
+/** Lines that only a balance sheet has. */
+const owned = /^total (current |fixed |other )?(assets|liabilities|equity)\b|^liabilities (and|&) /i;
+
+/** Which other report a table is: by its title, a ledger by its columns, a balance sheet by its lines; `null` for none that is known. */
 export function otherReportIn({ rows }: Sheet): OtherReport | null {
   const head = rows.slice(0, headRows);
   const texts = head.flatMap((row) =>
@@ -24,7 +27,10 @@ export function otherReportIn({ rows }: Sheet): OtherReport | null {
   const named = Object.keys(otherReports)
     .filter(isOther)
     .find((name) => texts.some((text) => otherReports[name].test(text)));
-  return named ?? (head.some(isLedgerHead) ? 'ledger' : null);
+  if (named) return named;
+  if (head.some(isLedgerHead)) return 'ledger';
+  const holds = rows.some((row) => row.some((cell) => cell?.kind === 'text' && owned.test(cell.text.trim())));
+  return holds ? 'balance-sheet' : null;
 }
 
 /** A row that names a date beside an amount, a debit or a balance: each row below is one booking. */

@@ -10,8 +10,8 @@ import {
 import type { ColumnUse } from './column-use.ts';
 import { type DayRange, monthsIn, wholeMonths } from './day-range.ts';
 import { type PeriodEnds, type PeriodKey, periodRange } from './periods.ts';
-import { effectOf } from './read-statement.ts';
 import type { Basis, StatementSection } from './statement.ts';
+import { effectOf } from './statement-parts.ts';
 
 /** Amounts of one period by canonical account, in cents, each in its natural sign; `open` ones as their effect. */
 export type AccountLines = { readonly [K in AccountCode]?: Cents };

@@ -95,7 +95,7 @@ describe('what does not add up', () => {
 
   it('is said with the line, what it says, what its rows add up to, and the difference', () => {
     expect(say('Total for Expenses,"$149,000.00"', 'Total for Expenses,"$149,100.00"')).toBe(
-      'Line 30, “Total for Expenses”, says $149,100 in the column “Jan 1 - Dec 31 2025”; what it is made of adds up to $149,000. The difference is $100. Nothing was kept.',
+      'Line 30, “Total for Expenses”, says $149,100 in the column “Jan 1 - Dec 31 2025”; what it is made of adds up to $149,000. The difference is $100. Nothing was imported: correct the line in your file or export the report again, and upload it.',
     );
     expect(say('Gross Profit,"$231,000.00"', 'Gross Profit,"$230,000.00"')).toMatch(
       /^Line 19, “Gross Profit”/,
@@ -108,24 +108,26 @@ describe('what does not add up', () => {
   });
 
   it('is never a number from a guess', () => {
-    expect(say('"48,200.00"', 'about 48k')).toMatch(/^Cell B8 says “about 48k”, which is no amount/);
+    expect(say('"48,200.00"', 'about 48k')).toMatch(/^Cell B8 says “about 48k”, which is not an amount/);
     expect(say('"48,200.00"', '"€48,200.00"')).toMatch(/^Cell B8 .* not in US dollars/);
     expect(say('"48,200.00"', '"48,200.00 CAD"')).toMatch(/not in US dollars/);
-    expect(say('"48,200.00"', '"48.200,00"')).toMatch(/no amount/);
-    expect(say('"48,200.00"', '48200.005')).toMatch(/whole number of cents/);
+    expect(say('"48,200.00"', '"48.200,00"')).toMatch(/not an amount/);
+    expect(say('"48,200.00"', '48200.005')).toMatch(/fractions of a cent/);
     expect(say('"48,200.00"', '12%')).toMatch(/percentage/);
-    expect(say('"48,200.00"', '=B9+B10')).toMatch(/no amount/);
+    expect(say('"48,200.00"', '=B9+B10')).toMatch(/not an amount/);
     expect(say('"48,200.00"', '9999999999999999')).toMatch(/too large/);
   });
 
   it('neither is what stands nowhere', () => {
-    expect(say('Net Income,', 'Result,')).toMatch(/“Result”, has amounts and stands in no section/);
+    expect(say('Net Income,', 'Result,')).toMatch(/“Result”, has amounts and is in no section/);
     expect(say('Total for Expenses,', 'Sum of expenses,')).toMatch(
       /^Line 20, “Expenses”, has no total below it/,
     );
-    expect(say('Total for Payroll expenses', 'Total for Payrol expenses')).toMatch(/begins nowhere above it/);
+    expect(say('Total for Payroll expenses', 'Total for Payrol expenses')).toMatch(
+      /nothing above it has that name/,
+    );
     expect(say('Expenses,,,,\n', 'Outgoings,,,,\n')?.slice(0, 7)).toBe('Line 30');
-    expect(say('   Design,', ',')).toMatch(/^Line 8 has amounts and no account/);
+    expect(say('   Design,', ',')).toMatch(/^Line 8 has amounts but no account/);
     expect(problemIn('a,b\nc,d')?.code).toBe('no-header');
   });
 });

@@ -2,12 +2,11 @@ import { type Cents, cents } from '#kernel/money.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { bookedColumns } from './booked-columns.ts';
 import { withoutIndents } from './desktop-layout.ts';
+import { namesForNumbers } from './numbered-accounts.ts';
 import { otherReportIn } from './other-report.ts';
-import { plainName, sectionNamed } from './row-names.ts';
+import { sectionNamed } from './row-names.ts';
 import { refuseScaled } from './scaled-amounts.ts';
 import {
-  type Basis,
-  type Layout,
   NotAStatement,
   type Statement,
   type StatementColumn,
@@ -16,6 +15,16 @@ import {
   type StatementSection,
 } from './statement.ts';
 import { statementHead } from './statement-columns.ts';
+import {
+  basisIn,
+  effectOf,
+  layoutOf,
+  longestPath,
+  made,
+  roots,
+  type Worked,
+  workedNamed,
+} from './statement-parts.ts';
 import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
 
 /**
@@ -34,7 +43,7 @@ export function readStatement(sheet: Sheet): Statement | { problem: StatementPro
 }
 
 function statementOf(given: Sheet): Statement {
-  const sheet = withoutIndents(given);
+  const sheet = withoutIndents(namesForNumbers(given));
   const head = statementHead(sheet);
   refuseScaled(sheet, head);
   const { columns } = head;
@@ -60,34 +69,11 @@ function statementOf(given: Sheet): Statement {
 type Section = { section: StatementSection; node: StatementNode };
 type Parts = { sections: Section[]; worked: { what: Worked; node: StatementNode }[] };
 
-/** Rows that a program works out from the sections above them. */
-const workedNames = {
-  'gross profit': 'gross-profit',
-  'gross margin': 'gross-profit',
-  'net operating income': 'operating-profit',
-  'net ordinary income': 'operating-profit',
-  'operating profit': 'operating-profit',
-  'operating income': 'operating-profit',
-  'net other income': 'net-other-income',
-  'net income': 'net-income',
-  'net profit': 'net-income',
-  'net loss': 'net-income',
-  'net earnings': 'net-income',
-  'profit for the year': 'net-income',
-  'profit for the period': 'net-income',
-} as const;
-type Worked = (typeof workedNames)[keyof typeof workedNames];
-const isWorked = (name: string): name is keyof typeof workedNames => Object.hasOwn(workedNames, name);
-const workedIn = ({ name }: StatementNode): Worked | null => {
-  const plain = plainName(name);
-  return isWorked(plain) ? workedNames[plain] : null;
-};
-
 function partsOf(nodes: readonly StatementNode[]): Parts {
   const parts: Parts = { sections: [], worked: [] };
   let heading: StatementNode | null = null;
   for (const node of nodes) {
-    const worked = workedIn(node);
+    const worked = workedNamed(node.name);
     const section = sectionNamed(node.name);
     if (node.closed) {
       if (!section) throw new NotAStatement({ code: 'section-unknown', line: node.line, says: node.name });
@@ -112,30 +98,10 @@ function outside(node: StatementNode, heading: StatementNode | null): StatementP
 /** A gross profit inside of a section: then the rows are nested otherwise than is known here. */
 function refuseWorkedBelow({ children }: StatementNode): void {
   for (const child of children) {
-    if (workedIn(child) && !child.closed)
+    if (workedNamed(child.name) && !child.closed)
       throw new NotAStatement({ code: 'layout-unknown', line: child.line, says: child.name });
     refuseWorkedBelow(child);
   }
-}
-
-const signs: Record<StatementSection, 1 | -1> = {
-  income: 1,
-  'cost-of-sales': -1,
-  expenses: -1,
-  'other-income': 1,
-  'other-expenses': -1,
-};
-/** Which sections each worked row goes over. */
-const made: Record<Worked, readonly StatementSection[]> = {
-  'gross-profit': ['income', 'cost-of-sales'],
-  'operating-profit': ['income', 'cost-of-sales', 'expenses'],
-  'net-other-income': ['other-income', 'other-expenses'],
-  'net-income': ['income', 'cost-of-sales', 'expenses', 'other-income', 'other-expenses'],
-};
-
-/** What an account of a section does to the net income, where it is positive. */
-export function effectOf(section: StatementSection): 1 | -1 {
-  return signs[section];
 }
 
 /** Works out again what the program worked out. Gives the net income of each column. */
@@ -146,7 +112,7 @@ function check({ sections, worked }: Parts, columns: readonly StatementColumn[])
       cents(
         sections
           .filter(({ section }) => of.includes(section))
-          .reduce((sum, { section, node }) => sum + signs[section] * (node.sums[column] ?? 0), 0),
+          .reduce((sum, { section, node }) => sum + effectOf(section) * (node.sums[column] ?? 0), 0),
       ),
     );
   for (const { what, node } of worked) holdTo(node, over(workedOver(what, sections)), columns);
@@ -160,17 +126,6 @@ function workedOver(what: Worked, sections: readonly Section[]): readonly Statem
   const above = what === 'operating-profit' && at('other-income') >= 0 && at('other-income') < at('expenses');
   return above ? [...made[what], 'other-income'] : made[what];
 }
-
-const roots: Record<StatementSection, string> = {
-  income: 'Income',
-  'cost-of-sales': 'Cost of sales',
-  expenses: 'Expenses',
-  'other-income': 'Other income',
-  'other-expenses': 'Other expenses',
-};
-
-/** Characters of an account with all accounts above it. */
-const longestPath = 1_000;
 
 /** Accounts that posted, by their whole path: the same name stands under income and under expenses. */
 function linesOf(sections: readonly Section[]): StatementLine[] {
@@ -191,18 +146,4 @@ function linesOf(sections: readonly Section[]): StatementLine[] {
 
 function plus(one: Cents | null, other: Cents | null): Cents | null {
   return one === null || other === null ? (one ?? other) : cents(one + other);
-}
-
-function layoutOf(texts: readonly string[]): Layout {
-  const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  if (some(/^total for |^net (operating|ordinary) income$|^distribution account$/i)) return 'quickbooks';
-  return some(/^account$|^net profit$|^less cost of sales$/i) ? 'xero' : 'other';
-}
-
-function basisIn(texts: readonly string[]): Basis | null {
-  const found = texts.flatMap(
-    (text) =>
-      /\b(cash|accrual) basis\b|^report type: (accrual|cash)\b/i.exec(text)?.slice(1).find(Boolean) ?? [],
-  )[0];
-  return found ? (found.toLowerCase() === 'cash' ? 'cash' : 'accrual') : null;
 }

@@ -22,12 +22,13 @@ const noPeriod =
 const whole = /^(total|actual|amount|balance|year to date|ytd)$/i;
 const lastMonth = /^(current|this) (month|period)$/i;
 /** Above the accounts; FreshBooks writes its currency there, Wave and some others more than one account. */
-const accountWord = /^(distribution )?accounts?$|^\(usd\)$|^(account )?(description|name)$/i;
+const accountWord =
+  /^((distribution|gl|g\/l|ledger) )?accounts?$|^\(usd\)$|^(account )?(description|name)$|^(line )?items?$|^categor(y|ies)$|^particulars$/i;
 
 /** Finds the header of a profit-and-loss. Throws NotAStatement where there is none, or a column has no name. */
 export function statementHead({ rows, merged }: Sheet): StatementHead {
   const first = rows.findIndex((row) => row.slice(1).some((cell) => cell !== null));
-  if (first < 0 || !isHeader(rows[first] ?? []))
+  if (first < 0 || !(isHeader(rows[first] ?? []) || namesPeriods(rows[first] ?? [])))
     throw new NotAStatement({ code: 'no-header', line: first + 1 || 1 });
   let body = first + 1;
   while (body < rows.length && isHeader(rows[body] ?? [])) body += 1;
@@ -58,6 +59,14 @@ function isHeader([name = null, ...cells]: readonly SheetCell[]): boolean {
   if (name !== null && (label === null || !accountWord.test(label))) return false;
   const given = cells.filter((cell) => cell !== null);
   return given.length > 0 && given.every((cell) => isYear(cell) || isName(cell));
+}
+
+/** A row that says of each column which days it holds, whatever it calls the accounts. */
+function namesPeriods([, ...cells]: readonly SheetCell[]): boolean {
+  const given = cells.filter((cell) => cell !== null);
+  const says = (cell: SheetCell) =>
+    isYear(cell) || cell?.kind === 'date' || periodIn(textIn(cell) ?? '') !== null;
+  return given.length > 0 && given.every(says);
 }
 
 function isYear(cell: SheetCell): boolean {

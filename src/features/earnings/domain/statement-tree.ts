@@ -19,7 +19,7 @@ export type StatementNode = {
 /** How far a sum of the file may be off, in cents: what rounding in its program leaves. */
 const tolerance = 1;
 /** Accounts of one statement at most. */
-const mostAccounts = 1_000;
+export const mostAccounts = 1_000;
 
 /**
  * The rows below the header as a tree: a row is the head of what follows when a "Total for" it comes. Every total is
@@ -48,7 +48,7 @@ export function statementTree({ rows, merged }: Sheet, head: StatementHead): Sta
 }
 
 /** Without the mark of a deleted account, and the signs that Xero puts before a section. */
-function nameOf(text: string): string {
+export function nameOf(text: string): string {
   return text
     .replaceAll(/\s*\((deleted|usd)\)/gi, '')
     .replaceAll(/\s+/g, ' ')
@@ -116,7 +116,7 @@ export function holdTo(
   }
 }
 
-function amountsIn(
+export function amountsIn(
   row: Sheet['rows'][number],
   at: number,
   { columns, total }: StatementHead,

@@ -58,6 +58,34 @@ export async function writeBook(
   return written !== undefined;
 }
 
+/** Adds to what is remembered of rows by their names; what was said last counts. */
+export async function rememberRows(
+  tx: Tx,
+  checkId: string,
+  uses: Readonly<Record<string, string>>,
+): Promise<void> {
+  await tx
+    .updateTable('earnings_book')
+    .set({ row_uses: sql<Json>`row_uses || ${json(uses)}` })
+    .where('check_id', '=', checkId)
+    .execute();
+}
+
+/** Keeps how an item of the checklist of add-backs is answered; `null` takes it back. */
+export async function writeChecklistAnswer(
+  tx: Tx,
+  checkId: string,
+  item: string,
+  answer: string | null,
+): Promise<void> {
+  const more = json(answer === null ? {} : { [item]: answer });
+  await tx
+    .updateTable('earnings_book')
+    .set({ add_back_answers: sql<Json>`(add_back_answers - ${item}::text) || ${more}` })
+    .where('check_id', '=', checkId)
+    .execute();
+}
+
 /** Notes that figures of the recast may have changed. */
 export async function touchBook(tx: Tx, checkId: string, now: Date): Promise<void> {
   await tx

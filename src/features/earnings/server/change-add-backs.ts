@@ -85,6 +85,7 @@ async function refuseUnknown(work: Work, checkId: string, id: string | null, bod
 function rowOf(body: Sent) {
   return {
     code: body.code,
+    item: body.item,
     title: body.title,
     why: body.why,
     account: body.account,

@@ -1,119 +1,149 @@
 import type { ProblemTable } from '#http/problems.ts';
 
 const unreadable: ProblemTable = {
-  'file-empty': { status: 422, detail: 'There is nothing in this file.' },
-  'sheet-unknown': { status: 422, detail: 'This file has no sheet of that name. Choose it again.' },
+  'file-empty': { status: 422, detail: 'This file is empty. Export the report again.' },
+  'sheet-unknown': {
+    status: 422,
+    detail: 'This workbook has no sheet with that name. Choose another sheet.',
+  },
   'file-not-text': {
     status: 422,
-    detail: 'This is neither a workbook (XLSX) nor a table as text (CSV). Export the report in one of these.',
+    detail: 'This file is neither Excel (XLSX) nor CSV. Export the report in one of these formats.',
   },
   'quote-open': {
     status: 422,
-    detail: 'A quotation mark of this table never ends. Export the report again.',
+    detail: 'A quotation mark in this file is never closed. Export the report again.',
   },
-  'cell-too-long': { status: 422, detail: 'A cell holds more text than the name of an account.' },
+  'cell-too-long': {
+    status: 422,
+    detail:
+      'A cell holds more text than an account name can have (500 characters). Shorten it, and upload the file again.',
+  },
   'sheet-too-long': {
     status: 422,
-    detail: 'This table has more lines than a profit-and-loss. Export the report, not its transactions.',
+    detail:
+      'This file has more lines than a profit and loss. Export the summary report, not its transactions.',
   },
-  'sheet-too-wide': { status: 422, detail: 'This table has more columns than a profit-and-loss.' },
+  'sheet-too-wide': {
+    status: 422,
+    detail:
+      'This file has more columns than a profit and loss. Export months or years as columns, for five years at most.',
+  },
   'sheet-too-slow': { status: 422, detail: 'This file takes too long to read. Export it as CSV.' },
-  'sheets-busy': { status: 503, detail: 'Many files are being read. Try again in a few seconds.' },
+  'sheets-busy': { status: 503, detail: 'Many files are being read right now. Try again in a few seconds.' },
   'workbook-broken': {
     status: 422,
     detail:
-      'This is no XLSX workbook that can be read. Open it in your spreadsheet program (an ODS file in LibreOffice, a Numbers file in Numbers), save or export it as XLSX or CSV, and send that.',
+      'We couldn’t open this as an Excel workbook. Open it in your spreadsheet program (an ODS file in LibreOffice, a Numbers file in Numbers), save or export it as XLSX or CSV, and upload that.',
   },
   'workbook-locked': {
     status: 422,
-    detail: 'This workbook is locked with a password. Save it without one, and send that.',
+    detail: 'This workbook is locked with a password. Save it without one, and upload that.',
   },
   'workbook-old': {
     status: 422,
-    detail: 'This is a workbook of an old kind (XLS). Save it as XLSX or CSV, and send that.',
+    detail: 'This is an old Excel format (XLS). Save it as XLSX or CSV, and upload that.',
   },
   'workbook-too-large': {
     status: 422,
-    detail: 'This workbook holds far more than a profit-and-loss. Save the report alone, and send that.',
+    detail: 'This workbook holds far more than a profit and loss. Save the report alone, and upload that.',
   },
   'statement-refused': {
     status: 422,
-    detail: 'This profit-and-loss cannot be taken as it is.',
+    detail: 'We couldn’t read this profit and loss. Export it again, or try the sample file for the layout.',
   },
 };
 
 export const earningsProblems: ProblemTable = {
   ...unreadable,
-  'not-a-month-end': { status: 422, detail: 'A period ends with the last day of a month.' },
+  'not-a-month-end': { status: 422, detail: 'A period must end on the last day of a month.' },
   'latest-before-year': {
     status: 422,
-    detail: 'The last twelve months end with the fiscal year or after it.',
+    detail: 'The last 12 months must end with the fiscal year or after it.',
   },
   'ends-far-apart': {
     status: 422,
-    detail: 'There is a later fiscal year that is over. Choose the latest one.',
+    detail: 'A later fiscal year is already over. Choose the latest one.',
   },
-  'ends-ahead': { status: 422, detail: 'A period that is not over yet has no books. Choose one that is.' },
+  'ends-ahead': { status: 422, detail: 'This period isn’t over yet. Choose one that is.' },
   'source-missing': {
     status: 422,
-    detail: 'Say where the market pay comes from: a survey, a job advert, a quote.',
+    detail: 'Enter the source of the replacement salary: a survey, a job posting, a quote.',
   },
   'period-imported': {
     status: 409,
-    detail: 'A file has all twelve months of this period. Take the file out to type it instead.',
+    detail:
+      'An imported file covers all twelve months of this period. Remove the file to type the figures instead.',
   },
   'wrong-sign': {
     status: 422,
-    detail: 'Costs are typed as positive amounts, discounts and returns as zero or below.',
+    detail: 'Enter costs as positive amounts, and discounts and returns as zero or negative amounts.',
   },
   'another-file': {
     status: 409,
-    detail: 'This is another file than the one that you looked at. Choose it again.',
+    detail: 'This isn’t the file you reviewed. Choose the file again.',
   },
-  'uses-missing': { status: 422, detail: 'Say of each column what it is.' },
-  'nothing-used': { status: 422, detail: 'No column of this file would be used. Say of one what it is.' },
-  'period-twice': { status: 422, detail: 'Two columns cannot be the same period. Leave one of them out.' },
+  'uses-missing': { status: 422, detail: 'Choose a period for each column, or leave the column out.' },
+  'nothing-used': { status: 422, detail: 'No column would be imported. Choose a period for at least one.' },
+  'period-twice': { status: 422, detail: 'Two columns can’t be the same period. Leave one of them out.' },
   'not-one-month': {
     status: 422,
-    detail: 'This column is not one whole month. Say which year it is, or export the report with months.',
+    detail: 'This column isn’t one whole month. Choose the year it covers, or export the report by month.',
   },
   'month-unknown': {
     status: 422,
     detail:
-      'The file does not say which month this column is. Export the report with months as columns, or name the column as “Jan 2025”.',
+      'The file doesn’t say which month this column is. Export the report by month, or rename the column, for example “Jan 2025”.',
   },
   'a-quarter': {
     status: 422,
-    detail:
-      'This column is a quarter. A year is read from one column, or from its twelve months: export the report with months or years as columns.',
+    detail: 'This column is a quarter. Export the report with months or years as columns.',
   },
   'other-days': {
     status: 422,
     detail:
-      'This column has other days than the period. Say what it is instead, change when your periods end, or leave it out.',
+      'This column covers other dates than the period. Choose another period, change your period end dates, or leave it out.',
   },
-  'file-known': { status: 409, detail: 'This file is in your books already.' },
+  'rows-missing': {
+    status: 422,
+    detail: 'Choose a section for each line, or leave the line out. Then import the file.',
+  },
+  'no-income-row': { status: 422, detail: 'Choose “Income” for at least one line.' },
+  'sums-differ': {
+    status: 422,
+    detail:
+      'A total in the file does not match its lines. Change where a line belongs, or leave the total out.',
+  },
+  'row-name-too-long': {
+    status: 422,
+    detail:
+      'The name of this line is too long with its headings. Shorten it in your file, and upload it again.',
+  },
+  'file-known': { status: 409, detail: 'This file is already in your books.' },
   'too-many-files-kept': {
     status: 409,
-    detail: 'You have kept files in the books of so many checks that no more are taken. Take some out first.',
+    detail: 'You have reached the limit of imported files across your health checks. Remove some first.',
   },
-  'too-many-files': { status: 409, detail: 'There are too many files in your books. Take one out first.' },
+  'too-many-files': {
+    status: 409,
+    detail: 'Your books have reached the limit of imported files. Remove one first.',
+  },
   'too-many-accounts-kept': {
     status: 409,
-    detail: 'Together your files have too many different accounts. Export a summary, with fewer.',
+    detail: 'Together, your files have too many accounts. Export a summary with fewer.',
   },
   'books-silent': {
     status: 409,
-    detail: 'Your books do not answer this any more. Look at the periods under “Earnings”.',
+    detail: 'Your books no longer answer this question. Check the periods under “Earnings”.',
   },
-  'too-many-add-backs': { status: 409, detail: 'There are too many add-backs. Take one out first.' },
+  'too-many-add-backs': { status: 409, detail: 'You have reached the limit of add-backs. Remove one first.' },
   'paper-unknown': {
     status: 422,
-    detail: 'A paper that you named is not there any more. Reload and choose again.',
+    detail: 'One of the documents no longer exists. Reload and choose again.',
   },
   'overlap-unknown': {
     status: 422,
-    detail: 'The other add-back is not there any more. Reload and choose again.',
+    detail: 'The other add-back no longer exists. Reload and choose again.',
   },
-  'no-amount': { status: 422, detail: 'Give the amounts of at least one period.' },
+  'no-amount': { status: 422, detail: 'Enter amounts for at least one period.' },
 };

@@ -2,6 +2,7 @@ import { openBooks } from '#features/health-check/server/open-check.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listAccounts as accountsContract, getEarnings as contract } from '../contract.ts';
+import { checklistKeys, foundFor } from '../domain/add-back-checklist.ts';
 import { type Books, ebitdaBothWays, type PeriodBooks, periodBooks } from '../domain/period-books.ts';
 import { type PeriodEnds, periodsOf } from '../domain/periods.ts';
 import { type OwnerTold, type RecastPeriod, recastPeriod } from '../domain/recast.ts';
@@ -10,11 +11,14 @@ import type { AddBackRow } from './add-back-store.ts';
 import { accountRows, type FileRow, findBook } from './book-store.ts';
 import {
   booksIn,
+  checklistAnswersIn,
   dayOf,
+  itemOf,
   keptAddBack,
   linesIn,
   mappingIn,
   ownerTold,
+  type StoredBooks,
   storedBooks,
   storedColumns,
   typedRows,
@@ -49,8 +53,21 @@ export async function earningsOf(
     })),
     files: stored.files.map(fileView),
     addBacks: stored.addBacks.map((row) => addBackView(row, books.ends)),
+    checklist: checklistView(stored, books),
     unmatched: mapping.filter((code) => code === 'UNMAPPED').length,
   };
+}
+
+function checklistView(stored: StoredBooks, books: Books) {
+  const periods = periodsOf(books.ends).map((key) => periodBooks(key, books));
+  const answers = checklistAnswersIn(stored.book);
+  return checklistKeys.map((item) => ({
+    item,
+    answer: stored.addBacks.some((row) => itemOf(row) === item)
+      ? ('added' as const)
+      : (answers[item] ?? null),
+    found: foundFor(item, periods),
+  }));
 }
 
 function periodViews(books: Books, told: OwnerTold) {
@@ -104,6 +121,7 @@ export function addBackView(row: AddBackRow, ends: PeriodEnds) {
   const { proofs: _, ...kept } = keptAddBack(row, ends);
   return {
     ...kept,
+    item: itemOf(row),
     papers: row.papers.flatMap(({ paperId, proof }) =>
       proof === 'third-party' || proof === 'ledger' || proof === 'bank' ? [{ paperId, proof } as const] : [],
     ),

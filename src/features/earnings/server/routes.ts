@@ -2,12 +2,14 @@ import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import * as contract from '../contract.ts';
+import { answerChecklist } from './answer-checklist.ts';
 import { listBooksAnswers, useBooksAnswer } from './books-answers.ts';
 import { addAddBack, changeAddBack, removeAddBack } from './change-add-backs.ts';
 import { setBook, typeYear } from './change-book.ts';
 import { matchAccounts } from './match-accounts.ts';
 import { getEarnings, listAccounts } from './read-earnings.ts';
 import { getGrossMargin } from './read-gross-margin.ts';
+import { downloadSampleBooks } from './sample-file.ts';
 import { keepFile, previewFile, readFile, removeStatement } from './statement-file.ts';
 
 /** Reading a file takes a thread for a moment: enough for five years of months, tried twice. */
@@ -35,11 +37,13 @@ export function earningsRoutes(sheets: SheetReader): Route[] {
       keepFile,
       limits,
     ),
+    reads(contract.downloadSampleBooks, downloadSampleBooks),
     changes(contract.removeStatementFile, (work, { params }) => removeStatement(work, params.id)),
     reads(contract.listAccounts, (reading, { params }) => listAccounts(reading, params.id)),
     changes(contract.matchAccounts, matchAccounts),
     reads(contract.listBooksAnswers, (reading, { params }) => listBooksAnswers(reading, params.id)),
     changes(contract.useBooksAnswer, useBooksAnswer),
+    changes(contract.answerChecklist, answerChecklist),
     changes(contract.addAddBack, addAddBack),
     changes(contract.changeAddBack, changeAddBack),
     changes(contract.removeAddBack, (work, { params }) => removeAddBack(work, params.id)),

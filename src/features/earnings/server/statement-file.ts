@@ -13,11 +13,15 @@ import type {
   removeStatementFile as removeContract,
 } from '../contract.ts';
 import { type ColumnUse, columnRefusal, daysAs, doubledUse, suggestUses } from '../domain/column-use.ts';
+import { canBeSorted, type OpenStatement, openStatement } from '../domain/open-statement.ts';
 import { mostAccountsKept } from '../domain/period-books.ts';
 import { readStatement } from '../domain/read-statement.ts';
-import type { Statement } from '../domain/statement.ts';
-import { statementWords } from '../domain/statement-words.ts';
+import type { RowUse } from '../domain/row-uses.ts';
+import { sortedStatement, sortRefusal } from '../domain/sorted-statement.ts';
+import type { Statement, StatementProblem } from '../domain/statement.ts';
+import { sortingWords, statementWords } from '../domain/statement-words.ts';
 import { suggestAccount } from '../domain/suggest-account.ts';
+import { rememberedUses, suggestRowUses } from '../domain/suggest-row-use.ts';
 import {
   accountRows,
   addAccounts,
@@ -26,15 +30,18 @@ import {
   endsOf,
   fileRows,
   insertFile,
+  rememberRows,
   removeFile,
 } from './book-store.ts';
 import { booksChanged } from './books-changed.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
-import { booksIn, dayOf, storedBooks } from './stored-books.ts';
+import { booksIn, dayOf, rowUsesIn, storedBooks } from './stored-books.ts';
 
-export type ReadStatement = { statement: Statement; sheet: Sheet; sha256: string };
+/** A statement as its file sorts it, or one whose rows its owner sorts, and why. */
+type Found = { statement: Statement } | { open: OpenStatement; why: StatementProblem };
+export type ReadStatement = Found & { sheet: Sheet; sha256: string };
 
 /** Before the transaction: who asks, and what the file says. */
 export async function readFile(
@@ -49,15 +56,20 @@ export async function readFile(
     query.sheet ?? null,
   );
   const sha256 = hashOf(upload.bytes, sheet);
+  return { ...found(sheet), sheet, sha256 };
+}
+
+function found(sheet: Sheet): Found {
   const statement = readStatement(sheet);
-  if ('problem' in statement)
-    throw new Refused('statement-refused', {
-      ...statement.problem,
-      problem: statement.problem.code,
-      words: statementWords(statement.problem),
-      ...(sheet.sheets.length > 1 ? { sheet: sheet.name, sheets: sheet.sheets } : {}),
-    });
-  return { statement, sheet, sha256 };
+  if (!('problem' in statement)) return { statement };
+  const open = canBeSorted(statement.problem) ? openStatement(sheet) : statement;
+  if (!('problem' in open)) return { open, why: statement.problem };
+  throw new Refused('statement-refused', {
+    ...open.problem,
+    problem: open.problem.code,
+    words: statementWords(open.problem),
+    ...(sheet.sheets.length > 1 ? { sheet: sheet.name, sheets: sheet.sheets } : {}),
+  });
 }
 
 /** Two sheets of one workbook are two files. */
@@ -70,9 +82,17 @@ function hashOf(bytes: Uint8Array, { name, sheets }: Sheet): string {
 export async function previewFile(
   work: Work,
   { params: { id } }: InputOf<typeof readContract>,
-  { statement, sheet, sha256 }: ReadStatement,
+  { sheet, sha256, ...given }: ReadStatement,
 ): Promise<AnswerOf<typeof readContract>> {
   const stored = await storedBooks(work.db, id);
+  const sorting = 'open' in given ? suggestRowUses(given.open.rows, rowUsesIn(stored.book)) : null;
+  const statement =
+    'open' in given
+      ? sortedStatement(
+          given.open,
+          (sorting ?? []).map(({ use }) => use),
+        )
+      : given.statement;
   const books = booksIn(stored, dayOf(work.now));
   const before = books.files.flatMap(({ columns }) => columns);
   const unmatched = statement.lines.filter(
@@ -98,6 +118,19 @@ export async function previewFile(
     empty: [...statement.empty],
     accounts: statement.lines.length,
     unmatched: unmatched.length,
+    sorting:
+      'open' in given
+        ? {
+            why: sortingWords(given.why),
+            rows: given.open.rows.map(({ under, amounts, ...row }, at) => ({
+              ...row,
+              under: [...under],
+              amounts: [...amounts],
+              use: sorting?.[at]?.use ?? 'none',
+              sure: sorting?.[at]?.sure ?? false,
+            })),
+          }
+        : null,
   };
 }
 
@@ -118,7 +151,7 @@ const mostFilesOfPerson = 300;
 export async function keepFile(
   work: Work,
   { params, query }: InputOf<typeof keepContract>,
-  { statement, sha256 }: ReadStatement,
+  { sha256, ...given }: ReadStatement,
 ): Promise<AnswerOf<typeof keepContract>> {
   const book = await holdBook(work, params.id);
   const known = await fileRows(work.db, [params.id]);
@@ -129,6 +162,7 @@ export async function keepFile(
   const { personId } = signedIn(work.actor);
   if ((await countFilesOf(work.db, personId)) >= mostFilesOfPerson)
     throw new Refused('too-many-files-kept', { most: mostFilesOfPerson });
+  const statement = 'open' in given ? sortedByOwner(given.open, query.rows ?? []) : given.statement;
   const columns = usedColumns(statement, query.uses, ends);
   const id = work.newId();
   const row = {
@@ -144,6 +178,8 @@ export async function keepFile(
     lines: statement.lines.map(({ path, section, amounts }) => ({ path, section, amounts: [...amounts] })),
   };
   await insertFile(work.db, row);
+  if ('open' in given)
+    await rememberRows(work.db, params.id, rememberedUses(given.open.rows, query.rows ?? []));
   await addAccounts(
     work.db,
     params.id,
@@ -158,6 +194,13 @@ export async function keepFile(
     detail: { fileId: id, layout: statement.layout, columns: columns.length, accounts: row.lines.length },
   });
   return fileView(row);
+}
+
+function sortedByOwner(open: OpenStatement, uses: readonly RowUse[]): Statement {
+  const refusal = sortRefusal(open, uses);
+  if (!refusal) return sortedStatement(open, uses);
+  const { code, ...about } = refusal;
+  throw new Refused(code === 'path-too-long' ? 'row-name-too-long' : code, about);
 }
 
 function usedColumns(

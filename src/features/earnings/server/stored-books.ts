@@ -3,6 +3,12 @@ import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import { money } from '#wire/words.ts';
 import { addBackCodes } from '../domain/add-back-categories.ts';
+import {
+  type ChecklistAnswer,
+  type ChecklistItem,
+  checklistAnswers,
+  checklistKeys,
+} from '../domain/add-back-checklist.ts';
 import { type AccountCode, accountCodes } from '../domain/canonical-accounts.ts';
 import { columnUses } from '../domain/column-use.ts';
 import { type KeptAddBack, paperProofs } from '../domain/kept-add-back.ts';
@@ -16,6 +22,7 @@ import {
   usualEnds,
 } from '../domain/periods.ts';
 import type { OwnerTold } from '../domain/recast.ts';
+import { type RowUse, rowUses } from '../domain/row-uses.ts';
 import { bases, statementSections } from '../domain/statement.ts';
 import { type AddBackRow, addBackRows } from './add-back-store.ts';
 import {
@@ -102,6 +109,24 @@ export function booksIn({ book, years, files, accounts }: StoredBooks, today: st
     mapping: mappingIn(accounts),
   };
 }
+
+const rowUsesStored = z.record(z.string(), z.enum(rowUses));
+
+/** What was said of the rows of earlier tables, by their names. */
+export function rowUsesIn(book: BookRow | null): Readonly<Partial<Record<string, RowUse>>> {
+  return book ? rowUsesStored.parse(book.row_uses) : {};
+}
+
+const answersStored = z.partialRecord(z.enum(checklistKeys), z.enum(checklistAnswers));
+
+/** How the items of the checklist of add-backs were answered with no. */
+export function checklistAnswersIn(book: BookRow | null): { [K in ChecklistItem]?: ChecklistAnswer } {
+  return book ? answersStored.parse(book.add_back_answers) : {};
+}
+
+/** The item of the checklist that an add-back answers. */
+export const itemOf = (row: AddBackRow): ChecklistItem | null =>
+  checklistKeys.find((key) => key === row.item) ?? null;
 
 /** The typed years by the period that each is held under. */
 export function typedRows(years: readonly YearRow[], ends: PeriodEnds): { key: PeriodKey; row: YearRow }[] {

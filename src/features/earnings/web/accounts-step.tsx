@@ -39,10 +39,10 @@ export function AccountsStep({ files, ...choosing }: Choosing & { files: number 
     );
   if (accounts.data.length === 0)
     return (
-      <EmptyState title="There are no accounts to match">
+      <EmptyState title="No accounts to match">
         {files === 0
-          ? 'Accounts come with an uploaded profit-and-loss. Years that you type in need no matching.'
-          : 'The files in your books have no accounts with figures.'}
+          ? 'Accounts come with an imported profit and loss. Years that you type need no matching.'
+          : 'The imported files have no accounts with amounts.'}
       </EmptyState>
     );
   return <Matching {...choosing} accounts={accounts.data} />;
@@ -76,14 +76,13 @@ function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts
       {open.length > 0 ? (
         <Alert
           tone="warning"
-          title={open.length === 1 ? 'One account is not matched' : `${open.length} accounts are not matched`}
+          title={open.length === 1 ? '1 account to match' : `${open.length} accounts to match`}
         >
-          Their names do not say for certain what they are. A period counts once all of its accounts are
-          matched.
+          Their names don’t say clearly what they are. A period counts once all of its accounts are matched.
         </Alert>
       ) : (
         <Alert tone="good" title="Every account is matched">
-          Look over those that were matched by their name, and change what is wrong. It is remembered for the
+          Look over the auto-matched accounts, and change what is wrong. Your choices are remembered for the
           next file.
         </Alert>
       )}
@@ -105,7 +104,7 @@ function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts
           />
         ))}
       </ul>
-      {found.length === 0 && <p className="text-muted">No account has these words in its name.</p>}
+      {found.length === 0 && <p className="text-muted">No account matches your search.</p>}
       {found.length > most && (
         <Button variant="secondary" className="self-start" onClick={() => setMost(most + atOnce)}>
           Show more accounts
@@ -119,7 +118,7 @@ function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts
       <Button
         className="sticky bottom-3 self-start"
         busy={save.isPending}
-        disabledReason={chosen.size === 0 ? 'You have changed nothing.' : null}
+        disabledReason={chosen.size === 0 ? 'No changes to save.' : null}
         onClick={() => save.mutate()}
       >
         Save {chosen.size > 0 ? `${chosen.size} ${chosen.size === 1 ? 'match' : 'matches'}` : 'matches'}
@@ -144,8 +143,8 @@ function AccountLine({ account: { path, account, decided }, chosen, onChoose }: 
       <span className="min-w-0">
         <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
           {names.at(-1)}
-          {current === 'UNMAPPED' && <Badge tone="amber">Not matched</Badge>}
-          {current !== 'UNMAPPED' && !decided && !chosen && <Badge>By its name</Badge>}
+          {current === 'UNMAPPED' && <Badge tone="amber">To match</Badge>}
+          {current !== 'UNMAPPED' && !decided && !chosen && <Badge>Auto-matched</Badge>}
         </span>
         <span className="wrap-anywhere block text-muted text-small">{names.slice(0, -1).join(' › ')}</span>
       </span>

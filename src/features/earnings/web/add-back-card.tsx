@@ -48,9 +48,9 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
             variant="quiet"
             size="small"
             onClick={() => setLeaving(true)}
-            aria-label={`Take out ${addBack.title}`}
+            aria-label={`Remove ${addBack.title}`}
           >
-            Take out
+            Remove
           </Button>
         </div>
       </div>
@@ -58,22 +58,22 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
         <p className="text-small">{refusalWords[found.judged.refusal]}</p>
       )}
       {found && cameBefore(found.seen) && (
-        <Alert tone="warning" title="The books hold it in other years too">
+        <Alert tone="warning" title="Your books show this cost in other years too">
           {cameBeforeWords(found.seen)}
         </Alert>
       )}
       {found && <Tests judged={found.judged} />}
       {found && (
         <p className="text-muted text-small">
-          {found.amount < 0 ? 'It lowers the earnings: a lender counts all of it' : tierWords[found.tier]}.
+          {found.amount < 0 ? 'It lowers earnings, so lenders count all of it' : tierWords[found.tier]}.
         </p>
       )}
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title={`Take out “${addBack.title}”?`}
-        description="It is gone from every period. This cannot be undone."
-        confirmLabel="Take it out"
+        title={`Remove “${addBack.title}”?`}
+        description="It is removed from every period. This can’t be undone."
+        confirmLabel="Remove add-back"
         danger
         busy={remove.isPending}
         error={remove.error ? messageFromError(remove.error) : null}
@@ -91,9 +91,9 @@ function Verdict({ found, proForma }: { found: Period['addBacks'][number]; proFo
         <Money exact amount={found.amount} />
       </span>
       {found.judged.refusal ? (
-        <Badge tone="bad">Does not count</Badge>
+        <Badge tone="bad">Doesn’t count</Badge>
       ) : proForma ? (
-        <Badge>Shown apart, not in the value</Badge>
+        <Badge>Shown separately, not in the value</Badge>
       ) : (
         <Badge tone={countsFor(found) === 'owner' ? 'amber' : 'good'}>{countsWords[countsFor(found)]}</Badge>
       )}
@@ -131,7 +131,7 @@ function Tests({ judged }: { judged: Judged }) {
           {left > 0 && (
             <li className="flex items-start gap-2 text-muted">
               <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {left === 1 ? 'One test is' : `${left} tests are`} not asked of this kind.
+              {left === 1 ? 'One test doesn’t' : `${left} tests don’t`} apply to this kind.
             </li>
           )}
         </ul>

@@ -1,14 +1,17 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import type { AddBackCode } from '../domain/add-back-categories.ts';
-import type { AccountCode } from '../domain/canonical-accounts.ts';
+import { type ChecklistItem, checklistItems } from '../domain/add-back-checklist.ts';
+import { type AccountCode, typedCodes } from '../domain/canonical-accounts.ts';
 import { isNetted, type PaperProof } from '../domain/kept-add-back.ts';
 import { type PeriodKey, periodKeys } from '../domain/periods.ts';
-import type { AddBackLine } from './queries.ts';
+import type { AddBackLine, Earnings } from './queries.ts';
 
 /** Amounts of one period as they are typed: `null` for nothing, NaN for what cannot be read. */
 export type YearDraft = Record<'recorded' | 'replacement' | 'recovered' | 'effect', number | null>;
 
 export type AddBackDraft = {
+  /** The item of the checklist that it answers. */
+  item: ChecklistItem | null;
   code: AddBackCode;
   title: string;
   why: string;
@@ -30,6 +33,7 @@ export function draftOf(before: AddBackLine | null): AddBackDraft {
     return { ...rest, papers: [...rest.papers] };
   }
   return {
+    item: null,
     code: 'O-COMP',
     title: '',
     why: '',
@@ -44,15 +48,27 @@ export function draftOf(before: AddBackLine | null): AddBackDraft {
   };
 }
 
+/** What the form begins with for an item of the checklist: its kind, its line, and amounts that are it as a whole. */
+export function draftFor(item: ChecklistItem, found: Earnings['checklist'][number]['found']): AddBackDraft {
+  const { title, code, account, whole } = checklistItems[item];
+  const [first] = found;
+  const typed = typedCodes.find((one) => one === (first?.account ?? account)) ?? null;
+  const years = periodKeys.flatMap((key) => {
+    const recorded = whole ? found.reduce((sum, { amounts }) => sum + Math.abs(amounts[key] ?? 0), 0) : 0;
+    return recorded > 0 ? [[key, { ...emptyYear, recorded }] as const] : [];
+  });
+  return { ...draftOf(null), item, code, title, account: typed, years: Object.fromEntries(years) };
+}
+
 const amountsIn = (year: YearDraft) => Object.values(year);
 const isEmpty = (year: YearDraft | undefined) => !year || amountsIn(year).every((amount) => amount === null);
 
 /** Why it cannot be sent yet, or `null`. */
 export function missingIn({ title, years }: AddBackDraft): string | null {
-  if (title.trim() === '') return 'Say what it is first.';
-  if (periodKeys.every((key) => isEmpty(years[key]))) return 'Give the amounts of at least one period.';
+  if (title.trim() === '') return 'Enter a description.';
+  if (periodKeys.every((key) => isEmpty(years[key]))) return 'Enter amounts for at least one period.';
   const unreadable = Object.values(years).some((year) => amountsIn(year).some(Number.isNaN));
-  return unreadable ? 'An amount cannot be read.' : null;
+  return unreadable ? 'Enter each amount in dollars.' : null;
 }
 
 export function sentOf(draft: AddBackDraft) {

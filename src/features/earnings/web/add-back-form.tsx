@@ -22,12 +22,14 @@ type Props = {
   checkId: string;
   earnings: Earnings;
   before: AddBackLine | null;
+  /** What a new one begins with. */
+  start?: AddBackDraft | undefined;
   onClose: () => void;
 };
 
 /** Adds or changes an add-back: what it is, what the tests ask, and the amounts. */
-export function AddBackForm({ checkId, earnings, before, onClose }: Props) {
-  const [draft, setDraft] = useState<AddBackDraft>(draftOf(before));
+export function AddBackForm({ checkId, earnings, before, start, onClose }: Props) {
+  const [draft, setDraft] = useState<AddBackDraft>(start ?? draftOf(before));
   const change = (more: Partial<AddBackDraft>) => setDraft({ ...draft, ...more });
   const save = useChange(
     checkId,
@@ -46,14 +48,14 @@ export function AddBackForm({ checkId, earnings, before, onClose }: Props) {
       wide
       open
       onOpenChange={(open) => !open && !save.isPending && onClose()}
-      title={before ? 'Change the add-back' : 'Add an add-back'}
+      title={before ? 'Change add-back' : 'New add-back'}
     >
       <FormShell
-        label={before ? 'Change the add-back' : 'Add an add-back'}
+        label={before ? 'Change add-back' : 'New add-back'}
         busy={save.isPending}
         error={save.error ? messageFromError(save.error) : null}
         errorTitle="Not saved"
-        submitLabel="Save the add-back"
+        submitLabel="Save add-back"
         submitDisabledReason={missingIn(draft)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -69,14 +71,14 @@ export function AddBackForm({ checkId, earnings, before, onClose }: Props) {
             options={kinds}
           />
         </Field>
-        <Field label="What it is">
+        <Field label="Description">
           <TextInput
             value={draft.title}
             maxLength={120}
             onChange={(event) => change({ title: event.target.value })}
           />
         </Field>
-        <Field optional label="Why a buyer does not have it">
+        <Field optional label="Why a buyer won’t have this cost">
           <TextArea
             value={draft.why}
             maxLength={1_000}
@@ -84,7 +86,7 @@ export function AddBackForm({ checkId, earnings, before, onClose }: Props) {
           />
         </Field>
         {isNetted(draft.code) && (
-          <Field label="Which line of the books is it in?">
+          <Field label="Which line of your books is it in?">
             <Select
               value={draft.account ?? 'several'}
               onValueChange={(value) => change({ account: typedCodes.find((one) => one === value) ?? null })}
@@ -98,21 +100,21 @@ export function AddBackForm({ checkId, earnings, before, onClose }: Props) {
             <Checkbox
               checked={draft.samePeriod}
               onCheckedChange={(samePeriod) => change({ samePeriod })}
-              label="It is taken out of the period in which it was booked"
+              label="Recorded in this period"
             />
             <Checkbox
               checked={!draft.neededByBuyer}
               onCheckedChange={(without) => change({ neededByBuyer: !without })}
-              label="The business runs without it"
+              label="The business can run without it"
             />
           </>
         )}
         {group === 'N' && (
-          <Field label="In how many of the other three years did the same kind of cost come?">
+          <Field label="In how many of the other three years did you have the same kind of cost?">
             <Select
               value={String(draft.otherYears)}
               onValueChange={(value) => change({ otherYears: Number(value) })}
-              options={['In none', 'In one', 'In two', 'In all three'].map((label, at) => ({
+              options={['None', 'One', 'Two', 'All three'].map((label, at) => ({
                 value: String(at),
                 label,
               }))}
@@ -123,7 +125,7 @@ export function AddBackForm({ checkId, earnings, before, onClose }: Props) {
           <Checkbox
             checked={draft.onRevenue}
             onCheckedChange={(onRevenue) => change({ onRevenue })}
-            label="It changes sales, not a cost"
+            label="It changes revenue, not a cost"
           />
         )}
         <AddBackPapers checkId={checkId} papers={draft.papers} onChange={(papers) => change({ papers })} />
@@ -158,10 +160,10 @@ function Overlap({ draft, earnings, before, onChange }: OverlapProps) {
 
 const groupNames = {
   O: 'About the owner',
-  N: 'Came once',
-  A: 'Corrections of the books',
-  F: 'Not in the books yet (shown apart)',
-  X: 'Not taken by buyers',
+  N: 'One-time items',
+  A: 'Accounting corrections',
+  F: 'Not in the books yet (shown separately)',
+  X: 'Not accepted by buyers',
 } as const;
 
 const kinds: readonly OptionGroup[] = (['O', 'N', 'A', 'F', 'X'] as const).map((group) => ({

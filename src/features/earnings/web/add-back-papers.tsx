@@ -28,20 +28,20 @@ export function AddBackPapers({ checkId, papers, onChange }: Props) {
     checkId,
     (file: File) => {
       const type = typeByEnding(file.name);
-      if (type === null) throw new Error('Send a PDF, a picture (JPEG, PNG, WebP), DOCX, XLSX or CSV.');
+      if (type === null) throw new Error('Upload a PDF, a picture (JPEG, PNG, WebP), DOCX, XLSX or CSV.');
       const upload = new Blob([file], { type });
       return sendFile(addPaper, { params: { id: checkId }, query: { name: file.name }, upload });
     },
     ({ id }) => attach(id),
   );
   const all = known.data?.papers ?? [];
-  const nameOf = (id: string) => all.find((one) => one.id === id)?.name ?? 'A paper of somebody else';
+  const nameOf = (id: string) => all.find((one) => one.id === id)?.name ?? 'A colleague’s document';
   return (
     <fieldset className="flex flex-col gap-3 rounded-medium border p-4">
-      <legend className="px-1 font-medium text-small">Papers</legend>
+      <legend className="px-1 font-medium text-small">Documents</legend>
       <p className="text-muted text-small">
-        A lender credits all of it with all three: a document of somebody else, the ledger and the bank; half
-        with one of the first two and a reason above.
+        Lenders count all of it with a third-party document, the general ledger line and the bank payment;
+        half with one of the first two and a reason above.
       </p>
       {papers.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
@@ -57,16 +57,16 @@ export function AddBackPapers({ checkId, papers, onChange }: Props) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Take ${nameOf(one.paperId)} away`}
+                aria-label={`Remove ${nameOf(one.paperId)}`}
                 onClick={() => onChange(papers.filter((other) => other !== one))}
               >
-                Take away
+                Remove
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <Field label="The next paper shows">
+      <Field label="Document type">
         <Select
           value={proof}
           onValueChange={(value) => setProof(paperProofs.find((one) => one === value) ?? proof)}
@@ -77,7 +77,7 @@ export function AddBackPapers({ checkId, papers, onChange }: Props) {
         <input
           ref={input}
           type="file"
-          aria-label="Paper behind the add-back"
+          aria-label="Document for the add-back"
           className="sr-only"
           tabIndex={-1}
           onChange={({ currentTarget }) => {
@@ -87,21 +87,21 @@ export function AddBackPapers({ checkId, papers, onChange }: Props) {
           }}
         />
         <Button variant="secondary" busy={add.isPending} onClick={() => input.current?.click()}>
-          Add a paper
+          Add a document
         </Button>
         {all.length > 0 && (
           <Select
-            aria-label="Or a paper that is here already"
+            aria-label="Or choose an uploaded document"
             className="max-w-64"
             value=""
-            placeholder="Or one that is here"
+            placeholder="Or choose an uploaded one"
             onValueChange={attach}
             options={all.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
       </div>
       {add.error && (
-        <Alert title="The paper was not added" tone="destructive">
+        <Alert title="The document was not added" tone="destructive">
           {messageFromError(add.error)}
         </Alert>
       )}

@@ -3,27 +3,27 @@ import type { EvidenceTier, Judged } from '../domain/add-backs.ts';
 
 /** Why a test that was failed matters, and what would pass it. */
 export const failedWords: Record<AddBackTest, string> = {
-  T1: 'The line of your books is smaller than what you add back. A buyer finds it there or not at all.',
-  T2: 'It was booked in another period. Add it back where it was booked.',
-  T3: 'The same kind of cost came in two or more other years, so it is not a one-time cost.',
-  T4: 'A buyer needs it too, so it stays a cost.',
-  T5: 'No paper shows it. What raises the earnings, a lender does not credit on word alone.',
-  T6: 'The same cost is in another add-back already. It counts once.',
-  T7: 'It is not net of what replaces it or was paid back.',
+  T1: 'The line in your books is smaller than the add-back. Check the amount or the line.',
+  T2: 'It was recorded in another period. Add it back there.',
+  T3: 'The same kind of cost appears in two or more other years, so it isn’t a one-time cost.',
+  T4: 'A buyer needs it too, so it remains a cost.',
+  T5: 'Not documented: lenders won’t count it.',
+  T6: 'The same cost is already in another add-back. It counts once.',
+  T7: 'It isn’t net of the replacement cost and reimbursements.',
 };
 
 export const refusalWords: Record<NonNullable<Judged['refusal']>, string> = {
-  'never-allowed': 'Buyers and lenders do not take this kind of add-back.',
-  'wrong-direction': 'This kind of change goes the other way. Check the amounts.',
+  'never-allowed': 'Buyers and lenders don’t accept this kind of add-back.',
+  'wrong-direction': 'This kind of adjustment goes the other way. Check the amounts.',
   'not-to-market':
-    'Your pay counts as the difference to the market pay of your job, which stands under Figures. This one says another market pay, or none, so the pay in the books is brought to market instead.',
-  'tests-failed': 'It does not count yet.',
+    'Your pay counts as its difference from the replacement salary under Figures. This add-back has another salary, or none, so we adjust the pay in your books instead.',
+  'tests-failed': 'It doesn’t count yet.',
 };
 
 export const tierWords = {
-  A: 'All papers: a lender credits all of it',
-  B: 'Some papers: a lender credits half',
-  C: 'Word alone: it counts in your figures, and a lender credits nothing',
+  A: 'Fully documented: lenders count all of it',
+  B: 'Partly documented: lenders count half of it',
+  C: 'Not documented: it counts in your figures, but lenders won’t count it',
 } as const;
 
 /** For whom an add-back counts that is not refused; what lowers the earnings needs no paper. */
@@ -40,12 +40,12 @@ export function countsFor({
 
 export const countsWords = {
   all: 'Counts',
-  half: 'Counts, half for a lender',
-  owner: 'Counts, not for a lender',
+  half: 'Counts, half for lenders',
+  owner: 'Counts, not for lenders',
 } as const;
 
 export const proofWords = {
-  'third-party': 'A document of somebody else: an invoice, a contract',
-  ledger: 'The line in your ledger',
-  bank: 'The payment in the bank',
+  'third-party': 'Third-party document: an invoice or a contract',
+  ledger: 'General ledger line',
+  bank: 'Bank payment',
 } as const;

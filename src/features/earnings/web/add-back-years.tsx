@@ -14,7 +14,7 @@ type Props = {
   onChange: (years: AddBackDraft['years']) => void;
 };
 
-const unreadable = 'This cannot be read as an amount of dollars.';
+const unreadable = 'Enter an amount in dollars.';
 
 /** The amounts of each period; an empty one has no such add-back. */
 export function AddBackYears({ draft, earnings, onChange }: Props) {
@@ -65,12 +65,12 @@ function Year({ name, draft: { code, years }, period, onChange }: YearProps) {
       <legend className="px-1 font-medium text-small">{name}</legend>
       {isNetted(code) ? (
         <div className="grid items-end gap-4 sm:grid-cols-3">
-          {field('recorded', code === 'N-GRANT' ? 'Income in your books' : 'Cost in your books')}
-          {field('replacement', 'What a buyer pays instead')}
-          {field('recovered', 'Paid back by others')}
+          {field('recorded', code === 'N-GRANT' ? 'Income in your books' : 'Amount in your books')}
+          {field('replacement', 'Replacement cost')}
+          {field('recovered', 'Reimbursed')}
         </div>
       ) : (
-        <div className="max-w-xs">{field('effect', 'Change of the earnings', true)}</div>
+        <div className="max-w-xs">{field('effect', 'Effect on earnings', true)}</div>
       )}
       <p className="mt-2 text-muted text-small" aria-live="polite">
         {effectWords(code, year)}
@@ -91,7 +91,7 @@ function effectWords(code: AddBackDraft['code'], year: YearDraft) {
   });
   return (
     <>
-      {effect < 0 ? 'Lowers' : 'Raises'} the earnings by <Money exact amount={Math.abs(effect)} />.
+      {effect < 0 ? 'Lowers' : 'Raises'} earnings by <Money exact amount={Math.abs(effect)} />.
     </>
   );
 }

@@ -7,6 +7,8 @@ import { Select } from '#web/ui/Select.tsx';
 import { addBackFlagWords } from '../domain/add-back-flag-words.ts';
 import { heldAs, periodsOf } from '../domain/periods.ts';
 import { AddBackCard } from './add-back-card.tsx';
+import { AddBackChecklist } from './add-back-checklist.tsx';
+import { type AddBackDraft, draftFor } from './add-back-draft.ts';
 import { AddBackForm } from './add-back-form.tsx';
 import { OwnerPayCard } from './owner-pay-card.tsx';
 import { periodName } from './period-words.ts';
@@ -17,6 +19,7 @@ type Props = { checkId: string; earnings: Earnings };
 /** What a buyer would not have to pay, and what is missing in the books; each with its verdict. */
 export function AddBacksStep({ checkId, earnings }: Props) {
   const [open, setOpen] = useState<AddBackLine | 'new' | null>(null);
+  const [start, setStart] = useState<AddBackDraft | undefined>(undefined);
   const newest =
     earnings.periods.findLast(({ source }) => source !== null)?.key ?? heldAs('latest', earnings);
   const keys = periodsOf(earnings);
@@ -26,11 +29,18 @@ export function AddBacksStep({ checkId, earnings }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-muted">
-        Costs that end with you or came once are added back; costs that your books miss are taken off. Each is
-        put to seven tests. Six of them decide whether it counts: what fails one is shown with the reason and
-        counts nothing. The seventh asks for papers, and decides what a lender credits: in your own figures an
-        add-back on word alone counts, for a lender it does not.
+        Costs that end with you, or that won’t come again, are added back to your earnings; costs missing from
+        your books are taken off. Each add-back takes seven tests. Six decide whether it counts. The seventh
+        asks for documents: without them it counts in your figures, but lenders won’t count it.
       </p>
+      <AddBackChecklist
+        checkId={checkId}
+        earnings={earnings}
+        onAdd={({ item, found }) => {
+          setStart(draftFor(item, found));
+          setOpen('new');
+        }}
+      />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Field label="Period" className="w-60">
           <Select
@@ -39,10 +49,17 @@ export function AddBacksStep({ checkId, earnings }: Props) {
             options={keys.map((key) => ({ value: key, label: periodName(key, earnings) }))}
           />
         </Field>
-        <Button onClick={() => setOpen('new')}>Add an add-back</Button>
+        <Button
+          onClick={() => {
+            setStart(undefined);
+            setOpen('new');
+          }}
+        >
+          New add-back
+        </Button>
       </div>
       {period.bridge.flags.length > 0 && (
-        <Alert tone="warning" title="What a buyer will ask">
+        <Alert tone="warning" title="What buyers will ask">
           <ul className="list-disc pl-5">
             {period.bridge.flags.map((flag) => (
               <li key={flag}>{addBackFlagWords[flag]}</li>
@@ -53,8 +70,7 @@ export function AddBacksStep({ checkId, earnings }: Props) {
       {period.source !== null && <OwnerPayCard period={period} />}
       {earnings.addBacks.length === 0 ? (
         <EmptyState title="No add-backs yet">
-          Owners often forget a car or phone that is private, their health insurance, rent paid to themselves,
-          and a lawsuit or a move that came once.
+          Go through the checklist above, or add one of your own.
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-3">
@@ -74,6 +90,7 @@ export function AddBacksStep({ checkId, earnings }: Props) {
           checkId={checkId}
           earnings={earnings}
           before={open === 'new' ? null : open}
+          start={open === 'new' ? start : undefined}
           onClose={() => setOpen(null)}
         />
       )}

@@ -24,29 +24,29 @@ export function BookSettings({ checkId, earnings }: { checkId: string; earnings:
   return (
     <Card as="section" aria-labelledby="book-settings" className="flex flex-col gap-4">
       <h2 id="book-settings" className="text-title">
-        Your periods and your pay
+        Periods and replacement salary
       </h2>
       <FormShell
-        label="Periods and market pay"
+        label="Periods and replacement salary"
         busy={change.isPending}
         error={change.error ? messageFromError(change.error) : null}
         errorTitle="Not saved"
-        submitLabel="Save periods and pay"
-        submitDisabledReason={unreadable ? 'The pay cannot be read as an amount.' : null}
+        submitLabel="Save periods and salary"
+        submitDisabledReason={unreadable ? 'Enter the salary as an amount.' : null}
         onSubmit={(event) => {
           event.preventDefault();
           change.mutate();
         }}
       >
         <div className="grid items-end gap-5 sm:grid-cols-2">
-          <Field label="Your latest fiscal year ended on" hint="The year of your tax return.">
+          <Field label="Latest fiscal year ended on" hint="The year of your last tax return.">
             <TextInput
               type="date"
               value={draft.yearEnds}
               onChange={(event) => setDraft({ ...draft, yearEnds: event.target.value })}
             />
           </Field>
-          <Field label="The last twelve months end on" hint="The last month that is closed in your books.">
+          <Field label="Last 12 months end on" hint="The last closed month in your books.">
             <TextInput
               type="date"
               value={draft.latestEnds}
@@ -56,9 +56,9 @@ export function BookSettings({ checkId, earnings }: { checkId: string; earnings:
           <Field
             live
             optional
-            label="Market pay of one owner, a year"
-            hint="What a full-time manager who does your job would cost, with payroll tax and benefits."
-            error={unreadable ? 'This cannot be read as an amount of dollars.' : undefined}
+            label="Replacement salary (annual)"
+            hint="What it would cost to hire a full-time manager for your job, with payroll taxes and benefits."
+            error={unreadable ? 'Enter an amount in dollars.' : undefined}
           >
             <MoneyInput
               value={draft.marketPay}
@@ -67,8 +67,8 @@ export function BookSettings({ checkId, earnings }: { checkId: string; earnings:
           </Field>
           <Field
             optional={draft.marketPay === null}
-            label="Where this pay comes from"
-            hint="A wage survey, a job advert, a quote."
+            label="Source of this salary"
+            hint="A wage survey, a job posting or a quote."
           >
             <TextInput
               value={draft.marketPaySource}

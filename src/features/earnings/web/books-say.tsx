@@ -45,7 +45,7 @@ function Says({ says, check, view, onTaken }: OfferProps & { says: BooksAnswer }
       {view?.answer.state === 'given' &&
         isKnown(says.question) &&
         differsFrom(says.question, view.answer, says) && (
-          <p>The score counts what your books say: which add-backs have papers is known here.</p>
+          <p>The score uses your books here, because they show which add-backs are documented.</p>
         )}
       <p>{proofWords(stands, says.documented, view?.byBooks ?? false)}</p>
       {take.error && (
@@ -66,24 +66,23 @@ function standing(says: BooksAnswer, view: OfferProps['view']): Standing {
 
 function buttonFor(stands: Standing, documented: boolean, byBooks: boolean): string | null {
   if (stands === 'open') return 'Use this answer';
-  if (stands === 'differs') return 'Use the answer of the books';
-  return documented && !byBooks ? 'Let the books prove it' : null;
+  if (stands === 'differs') return 'Use the figure from my books';
+  return documented && !byBooks ? 'Attach my books' : null;
 }
 
 function proofWords(stands: Standing, documented: boolean, byBooks: boolean): string {
-  if (stands === 'same' && byBooks)
-    return 'The files of your books stand behind this answer as its document.';
+  if (stands === 'same' && byBooks) return 'Your imported files document this answer.';
   return documented
-    ? 'It was read from your files, so it counts as an answer with a document behind it.'
-    : 'A part of it was typed, so it needs a paper to count as evidenced.';
+    ? 'It comes from your imported files, so it counts as documented.'
+    : 'Part of it was typed, so it needs a document to count as documented.';
 }
 
 const after: Record<DerivedKey, (says: BooksAnswer) => string> = {
-  A2: () => ' a year',
-  A3: () => ' of sales, by itself and not beside your industry',
-  A4: ({ lossYear }) => (lossYear ? ', with a year of loss' : ', without a year of loss'),
+  A2: () => ' per year',
+  A3: () => ' of revenue, not compared with your industry',
+  A4: ({ lossYear }) => (lossYear ? ', with a loss year' : ', without a loss year'),
   A6: () => '',
-  C5: () => ' of the add-backs, by value, with all three papers',
+  C5: () => ' of add-backs, by value, fully documented',
 };
 
 function wordsOf(says: BooksAnswer): string {

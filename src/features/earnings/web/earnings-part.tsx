@@ -36,18 +36,13 @@ function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
   const { unmatched, addBacks } = earnings;
   return (
     <div className="flex flex-col gap-5">
-      <LeaveGuard
-        dirty={matches.size > 0}
-        loss="You have matched accounts and not saved that."
-        flush={null}
-      />
+      <LeaveGuard dirty={matches.size > 0} loss="You have unsaved account matches." flush={null} />
       <p className="max-w-prose text-muted">
-        Buyers pay for what the business would earn for them. Here your books are brought to that figure: net
-        income, then EBITDA, then what one owner takes out in all (SDE). Only you, your broker and those whom
-        you invite to the books see it.
+        Buyers pay for what the business would earn for them. We convert your books to EBITDA and SDE, the
+        figures that they compare. Only you, your broker and the people you invite to the books can see this.
       </p>
       <Tabs
-        label="Steps of the earnings"
+        label="Earnings steps"
         value={step}
         onValueChange={setStep}
         tabs={[

@@ -18,11 +18,12 @@ export function FiguresStep({ checkId, earnings, onMatch }: Props) {
       <Card as="section" aria-labelledby="upload-books" className="flex flex-col gap-4">
         <div>
           <h2 id="upload-books" className="text-title">
-            Upload a profit-and-loss
+            Upload a profit and loss
           </h2>
           <p className="max-w-prose text-muted">
-            From QuickBooks, Xero, Sage, Wave or FreshBooks, as CSV or Excel (XLSX): by month, or a year a
-            column. You see what was understood before anything is kept.
+            Export it from QuickBooks, Xero, Sage, Wave or FreshBooks as CSV or Excel (XLSX), monthly or with
+            one column per year. A spreadsheet of your own works too: if a line fits no section, you choose it
+            on the screen. You check what we read before anything is imported.
           </p>
         </div>
         <FileReader checkId={checkId} ends={earnings} onKept={onMatch} />
@@ -44,19 +45,19 @@ function PeriodList({ earnings }: { earnings: Earnings }) {
             {gaps.length === 0 ? (
               <Badge tone="good">Complete</Badge>
             ) : (
-              <Badge tone={source ? 'amber' : 'neutral'}>{source ? 'Not complete' : 'Empty'}</Badge>
+              <Badge tone={source ? 'amber' : 'neutral'}>{source ? 'Incomplete' : 'Empty'}</Badge>
             )}
           </span>
           <span className="text-muted text-small">{rangeWords(days)}</span>
           {source && (
             <span className="text-muted text-small">
-              {source === 'typed' ? 'Typed in' : `From files, ${months} ${months === 1 ? 'month' : 'months'}`}
+              {source === 'typed' ? 'Typed' : `From files, ${months} ${months === 1 ? 'month' : 'months'}`}
               {bases.length === 1 && `, ${bases[0]} basis`}
             </span>
           )}
           {bases.length > 1 && (
             <span className="text-small">
-              Cash and accrual basis are mixed here. Export all files on one basis.
+              Cash and accrual basis are mixed. Export all files on one basis.
             </span>
           )}
           {gaps.map((gap) => (

@@ -23,18 +23,18 @@ export function FileList({ checkId, files, ends }: Props) {
   if (files.length === 0) return null;
   return (
     <>
-      <h3 className="font-semibold">Files in your books</h3>
+      <h3 className="font-semibold">Imported files</h3>
       <ul className="-mt-2 flex flex-col divide-y divide-line">
         {files.map((file) => (
           <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{file.title || 'Profit-and-loss'}</p>
               <p className="text-muted text-small">
-                {usesIn(file, ends)} · {file.accounts} accounts · kept <TimeAgo at={file.keptAt} />
+                {usesIn(file, ends)} · {file.accounts} accounts · imported <TimeAgo at={file.keptAt} />
               </p>
             </div>
-            <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Take out ${file.title}`}>
-              Take out
+            <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Remove ${file.title}`}>
+              Remove
             </Button>
           </li>
         ))}
@@ -42,9 +42,9 @@ export function FileList({ checkId, files, ends }: Props) {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
-        title="Take this file out of your books?"
-        description="Its periods lose these figures. What you typed before counts again, and where accounts belong is remembered."
-        confirmLabel="Take it out"
+        title="Remove this file from your books?"
+        description="Its periods lose these figures. Anything you typed for them counts again. Your account matches are remembered."
+        confirmLabel="Remove file"
         danger
         busy={remove.isPending}
         error={remove.error ? messageFromError(remove.error) : null}

@@ -7,9 +7,12 @@ import { Select } from '#web/ui/Select.tsx';
 import { keepStatementFile } from '../contract.ts';
 import { type ColumnUse, columnUses, usesIn } from '../domain/column-use.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
+import { rowChecks, sortedSums } from '../domain/row-checks.ts';
+import { lettersOf, type RowUse } from '../domain/row-uses.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { columnDaysWords, columnUseName } from './period-words.ts';
 import type { FileReading } from './queries.ts';
+import { SortRows } from './sort-rows.tsx';
 import { useChange } from './use-change.ts';
 
 type Props = {
@@ -21,11 +24,17 @@ type Props = {
   onClose: (kept: boolean) => void;
 };
 
-const layoutNames = { quickbooks: 'QuickBooks', xero: 'Xero', other: 'another program' } as const;
+const layoutNames = {
+  quickbooks: 'QuickBooks export',
+  xero: 'Xero export',
+  other: 'Profit and loss',
+} as const;
 
 /** What was understood of a file; which column is which period is its owner's to say. */
 export function FilePreview({ checkId, ends, file, name, found, onClose }: Props) {
   const [uses, setUses] = useState<readonly ColumnUse[]>(found.columns.map(({ use }) => use));
+  const { sorting } = found;
+  const [rows, setRows] = useState<readonly RowUse[]>(sorting?.rows.map(({ use }) => use) ?? []);
   const keep = useChange(
     checkId,
     () =>
@@ -35,17 +44,18 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
           sha256: found.sha256,
           uses: uses.join(','),
           ...(found.sheet === null ? {} : { sheet: found.sheet }),
+          ...(sorting ? { rows: lettersOf(rows) } : {}),
         },
         upload: file,
       }),
-    ({ accounts }) => onClose(accounts > 0 && found.unmatched > 0),
+    ({ accounts }) => onClose(accounts > 0 && (found.unmatched > 0 || sorting !== null)),
   );
-  const none = uses.every((use) => use === 'none');
+  const sums = sorting && sortedSums(sorting.rows, rows);
   return (
     <section aria-labelledby="understood" className="flex flex-col gap-4 rounded-medium border p-4">
       <div>
         <h3 id="understood" className="font-semibold">
-          What we understood of “{name}”
+          What we read in “{name}”
         </h3>
         <p className="text-muted">{aboutFile(found)}</p>
       </div>
@@ -61,10 +71,10 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
             </span>
             <span className="flex flex-wrap gap-x-5 text-small">
               <span>
-                Sales <Money exact amount={column.income} />
+                Revenue <Money exact amount={sums?.income[at] ?? column.income} />
               </span>
               <span>
-                Net income <Money exact amount={column.netIncome} />
+                Net income <Money exact amount={sums?.netIncome[at] ?? column.netIncome} />
               </span>
             </span>
             <Select
@@ -81,39 +91,56 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
       </ul>
       {found.leftOut.length > 0 && (
         <p className="text-muted text-small">
-          Not read, because they hold no period: {found.leftOut.join(', ')}.
+          Ignored, because they hold no period: {found.leftOut.join(', ')}.
         </p>
       )}
       {found.empty.length > 0 && (
-        <p className="text-muted text-small">
-          Not read, because nothing was booked in them: {found.empty.join(', ')}.
-        </p>
+        <p className="text-muted text-small">Ignored, because they are empty: {found.empty.join(', ')}.</p>
       )}
+      {sorting && <SortRows sorting={sorting} columns={found.columns} uses={rows} onUses={setRows} />}
       {keep.error && (
-        <Alert title="The file was not kept" tone="destructive">
+        <Alert title="The file was not imported" tone="destructive">
           {fileTrouble(keep.error)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-2">
         <Button
           busy={keep.isPending}
-          disabledReason={none ? 'Say of one column what it is first.' : null}
+          disabledReason={notReady(uses, sorting, rows)}
           onClick={() => keep.mutate()}
         >
-          Keep this file
+          Import
         </Button>
         <Button variant="quiet" onClick={() => onClose(false)}>
-          Do not keep it
+          Cancel
         </Button>
       </div>
     </section>
   );
 }
 
-function aboutFile({ layout, basis, accounts, unmatched }: FileReading): string {
+/** Why the file cannot be imported yet, or `null`. */
+function notReady(
+  uses: readonly ColumnUse[],
+  sorting: FileReading['sorting'],
+  rows: readonly RowUse[],
+): string | null {
+  if (uses.every((use) => use === 'none')) return 'Choose a period for at least one column.';
+  if (!sorting) return null;
+  if (!rows.includes('income')) return 'Choose “Income” for at least one line.';
+  return rowChecks(sorting.rows, rows).every(({ agrees }) => agrees)
+    ? null
+    : 'A total in the file doesn’t match its lines yet.';
+}
+
+function aboutFile({ layout, basis, accounts, unmatched, sorting }: FileReading): string {
+  const count = `${accounts} ${accounts === 1 ? 'account' : 'accounts'}`;
   const parts = [
-    `Written by ${layoutNames[layout]}, ${basis ? `on ${basis === 'cash' ? 'a cash' : 'an accrual'} basis` : 'without its basis'}, with ${accounts} ${accounts === 1 ? 'account' : 'accounts'}. Every total adds up.`,
-    unmatched > 0 ? `You match ${unmatched} of them in the next step.` : '',
+    `${layoutNames[layout]}, ${sorting ? '' : `${count}; `}${basis ? `${basis} basis` : 'cash or accrual basis not stated'}.`,
+    sorting ? '' : 'Every total adds up.',
+    unmatched > 0 && !sorting
+      ? `You match ${unmatched === 1 ? 'one of them' : `${unmatched} of them`} in the next step.`
+      : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

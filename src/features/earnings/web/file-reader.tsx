@@ -5,11 +5,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
-import { readStatementFile, statementUpload } from '../contract.ts';
+import { readStatementFile } from '../contract.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
+import { statementUpload } from '../statement-shapes.ts';
 import { FilePreview } from './file-preview.tsx';
 import { fileTrouble, type Sheets, sheetsIn } from './file-trouble.ts';
 import type { FileReading } from './queries.ts';
+import { SampleFiles } from './sample-files.tsx';
 
 type Props = { checkId: string; ends: PeriodEnds; onKept: () => void };
 type Read = { file: Blob; name: string; found: FileReading };
@@ -18,7 +20,7 @@ type Asked = { file: File; sheet: string | null };
 /** Bytes without a type of their own: what a file really is, the server finds out. */
 const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0]);
 
-/** Takes a file, shows what was understood of it, and keeps it when its owner says so. */
+/** Takes a file, shows what was understood of it, and imports it when its owner says so. */
 export function FileReader({ checkId, ends, onKept }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
@@ -46,7 +48,7 @@ export function FileReader({ checkId, ends, onKept }: Props) {
         <input
           ref={input}
           type="file"
-          aria-label="Profit-and-loss file"
+          aria-label="Profit and loss file"
           accept=".csv,.tsv,.txt,.xlsx"
           className="sr-only"
           tabIndex={-1}
@@ -65,13 +67,14 @@ export function FileReader({ checkId, ends, onKept }: Props) {
         </Button>
         <span className="text-muted text-small">CSV or XLSX, up to 10 MB.</span>
       </div>
+      <SampleFiles checkId={checkId} />
       {reading.error && (
-        <Alert title="The file was not taken" tone="destructive">
+        <Alert title="We couldn’t read this file" tone="destructive">
           {fileTrouble(reading.error)}
         </Alert>
       )}
       {chosen && sheets && (
-        <Field label="Sheet of the workbook" className="max-w-sm">
+        <Field label="Sheet" className="max-w-sm">
           <Select
             value={sheets.open}
             onValueChange={(sheet) => reading.mutate({ file: chosen, sheet })}

@@ -14,7 +14,7 @@ export function OwnerPayCard({ period: { ownerPay, hints } }: { period: Period }
         <Card as="section" aria-labelledby="owner-pay" className="flex flex-col gap-1.5">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <h2 id="owner-pay" className="font-semibold">
-              Owner’s pay to market, from your books
+              Owner’s compensation adjustment, from your books
             </h2>
             <span className="flex flex-wrap items-center gap-3">
               <span className="font-semibold">
@@ -24,14 +24,14 @@ export function OwnerPayCard({ period: { ownerPay, hints } }: { period: Period }
             </span>
           </div>
           <p className="text-muted text-small">
-            <Money exact amount={paid} /> in the books, <Money exact amount={market} /> on the market. SDE has
-            all of the owner’s pay in it: add your own add-back of this kind if it stands in another line, or
-            to put papers behind it.
+            <Money exact amount={paid} /> in your books, <Money exact amount={market} /> replacement salary.
+            SDE includes all of the owner’s pay. Add your own add-back of this kind if your pay is in another
+            line, or to attach documents.
           </p>
         </Card>
       )}
       {hints.length > 0 && (
-        <Alert tone="info" title="What may be missing about the owner">
+        <Alert tone="info" title="What may be missing about your pay">
           <ul className="list-disc pl-5">
             {hints.map((hint) => (
               <li key={hint.code}>{hintWords(hint)}</li>

@@ -22,11 +22,11 @@ export function rangeWords({ from, to }: { from: string; to: string }): string {
 /** Which days a column of a file has, and what to do where nothing can be made of them. */
 export function columnDaysWords({ days, endsOn }: Pick<FileReading['columns'][number], 'days' | 'endsOn'>) {
   if (days && isQuarter(days))
-    return `${rangeWords(days)}. Quarters cannot be used: export the report with months or years as columns.`;
+    return `${rangeWords(days)}. Quarters can’t be imported: export the report with months or years as columns.`;
   if (days) return rangeWords(days);
   return endsOn
-    ? `It ends ${dayWords(endsOn)}. Say whether it is a month or a year: the file does not.`
-    : 'The file does not say which days these are. Say which year it is, or export the report with months as columns.';
+    ? `Ends ${dayWords(endsOn)}. Choose whether it is a month or a year.`
+    : 'The file doesn’t say which dates this covers. Choose the year, or export the report by month.';
 }
 
 /** `Fiscal year 2025` by the year in which it ends; `Last 12 months`; both, where they are the same days. */
@@ -37,27 +37,23 @@ export function periodName(key: PeriodKey, ends: PeriodEnds): string {
 }
 
 export function columnUseName(use: ColumnUse, ends: PeriodEnds): string {
-  if (use === 'none') return 'Leave it out';
-  return use === 'month' ? 'One month of a year' : periodName(use, ends);
+  if (use === 'none') return 'Leave out';
+  return use === 'month' ? 'A single month' : periodName(use, ends);
 }
 
 /** What keeps a period from being complete, and what to do. */
 export function gapWords(gap: Period['gaps'][number]): string {
   switch (gap.code) {
     case 'no-figures':
-      return 'No figures yet. Upload a profit-and-loss or type the year in.';
+      return 'No figures yet. Upload a profit and loss, or type the year.';
     case 'fewer-months':
-      return gap.months === 1
-        ? 'One month is there. A year needs twelve.'
-        : `${gap.months} months are there. A year needs twelve.`;
+      return gap.months === 1 ? '1 of 12 months imported.' : `${gap.months} of 12 months imported.`;
     case 'unmatched':
-      return gap.accounts === 1
-        ? 'One account is not matched yet.'
-        : `${gap.accounts} accounts are not matched yet.`;
+      return gap.accounts === 1 ? '1 account to match.' : `${gap.accounts} accounts to match.`;
     case 'unsorted':
-      return `${percent(gap.share)} of sales lie in accounts that the books do not sort. Up to 0.5% is taken.`;
+      return `${percent(gap.share)} of revenue is in uncategorized accounts. Up to 0.5% is accepted.`;
     case 'does-not-tie':
-      return `The lines come to ${formatMoney(gap.lines)}, the net income that was typed is ${formatMoney(gap.stated)}.`;
+      return `The lines add up to ${formatMoney(gap.lines)}, but the net income entered is ${formatMoney(gap.stated)}.`;
   }
 }
 

@@ -7,19 +7,19 @@ import type { Period } from './queries.ts';
 type Line = { name: string; of: (period: Period) => Cents | null; strong?: boolean; hint?: string };
 
 const seller: readonly Line[] = [
-  { name: 'Sales, net', of: ({ revenue }) => revenue },
+  { name: 'Net revenue', of: ({ revenue }) => revenue },
   { name: 'Net income', of: ({ bridge }) => bridge.netIncome },
   { name: 'EBITDA', of: ({ bridge }) => bridge.ebitda, strong: true },
   { name: 'Owner and related parties', of: ({ bridge }) => bridge.owner },
-  { name: 'Came once', of: ({ bridge }) => bridge.nonRecurring },
-  { name: 'Corrections of the books', of: ({ bridge }) => bridge.corrections },
+  { name: 'One-time items', of: ({ bridge }) => bridge.nonRecurring },
+  { name: 'Accounting corrections', of: ({ bridge }) => bridge.corrections },
   { name: 'Adjusted EBITDA', of: ({ bridge }) => bridge.adjustedEbitda, strong: true },
-  { name: 'Pay of one owner', of: ({ bridge }) => bridge.marketPay },
+  { name: 'Owner’s replacement salary', of: ({ bridge }) => bridge.marketPay },
   { name: 'SDE', of: ({ bridge }) => bridge.sde, strong: true },
 ];
 const lender: readonly Line[] = [
-  { name: 'Adjusted EBITDA, as a lender credits it', of: ({ bridge }) => bridge.lender.adjustedEbitda },
-  { name: 'SDE, as a lender credits it', of: ({ bridge }) => bridge.lender.sde, strong: true },
+  { name: 'Lender-recognized adjusted EBITDA', of: ({ bridge }) => bridge.lender.adjustedEbitda },
+  { name: 'Lender-recognized SDE', of: ({ bridge }) => bridge.lender.sde, strong: true },
 ];
 const later: readonly Line[] = [
   { name: 'Not in the books yet', of: ({ bridge }) => bridge.proForma },
@@ -36,7 +36,7 @@ export function RecastTable({ periods: all, ends }: { periods: readonly Period[]
     <section tabIndex={0} aria-label="Recast of all periods" className="overflow-x-auto rounded-large border">
       <table className="tabular w-full border-collapse bg-surface text-small [&_td]:px-2 [&_td]:py-2 [&_td]:text-right [&_th]:px-2 [&_th]:py-2 lg:[&_td]:px-3 lg:[&_th]:px-3 [&_th[scope=row]]:sticky [&_th[scope=row]]:left-0 [&_th[scope=row]]:bg-surface">
         <caption className="sr-only">
-          From net income to SDE, for each period, in US dollars; then as a lender credits it
+          From net income to SDE, for each period, in US dollars; then as lenders recognize it
         </caption>
         <thead>
           <tr className="border-b">
@@ -46,7 +46,7 @@ export function RecastTable({ periods: all, ends }: { periods: readonly Period[]
             {periods.map((period) => (
               <th key={period.key} scope="col" className="text-right">
                 {periodName(period.key, ends)}
-                {period.gaps.length > 0 && <span className="block font-normal text-amber">Not complete</span>}
+                {period.gaps.length > 0 && <span className="block font-normal text-amber">Incomplete</span>}
               </th>
             ))}
           </tr>
@@ -55,7 +55,7 @@ export function RecastTable({ periods: all, ends }: { periods: readonly Period[]
         <tbody className="border-t">
           <tr>
             <th scope="row" className="text-left font-normal text-muted">
-              Adjusted EBITDA of sales
+              Adjusted EBITDA margin
             </th>
             {periods.map(({ key, bridge }) => (
               <td key={key}>{bridge.margin === null ? '—' : percent(bridge.margin)}</td>

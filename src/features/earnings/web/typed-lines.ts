@@ -5,7 +5,7 @@ import type { YearDraft } from './year-draft.ts';
 const groups = [
   { title: 'Sales', of: ['revenue'] },
   { title: 'Cost of sales', of: ['cost-of-sales'] },
-  { title: 'Costs of running the business', of: ['operating'] },
+  { title: 'Operating expenses', of: ['operating'] },
   { title: 'Other, and what EBITDA leaves out', of: ['other', 'below'] },
 ];
 
@@ -17,10 +17,10 @@ export const typedGroups: readonly { title: string; codes: readonly AccountCode[
   }),
 );
 
-const unreadableWords = 'This cannot be read as an amount of dollars.';
+const unreadableWords = 'Enter an amount in dollars.';
 
 export const netIncomeName = 'Net income of the statement';
-export const netIncomeHint = 'The last line of your profit-and-loss. A loss with a minus.';
+export const netIncomeHint = 'The last line of your profit and loss. Enter a loss with a minus.';
 
 /** What is wrong with an amount of a line: it cannot be read, or its sign is a slip that the server refuses. */
 export function lineProblem(code: AccountCode, value: number | null): string | null {
@@ -28,7 +28,7 @@ export function lineProblem(code: AccountCode, value: number | null): string | n
   const amount = value ?? 0;
   if (code === 'CONTRA_REV') return amount > 0 ? `Type it as ${formatMoney(cents(-amount))}.` : null;
   const either = code === 'OTHER_INC' || code === 'OTHER_EXP' || code === 'INCOME_TAX';
-  return amount < 0 && !either ? 'Costs and sales are typed without a minus.' : null;
+  return amount < 0 && !either ? 'Enter costs and sales without a minus.' : null;
 }
 
 export function netIncomeProblem({ netIncome }: YearDraft): string | null {
@@ -39,8 +39,8 @@ export function netIncomeProblem({ netIncome }: YearDraft): string | null {
 export function unsavable({ lines, netIncome }: YearDraft, name: string | null): string | null {
   const where = name === null ? '' : ` of ${name.toLowerCase()}`;
   if ([...Object.values(lines), netIncome].some((amount) => Number.isNaN(amount)))
-    return `An amount${where} cannot be read.`;
-  return netIncome === null ? `Give the net income that your statement${where} ends with.` : null;
+    return `An amount${where} can’t be read.`;
+  return netIncome === null ? `Enter the net income of your statement${where}.` : null;
 }
 
 /** What is sent of a draft. */

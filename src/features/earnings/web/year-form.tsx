@@ -36,7 +36,7 @@ export function YearForm({ years, period, onPeriod }: Props) {
         />
       </Field>
       {open?.imported && (
-        <Alert title="A file has all twelve months of this period">
+        <Alert title="An imported file covers this period">
           Its figures are used. Take the file out above to type them instead.
         </Alert>
       )}
@@ -58,7 +58,7 @@ function Lines({ period, years }: { period: TypedPeriod; years: TypedYears }) {
       actions={
         version > 0 && (
           <Button variant="quiet" busy={years.saving} onClick={() => years.clear(key)}>
-            Clear what was typed
+            Clear typed figures
           </Button>
         )
       }

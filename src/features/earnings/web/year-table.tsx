@@ -29,14 +29,14 @@ export function YearTable({ years }: { years: TypedYears }) {
   const columns = periods.map((period) => ({ period, headId: `${ids}-${period.key}` }));
   return (
     <FormShell
-      label="Figures of all periods"
+      label="Figures for all periods"
       busy={years.saving}
       error={years.error}
       errorTitle="Not saved"
       submitLabel="Save the figures"
       submitDisabledReason={
         changed.length === 0
-          ? 'Nothing was changed.'
+          ? 'No changes to save.'
           : (changed.map(({ draft, name }) => unsavable(draft, name)).find((why) => why !== null) ?? null)
       }
       onSubmit={(event) => {
@@ -120,7 +120,7 @@ function Head({ id, period, years }: { id: string; period: TypedPeriod; years: T
           size="small"
           variant="quiet"
           busy={years.saving}
-          aria-label={`Clear what was typed for ${name}`}
+          aria-label={`Clear typed figures for ${name}`}
           onClick={() => years.clear(key)}
         >
           Clear

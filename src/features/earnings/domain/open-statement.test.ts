@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { csvSheet } from '#platform/sheets/csv-sheet.ts';
+import { canBeSorted, type OpenStatement, openStatement } from './open-statement.ts';
+import { readStatement } from './read-statement.ts';
+import { rowChecks, sortedSums } from './row-checks.ts';
+import { lettersOf, type RowUse, usesOf } from './row-uses.ts';
+import { sortedStatement, sortRefusal } from './sorted-statement.ts';
+import { rememberedUses, suggestRowUses } from './suggest-row-use.ts';
+
+function open(text: string): OpenStatement {
+  const sheet = csvSheet(text);
+  const read = readStatement(sheet);
+  if (!('problem' in read)) throw new Error('it is read without a question');
+  expect(canBeSorted(read.problem), read.problem.code).toBe(true);
+  const found = openStatement(sheet);
+  if ('problem' in found) throw new Error(JSON.stringify(found.problem));
+  return found;
+}
+const guess = ({ rows }: OpenStatement, before: Record<string, RowUse> = {}) =>
+  suggestRowUses(rows, before).map(({ use }) => use);
+const guessed = (text: string) => {
+  const found = open(text);
+  const uses = guess(found);
+  return { found, uses, names: Object.fromEntries(found.rows.map(({ name }, at) => [name, uses[at]])) };
+};
+const agreeing = ({ rows }: OpenStatement, uses: RowUse[]) =>
+  rowChecks(rows, uses).map(({ name, agrees }) => [name, agrees]);
+
+const flat = `Account,2024,2025
+Service revenue,"90,000.00","100,000.00"
+Product sales,"10,000","12,000"
+Materials,"(20,000)","(22,000)"
+Rent,(12000),(12000)
+Wages,"(30,000)","(31,000)"
+Owner’s “other” costs,-1000,-1000
+Net Income,"37,000","46,000"
+`;
+
+describe('a table without sections', () => {
+  it('is sorted by the names of its lines, also where costs are below zero, and its net income agrees', () => {
+    const { found, uses, names } = guessed(flat);
+    expect(names).toEqual({
+      'Service revenue': 'income',
+      'Product sales': 'income',
+      Materials: 'cost-of-sales',
+      Rent: 'expenses',
+      Wages: 'expenses',
+      'Owner’s “other” costs': 'expenses',
+      'Net Income': 'total',
+    });
+    expect(agreeing(found, uses)).toEqual([['Net Income', true]]);
+    expect(sortRefusal(found, uses)).toBeNull();
+    const statement = sortedStatement(found, uses);
+    expect(statement.netIncome).toEqual([37_000_00, 46_000_00]);
+    expect(statement.lines.find(({ path }) => path === 'Cost of sales › Materials')?.amounts).toEqual([
+      20_000_00, 22_000_00,
+    ]);
+    expect(suggestRowUses(found.rows, {}).filter(({ sure }) => !sure)).toHaveLength(1);
+  });
+
+  it('with sales as credits below zero comes to the same', () => {
+    const { found, uses } = guessed(
+      'Description,2025\nService revenue,"(112,000)"\nMaterials,22000\nRent,44000\nNet Income,"(46,000)"\n',
+    );
+    expect(agreeing(found, uses)).toEqual([['Net Income', true]]);
+    expect(sortedSums(found.rows, uses)).toEqual({ income: [112_000_00], netIncome: [46_000_00] });
+  });
+
+  it('goes by the numbers of its accounts in a column of their own, whatever their names', () => {
+    const { names, found } = guessed(
+      'Account No.,Account,2024,2025\n4000,Alpha jobs,10,20\n5010,Beta,2,4\n6100,Gamma,1,2\n7200,Delta,1,2\n',
+    );
+    expect(names).toEqual({
+      'Alpha jobs': 'income',
+      Beta: 'cost-of-sales',
+      Gamma: 'expenses',
+      Delta: 'expenses',
+    });
+    expect(found.rows.map(({ number }) => number)).toEqual(['4000', '5010', '6100', '7200']);
+  });
+
+  it('without any total agrees with nothing, and is taken', () => {
+    const { found, uses } = guessed('Line item,2024,2025\nSales,10,20\nRent,4,4\n');
+    expect(rowChecks(found.rows, uses)).toEqual([]);
+    expect(sortRefusal(found, uses)).toBeNull();
+    expect(sortedStatement(found, uses).netIncome).toEqual([6_00, 16_00]);
+  });
+});
+
+describe('sections without totals, or of other names', () => {
+  it('go by their headings, and totals of unknown names are checked and not counted', () => {
+    const { found, uses, names } = guessed(
+      'Account,2025\nRevenue\nJobs,100\nCost of Goods Sold\nLumber,30\nPeople\nCrew pay,20\nOffice pay,10\nTotal People,30\nNet Income,40\n',
+    );
+    expect(names).toMatchObject({
+      Jobs: 'income',
+      Lumber: 'cost-of-sales',
+      'Total People': 'total',
+      'Net Income': 'total',
+    });
+    const moved = uses.map((use, at) => (found.rows[at]?.name.endsWith('pay') ? 'expenses' : use));
+    expect(agreeing(found, moved)).toEqual([
+      ['Total People', true],
+      ['Net Income', true],
+    ]);
+    expect(sortedStatement(found, moved).lines.map(({ path }) => path)).toContain(
+      'Expenses › People › Crew pay',
+    );
+  });
+
+  it('of which a line is in the wrong section do not agree, by how much, until it is moved or left out', () => {
+    const { found, uses } = guessed(flat);
+    const wrong = uses.with(1, 'none');
+    expect(sortRefusal(found, wrong)).toEqual({
+      code: 'sums-differ',
+      line: 8,
+      name: 'Net Income',
+      column: '2024',
+      difference: 10_000_00,
+    });
+    expect(sortRefusal(found, wrong.with(6, 'none'))).toBeNull();
+    expect(sortRefusal(found, uses.slice(1))).toEqual({ code: 'rows-missing' });
+    expect(
+      sortRefusal(
+        found,
+        uses.map(() => 'none' as const),
+      ),
+    ).toEqual({ code: 'no-income-row' });
+  });
+
+  it('are remembered by name for the next file', () => {
+    const { found, uses } = guessed(flat);
+    const said = uses.with(5, 'other-expenses');
+    expect(guess(found, rememberedUses(found.rows, said))).toEqual(said);
+  });
+
+  it('do not take the word of a before-tax line for the net income', () => {
+    const { found, uses } = guessed(
+      'Account,2025\nSales,100\nRent,40\nIncome before income taxes,60\nIncome tax,10\nNet Income,50\n',
+    );
+    expect(agreeing(found, uses)).toEqual([['Net Income', true]]);
+  });
+});
+
+describe('what a file stays refused for', () => {
+  it.each([
+    ['Account,2025\nSales,"1.234,50"\n', 'not-a-number'],
+    ['Account,2025\nCash,10\nTotal Assets,10\n', 'balance-sheet'],
+    ['Account,2025\nSales\nRent\n', 'no-amounts'],
+  ])('%s', (text, code) => {
+    const found = openStatement(csvSheet(text));
+    expect('problem' in found && found.problem.code).toBe(code);
+  });
+});
+
+it('a letter says what a row is, and nothing else does', () => {
+  const uses: RowUse[] = [
+    'income',
+    'cost-of-sales',
+    'expenses',
+    'other-income',
+    'other-expenses',
+    'total',
+    'none',
+  ];
+  expect(usesOf(lettersOf(uses))).toEqual(uses);
+  expect(usesOf('iq')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { money } from '#wire/words.ts';
+import { columnUses } from './domain/column-use.ts';
+import { rowUses, usesOf } from './domain/row-uses.ts';
+import { bases, layouts } from './domain/statement.ts';
+import { days } from './earnings-shapes.ts';
+
+/** A profit-and-loss. What it really is, the server finds out. */
+export const statementUpload = {
+  types: ['application/octet-stream'],
+  limit: 10_000_000,
+} as const;
+
+/** Types of the sample file. */
+export const sampleTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Why a file cannot be read at all. */
+export const unreadable = [
+  'file-empty',
+  'sheet-unknown',
+  'file-not-text',
+  'quote-open',
+  'cell-too-long',
+  'sheet-too-long',
+  'sheet-too-wide',
+  'sheet-too-slow',
+  'sheets-busy',
+  'workbook-broken',
+  'workbook-locked',
+  'workbook-old',
+  'workbook-too-large',
+  'statement-refused',
+] as const;
+
+/** One for each column, with commas: `month`, `none` or a period. */
+export const sentColumnUses = z
+  .string()
+  .max(2_000)
+  .transform((text, context) => {
+    const uses = text.split(',').map((use) => columnUses.find((one) => one === use));
+    const known = uses.filter((use) => use !== undefined);
+    if (known.length === uses.length && known.length <= 200) return known;
+    context.addIssue({ code: 'custom', message: 'Must say for each column what it is.' });
+    return z.NEVER;
+  });
+
+/** A letter for each row: i, c, e, o, x for the five sections in their order, t for a total, n for left out. */
+export const sentRowUses = z
+  .string()
+  .max(1_000)
+  .transform((text, context) => {
+    const uses = usesOf(text);
+    if (uses) return uses;
+    context.addIssue({ code: 'custom', message: 'Must say for each row what it is.' });
+    return z.NEVER;
+  });
+
+/** What was understood of a file that is not kept yet. */
+export const reading = z.object({
+  sha256: z.string(),
+  layout: z.enum(layouts),
+  basis: z.enum(bases).nullable(),
+  title: z.string(),
+  sheet: z.string().nullable(),
+  /** Those of the workbook that are not hidden; none of a plain table. */
+  sheets: z.array(z.string()).max(1_000),
+  columns: z
+    .array(
+      z.object({
+        label: z.string(),
+        days: days.nullable(),
+        /** Where it says its last day alone. */
+        endsOn: z.iso.date().nullable(),
+        use: z.enum(columnUses),
+        income: money,
+        netIncome: money,
+      }),
+    )
+    .max(200),
+  leftOut: z.array(z.string()).max(200),
+  /** Columns in which nothing was booked. */
+  empty: z.array(z.string()).max(200),
+  accounts: z.number().int(),
+  /** Accounts of which neither the name nor an earlier file says where they belong. */
+  unmatched: z.number().int(),
+  /** Where the file has no sections or totals that are known: what its owner says of each row. */
+  sorting: z
+    .object({
+      why: z.string(),
+      rows: z
+        .array(
+          z.object({
+            line: z.number().int(),
+            name: z.string(),
+            under: z.array(z.string()).max(1_000),
+            number: z.string().nullable(),
+            amounts: z.array(money.nullable()).max(200),
+            use: z.enum(rowUses),
+            /** Whether a heading, an earlier file or the name says so. */
+            sure: z.boolean(),
+          }),
+        )
+        .max(1_000),
+    })
+    .nullable(),
+});

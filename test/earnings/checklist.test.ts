@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { addAddBackOf, earningsOf, keptFile, previewOf } from '#test/support/earnings.ts';
+import { expectOk, join } from '#test/support/people.ts';
+import { problemOf } from '../http/caller.ts';
+import { type Books, test } from './books.ts';
+
+const lineOf = async ({ owner, checkId }: Books, item: string) => {
+  const found = (await earningsOf(owner, checkId)).checklist.find((line) => line.item === item);
+  if (!found) throw new Error(`no ${item}`);
+  return found;
+};
+const answer = ({ owner, checkId }: Books, item: string, said: string | null) =>
+  owner.put(`/api/health-checks/${checkId}/add-back-checklist`, { item, answer: said });
+
+async function withSample({ owner, checkId }: Books) {
+  const sample = await owner.get(`/api/health-checks/${checkId}/sample-books?as=csv`);
+  const file = new Uint8Array(await sample.arrayBuffer());
+  const { columns } = await previewOf(owner, checkId, file);
+  await keptFile(
+    owner,
+    checkId,
+    file,
+    columns.map(({ use }) => use),
+  );
+}
+
+describe('the checklist of add-backs', () => {
+  test('shows for each item what the books hold, by account and period', async ({ books }) => {
+    expect((await lineOf(books, 'vehicle')).found).toEqual([]);
+    await withSample(books);
+    const vehicle = await lineOf(books, 'vehicle');
+    expect(vehicle).toMatchObject({
+      answer: null,
+      found: [
+        { path: 'Expenses › Vehicle fuel and repairs', account: 'VEHICLE', amounts: { third: 3_865_000 } },
+      ],
+    });
+    expect((await lineOf(books, 'legal')).found.map(({ path }) => path)).toEqual([
+      'Expenses › Legal settlement',
+      'Expenses › Legal and accounting',
+    ]);
+    expect((await lineOf(books, 'health')).found.map(({ path }) => path)).toEqual([
+      'Expenses › Health insurance',
+    ]);
+    // Nobody of that name is in the books: the whole line of wages is what a person may be in.
+    expect((await lineOf(books, 'family')).found.map(({ path }) => path)).toEqual([
+      'Expenses › Wages - office',
+    ]);
+    expect((await lineOf(books, 'damage')).found).toEqual([]);
+  });
+
+  test('keeps what was answered until it is taken back; an add-back answers its item as long as it is there', async ({
+    books,
+  }) => {
+    const { owner, checkId } = books;
+    const before = (await earningsOf(owner, checkId)).changedAt;
+    await expectOk(answer(books, 'giving', 'not-in-books'));
+    await expectOk(answer(books, 'rent', 'not-an-add-back'));
+    expect((await lineOf(books, 'giving')).answer).toBe('not-in-books');
+    expect((await lineOf(books, 'rent')).answer).toBe('not-an-add-back');
+    await expectOk(answer(books, 'giving', null));
+    expect((await lineOf(books, 'giving')).answer).toBeNull();
+    expect(before).toBeDefined();
+    const added = await addAddBackOf(owner, checkId, { item: 'legal' });
+    expect(added.item).toBe('legal');
+    expect((await lineOf(books, 'legal')).answer).toBe('added');
+    await expectOk(owner.delete(`/api/add-backs/${added.id}`));
+    expect((await lineOf(books, 'legal')).answer).toBeNull();
+    expect((await problemOf(await answer(books, 'yacht', 'not-in-books'))).code).toBe('invalid-fields');
+    expect((await problemOf(await answer(books, 'rent', 'added'))).code).toBe('invalid-fields');
+  });
+
+  test('is nobody’s who may not see the books', async ({ books }) => {
+    const stranger = await join(books.product, 'Odd Stranger');
+    expect((await answer({ ...books, owner: stranger }, 'rent', 'not-in-books')).status).toBe(404);
+  });
+});
