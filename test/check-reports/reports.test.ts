@@ -18,20 +18,24 @@ describe('a report', () => {
     expect({ number, changed, mayShare }).toEqual({ number: 1, changed: [], mayShare: true });
     const summary = report.chapters.find(({ key }) => key === 'summary');
     const told = (label: string) => summary?.figures.find((figure) => figure.label === label);
-    expect(told('Low')?.value).toBe('$1,393,601');
-    expect(told('High')?.value).toBe('$1,718,108');
-    expect(told('Middle')).toMatchObject({
-      value: '$1,555,855',
+    expect(told('Low')).toMatchObject({
+      value: '$1,390,000',
+      behind: [{ label: 'As calculated', value: '$1,393,601' }],
+    });
+    expect(told('High')?.value).toBe('$1,720,000');
+    expect(told('Midpoint')).toMatchObject({
+      value: '$1,560,000',
       behind: [
         { label: 'SDE', value: '$374,000' },
-        { label: 'Multiple', value: 'about 4.16 times' },
+        { label: 'Multiple', value: 'about 4.16x' },
+        { label: 'As calculated', value: '$1,555,855' },
       ],
     });
-    expect(told('Score, as answered')?.value).toBe('66.40 of 100');
-    expect(told('Score, as proven by papers')?.value).toBe('Insufficient information');
+    expect(told('Score, as answered')?.value).toBe('66 of 100');
+    expect(told('Score, documented')?.value).toBe('Insufficient information');
     expect(report.numbers).toMatchObject({ sde: 374_000_00, value: 1_555_855_00, revenue: null });
     const keys = report.chapters.map(({ key }) => key);
-    expect(keys).toEqual(['summary', 'notice', 'plan', 'method', 'earnings', 'score', 'financing', 'words']);
+    expect(keys).toEqual(['summary', 'earnings', 'plan', 'notice', 'method', 'score', 'financing', 'words']);
     const rows = report.chapters.flatMap(({ tables }) => tables).flatMap((table) => table.rows);
     expect(rows.filter(({ place }) => place?.part === 'questions')).toHaveLength(35);
     expect(report.disclaimer).toContain('not an appraisal');
@@ -79,8 +83,8 @@ describe('a report', () => {
       .extractText()
       .map(({ text }) => text)
       .join('\n');
-    expect(words).toContain('$1,393,601');
-    expect(words).toContain('66.40 of 100');
+    expect(words).toContain('$1,390,000');
+    expect(words).toContain('66 of 100');
   });
 
   test('is open to a broker while the mandate holds, who hands nothing on', async ({ desk }) => {

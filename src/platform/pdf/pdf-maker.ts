@@ -13,6 +13,22 @@ export const fixedWidth = 'Roboto Mono';
 
 let maker: Promise<Maker> | undefined;
 
+/** A layout of tables whose first row is their caption: lines between the rows, a strong one below the header. */
+export const captioned = 'captioned';
+
+type TableNode = { table: { body: readonly unknown[]; headerRows?: number; widths?: readonly unknown[] } };
+
+const captionedLayout = {
+  hLineWidth: (at: number, { table }: TableNode) => {
+    if (at < 2 || at === table.body.length) return 0;
+    return at === table.headerRows ? 1 : 0.5;
+  },
+  vLineWidth: () => 0,
+  hLineColor: (at: number, { table }: TableNode) => (at === table.headerRows ? '#222222' : '#bbbbbb'),
+  paddingLeft: (at: number) => (at === 0 ? 0 : 8),
+  paddingRight: (at: number, { table }: TableNode) => (at === (table.widths?.length ?? 0) - 1 ? 0 : 8),
+};
+
 /** Lays out a PDF in the typeface Roboto (Apache-2.0, Latin, Greek, Cyrillic), or where it says so in `fixedWidth`. It reads no file and no address besides. */
 export async function makePdf(definition: TDocumentDefinitions): Promise<Uint8Array> {
   // The library takes 32 MB: only who prints pays for it.
@@ -36,6 +52,7 @@ async function loadMaker(): Promise<Maker> {
   );
   const allowed = new Set([...Object.values(typefaces), fixed]);
   pdfmake.setFonts({ Roboto: typefaces, [fixedWidth]: { normal: fixed } });
+  pdfmake.addTableLayouts({ [captioned]: captionedLayout });
   pdfmake.setLocalAccessPolicy((path) => allowed.has(path));
   pdfmake.setUrlAccessPolicy(() => false);
   return { createPdf: (definition) => pdfmake.createPdf(definition) };

@@ -8,7 +8,7 @@ import type { ReportTable } from './report.ts';
 import { dayWords, dollars, inEarnings, percent, row } from './report-words.ts';
 
 /** How the papers behind an add-back are called. */
-const tierWords = { A: 'All papers', B: 'Some papers', C: 'Word alone' } as const;
+const tierWords = { A: 'Documented', B: 'Partly documented', C: 'Not documented' } as const;
 
 type Line = Pick<RecastPeriod['addBacks'][number], 'title' | 'amount' | 'tier' | 'credited'> & {
   /** Whether it is in adjusted EBITDA, and if not why. */
@@ -21,7 +21,7 @@ function linesOf({ addBacks, ownerPay }: RecastPeriod): Line[] {
     ownerPay.from === 'books' && ownerPay.market !== null
       ? [
           {
-            title: `Owner’s pay in the books, ${dollars(ownerPay.paid)}, to market pay, ${dollars(ownerPay.market)}`,
+            title: `Owner’s pay in the books, ${dollars(ownerPay.paid)}, to replacement salary, ${dollars(ownerPay.market)}`,
             amount: ownerPay.effect,
             tier: ownerPay.tier,
             credited: ownerPay.credited,
@@ -33,22 +33,23 @@ function linesOf({ addBacks, ownerPay }: RecastPeriod): Line[] {
 }
 
 const refusals = {
-  'never-allowed': 'buyers do not take it',
-  'wrong-direction': 'it goes the other way',
-  'not-to-market': 'it says another market pay',
+  'never-allowed': 'buyers don’t accept it',
+  'wrong-direction': 'wrong direction',
+  'not-to-market': 'another replacement salary',
 } as const;
 const failures = {
-  T1: 'not in the books so high',
-  T2: 'of another period',
-  T3: 'came in other years too',
+  T1: 'larger than the books show',
+  T2: 'from another period',
+  T3: 'recurs in other years',
   T4: 'a buyer needs it',
-  T5: 'no paper',
-  T6: 'counted already',
+  T5: 'not documented',
+  T6: 'already counted',
   T7: 'not net',
 } as const;
 
 function countsWords({ code, judged: { refusal, tests } }: RecastPeriod['addBacks'][number]): string {
-  if (refusal === null) return addBackCategories[code].group === 'F' ? 'Apart: not in the books yet' : 'Yes';
+  if (refusal === null)
+    return addBackCategories[code].group === 'F' ? 'Separate: not in the books yet' : 'Yes';
   if (refusal !== 'tests-failed') return `No: ${refusals[refusal]}`;
   const failed = (['T1', 'T2', 'T3', 'T4', 'T6', 'T7'] as const).filter((test) => tests[test] === 'fail');
   return `No: ${failed.map((test) => failures[test]).join(', ')}`;
@@ -73,7 +74,7 @@ export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[
     return [
       {
         caption: `Adjustments, twelve months to ${dayWords(period.endsOn)}`,
-        columns: ['What', 'Amount', 'Evidence', 'A lender credits', 'Counts'],
+        columns: ['Adjustment', 'Amount', 'Evidence', 'Lender counts', 'Counts'],
         rows: [
           ...lines.map(({ title, amount, tier, credited, counts }) =>
             row([title, dollars(amount), tierWords[tier], dollars(credited), counts], { place: inEarnings }),
@@ -91,7 +92,7 @@ export function evidenceWords(period: RecastPeriod): string | null {
   const sum = (lines: readonly Line[]) => lines.reduce((all, { amount }) => all + amount, 0);
   const [all, proven] = [sum(raising), raising.filter(({ tier }) => tier === 'A')];
   if (all === 0) return null;
-  return `Of the add-backs that raise the earnings in the twelve months to ${dayWords(period.endsOn)}, ${dollars(cents(all))} in all, ${percent(sum(proven) / all)} by value has all papers: ${proven.length} of ${raising.length} by count. A lender credits those in full, those with some papers half, those on word alone not at all.`;
+  return `Add-backs raise earnings by ${dollars(cents(all))} in the twelve months to ${dayWords(period.endsOn)}. Of that, ${percent(sum(proven) / all)} is fully documented (${proven.length} of ${raising.length} add-backs). Lenders count fully documented add-backs in full, partly documented ones at half, and undocumented ones not at all.`;
 }
 
 /** What a buyer’s accountant will ask about the latest period; none where nothing stands out. */
@@ -101,13 +102,13 @@ export function questionsTable({ bridge, addBacks, hints, endsOn }: RecastPeriod
     ...addBacks
       .filter(({ seen }) => cameBefore(seen))
       .map(({ title, seen }) => row([title, cameBeforeWords(seen)], { place: inEarnings })),
-    ...hints.map((hint) => row(['The owner', hintWords(hint)], { place: inEarnings })),
+    ...hints.map((hint) => row(['Owner', hintWords(hint)], { place: inEarnings })),
   ];
   if (rows.length === 0) return [];
   return [
     {
       caption: `What a buyer’s accountant will ask, twelve months to ${dayWords(endsOn)}`,
-      columns: ['About', 'What stands out'],
+      columns: ['About', 'Question'],
       rows,
     },
   ];

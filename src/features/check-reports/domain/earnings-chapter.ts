@@ -14,14 +14,14 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
     title: 'What the business earns',
     text: recast
       ? [
-          'The books show what is left after every cost, the owner’s own ones too. A buyer asks what it would earn for somebody else: interest, income tax and the wear of equipment go back in (EBITDA), then what was booked wrong, happened once or was the owner’s (adjusted EBITDA), then the pay of one owner who works in it (SDE).',
+          'The books show what is left after every cost, including the owner’s. Buyers ask what the business would earn for them: interest, income tax, depreciation and amortization are added back (EBITDA), then accounting corrections, one-time items and the owner’s costs are adjusted (adjusted EBITDA), then one owner’s replacement salary is added (SDE).',
           ...(latest ? [evidenceWords(latest)].filter((words) => words !== null) : []),
         ]
       : [
           standingWords(value),
           ...(value.earnings
             ? [
-                'The earnings above are the owner’s own answer; with three years of profit-and-loss behind it the value stands on firmer ground.',
+                'The earnings above are the owner’s own answer. Three years of profit-and-loss statements would make the estimate more reliable.',
               ]
             : []),
         ],
@@ -50,7 +50,7 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
 /** Why no books stand behind the earnings. */
 function standingWords({ warnings }: ReportInputs['value']): string {
   const open = warnings.find(({ code }) => code === 'accounts-unmatched' || code === 'books-incomplete');
-  return open?.words ?? 'The books are not in yet.';
+  return open?.words ?? 'The books are not imported yet.';
 }
 
 /** The weight of each year that the price rests on, as it ends. */
@@ -72,22 +72,20 @@ function periodTable(periods: readonly RecastPeriod[]): ReportTable {
     caption: 'Year by year',
     columns: ['', ...periods.map(({ endsOn, months }) => `${months} months to ${dayWords(endsOn)}`)],
     rows: [
-      money('Sales', ({ revenue }) => revenue),
+      money('Revenue', ({ revenue }) => revenue),
       money('Net income', ({ bridge }) => bridge.netIncome),
       money('Interest, income tax, depreciation', ({ bridge }) => cents(bridge.ebitda - bridge.netIncome)),
       money('EBITDA', ({ bridge }) => bridge.ebitda, true),
       money('Owner and related parties', ({ bridge }) => bridge.owner),
-      money('Came once', ({ bridge }) => bridge.nonRecurring),
-      money('Corrections of the books', ({ bridge }) => bridge.corrections),
+      money('One-time items', ({ bridge }) => bridge.nonRecurring),
+      money('Accounting corrections', ({ bridge }) => bridge.corrections),
       money('Adjusted EBITDA', ({ bridge }) => bridge.adjustedEbitda, true),
-      line('Adjusted EBITDA as a share of sales', ({ bridge }) =>
-        bridge.margin === null ? '–' : percent(bridge.margin),
-      ),
-      money('Pay of one owner', ({ bridge }) => bridge.marketPay),
+      line('Adjusted EBITDA margin', ({ bridge }) => (bridge.margin === null ? '–' : percent(bridge.margin))),
+      money('Owner’s replacement salary', ({ bridge }) => bridge.marketPay),
       money('SDE', ({ bridge }) => bridge.sde, true),
-      money('Adjusted EBITDA that a lender credits', ({ bridge }) => bridge.lender.adjustedEbitda),
-      money('SDE that a lender credits', ({ bridge }) => bridge.lender.sde),
-      ...(proForma ? [money('Apart: changes not in the books yet', ({ bridge }) => bridge.proForma)] : []),
+      money('Lender-recognized adjusted EBITDA', ({ bridge }) => bridge.lender.adjustedEbitda),
+      money('Lender-recognized SDE', ({ bridge }) => bridge.lender.sde),
+      ...(proForma ? [money('Separate: changes not in the books yet', ({ bridge }) => bridge.proForma)] : []),
     ],
   };
 }
@@ -97,12 +95,12 @@ function keptTable(periods: readonly RecastPeriod[], value: ReportInputs['value'
   const line = (label: string, of: (period: RecastPeriod) => string) =>
     row([label, ...periods.map(of)], { place: inEarnings });
   return {
-    caption: 'How the years count, and how they were kept',
+    caption: 'Weight and basis of each year',
     columns: ['', ...periods.map(({ endsOn }) => `To ${dayWords(endsOn)}`)],
     rows: [
-      line('Weight in the price', ({ endsOn }) => weightOf(value, endsOn)),
-      line('Kept on', ({ bases }) => (bases.length > 0 ? bases.join(' and ') : 'not said')),
-      line('Read from', ({ imported }) => (imported ? 'files' : 'typed in')),
+      line('Weight in the value', ({ endsOn }) => weightOf(value, endsOn)),
+      line('Basis', ({ bases }) => (bases.length > 0 ? bases.join(' and ') : 'not stated')),
+      line('Source', ({ imported }) => (imported ? 'imported files' : 'typed')),
     ],
   };
 }

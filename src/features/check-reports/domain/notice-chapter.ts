@@ -7,12 +7,12 @@ import type { ReportInputs } from './report-inputs.ts';
 import { inValue, row } from './report-words.ts';
 
 const notAttested =
-  'The figures are the owner’s: answers, and books as they were sent or typed. They were added up and sorted here, not audited, reviewed or compiled, and not held against tax returns or bank statements unless an answer says so. This report is a consulting product, no audit, review or other attest engagement, and gives no assurance.';
+  'The figures are the owner’s: answers, and books as imported or typed. They were added up and sorted here, not audited, reviewed or compiled, and not compared with tax returns or bank statements unless an answer says so. This report is a consulting product, not an audit, review or other attest engagement, and gives no assurance.';
 
 const basisWords: Record<Basis, string> = {
-  cash: 'The books are on a cash basis: sales count when customers paid, costs when they were paid. What customers owe and what is owed to suppliers is in no figure, so a year may look better or worse than it was. A buyer’s accountant will bring it to accrual first.',
+  cash: 'The books are on a cash basis: revenue counts when customers pay, costs when they are paid. Receivables and payables are not included, so a year may look better or worse than it was. A buyer’s accountant will convert the books to accrual first.',
   accrual:
-    'The books are on an accrual basis: sales count when they were earned, costs when they arose, paid or not. Whether the ends of the periods are cut off right was not tested here.',
+    'The books are on an accrual basis: revenue counts when earned, costs when incurred, paid or not. Period cutoffs were not tested.',
 };
 
 /** What the report is and is not, how the books were kept, and what the price is the price of. */
@@ -20,7 +20,7 @@ export function noticeChapter(inputs: ReportInputs): ReportChapter {
   const mid = inputs.value.value.claimed?.mid ?? null;
   return {
     key: 'notice',
-    title: 'What this report rests on',
+    title: 'Basis of this report',
     text: [notAttested, ...basisText(inputs)],
     figures: [],
     drawings: [],
@@ -34,7 +34,7 @@ function basisText({ recast, answers }: ReportInputs): string[] {
   const [basis] = said;
   const words =
     said.length > 1
-      ? 'Some of the books are on a cash basis and some on an accrual basis, so the periods cannot be held against each other.'
+      ? 'Some of the books are on a cash basis and some on an accrual basis, so the periods can’t be compared.'
       : basis
         ? basisWords[basis]
         : 'The statements do not say whether they are on a cash or an accrual basis. Ask before you compare the periods.';
@@ -43,7 +43,7 @@ function basisText({ recast, answers }: ReportInputs): string[] {
     : '';
   const against =
     (basis === 'accrual' && answer?.value === 'cash') || (basis === 'cash' && answer?.value === 'accrual')
-      ? ' The files and the answer say different things: one of them has to be put right.'
+      ? ' The files and the answer disagree: correct one of them.'
       : '';
   return [`${words}${asked}${against}`];
 }
@@ -55,8 +55,8 @@ function basesOf(periods: readonly Pick<RecastPeriod, 'bases'>[]): Basis[] {
 
 function termsTable(mid: Parameters<typeof priceTerms>[0]): ReportTable {
   return {
-    caption: 'What the range is the price of',
-    columns: ['Part', 'In the range'],
+    caption: 'What the range includes',
+    columns: ['Item', 'In the range'],
     rows: priceTerms(mid).map(({ part, words }) => row([part, words], { place: inValue })),
   };
 }

@@ -8,18 +8,18 @@ import { dayWords, dollars, figure, inPlan, inQuestions, row } from './report-wo
 export function planChapter({ value, tasks }: ReportInputs): ReportChapter {
   return {
     key: 'plan',
-    title: 'What would make it worth more',
+    title: 'What would add most value',
     text: [
       value.boosts.length > 0
-        ? 'These changes would add most. Each figure is what the better answer alone would add to the middle of the range; what a limit would take away again is left out.'
-        : 'No single change stands out with the answers that are here.',
+        ? 'These improvements would add most. Each figure is what that improvement alone would add to the midpoint.'
+        : 'No single improvement stands out from the answers so far.',
     ],
     figures: value.boosts.map(({ key, dollars: worth, gain, bounded }) =>
       figure(shortNames[key], worth === null ? 'Not known' : `+${dollars(worth)}`, {
         note: bounded
-          ? 'A part of it is taken away by what businesses of this size sell for.'
+          ? 'Part of it is limited by what businesses of this size sell for.'
           : questions[key].why,
-        behind: [{ label: 'Added to the score', value: `${gain.toFixed(2)} points` }],
+        behind: [{ label: 'Added to the score', value: `${gain.toFixed(1)} points` }],
         place: inQuestions(key),
       }),
     ),
@@ -32,8 +32,8 @@ const statusWords = { open: 'Open', done: 'Done', dropped: 'Dropped' } as const;
 
 function taskTable(tasks: ReportInputs['tasks']): ReportTable {
   return {
-    caption: 'The plan',
-    columns: ['Task', 'Who', 'By', 'Worth', 'Status'],
+    caption: 'Action plan',
+    columns: ['Task', 'Owner', 'Due', 'Adds', 'Status'],
     rows: tasks.map((task) =>
       row(
         [

@@ -1,6 +1,6 @@
 import { plain } from '#features/valuation/domain/multiple-words.ts';
 import { locale } from '#kernel/locale.ts';
-import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import { type Cents, cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { Place, ReportFigure, ReportRow } from './report.ts';
 
 /** An amount in whole dollars: a value is no nearer than that. `null`: "not known". */
@@ -8,14 +8,21 @@ export function dollars(amount: Cents | null): string {
   return amount === null ? 'Not known' : formatMoney(wholeDollars(amount));
 }
 
-/** "66.40 of 100"; "insufficient information" where there is none. */
-export function scoreText(score: number | null): string {
-  return score === null ? 'Insufficient information' : `${score.toFixed(2)} of 100`;
+/** The same as it is told: three figures that count, for an estimate is no nearer. "$1,560,000". */
+export function rounded(amount: Cents | null): string {
+  if (amount === null || amount === 0) return dollars(amount);
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.abs(amount))) - 2);
+  return formatMoney(cents(Math.round(amount / step) * step));
 }
 
-/** "4.16 times". */
+/** "66 of 100"; "insufficient information" where there is none. */
+export function scoreText(score: number | null): string {
+  return score === null ? 'Insufficient information' : `${Math.round(score)} of 100`;
+}
+
+/** "4.16x". */
 export function times(multiple: number): string {
-  return `${plain(multiple)} times`;
+  return `${plain(multiple)}x`;
 }
 
 /** "Dec 31, 2025" of 2025-12-31. */

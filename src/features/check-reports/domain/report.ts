@@ -8,7 +8,7 @@ export type Place = { part: 'questions' | 'earnings' | 'value' | 'plan'; questio
 
 export type ReportFigure = {
   label: string;
-  /** As it is printed: "$1,555,840", "66.40 of 100". */
+  /** As it is printed: "$1,555,840", "66 of 100". */
   value: string;
   /** What it says to somebody who never heard of it; `null`: its label does. */
   note: string | null;
@@ -68,8 +68,8 @@ export function isFigureKey(text: string): text is FigureKey {
 }
 
 export const figureLabels: Record<FigureKey, string> = {
-  revenue: 'Sales of the last twelve months',
+  revenue: 'Revenue, last 12 months',
   ebitda: 'Adjusted EBITDA',
-  sde: 'SDE (what one owner takes out before tax)',
-  value: 'The middle of the value range',
+  sde: 'SDE (one owner’s pre-tax earnings)',
+  value: 'Midpoint of the value range',
 };

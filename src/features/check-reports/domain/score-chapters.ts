@@ -16,9 +16,9 @@ export function scoreChapter({ answers, known, value }: ReportInputs): ReportCha
   const { claimed, evidenced } = value.score;
   return {
     key: 'score',
-    title: 'How it answers a buyer’s questions',
+    title: 'Score by section',
     text: [
-      'Each answer counts from 0 to 100, and each card is the mean of its answers. The first figure takes every answer as given. The one in parentheses, where there is one, takes only those with a document behind them. A card with fewer than 70% of its questions answered has no score.',
+      'Each answer scores from 0 to 100, and each section is the average of its answers. The first figure takes every answer as given; the one in parentheses counts documented answers only. A section with fewer than 70% of its questions answered has no score.',
       ...value.gates.map(({ words }) => words),
       ...value.contradictions.map(({ words }) => words),
     ],
@@ -26,7 +26,7 @@ export function scoreChapter({ answers, known, value }: ReportInputs): ReportCha
     drawings: [
       {
         kind: 'scores',
-        title: 'The five cards, as answered (as proven)',
+        title: 'The five sections, as answered (documented)',
         bars: sectionKeys.map((key) => ({
           label: sections[key].title,
           claimed: claimed.sections[key].score,
@@ -58,7 +58,7 @@ function answerTable(section: SectionKey, answers: Answers, known: Answers): Rep
 
 function paperOf(answer: Answer | undefined): string {
   if (answer?.state !== 'given') return '–';
-  return answer.evidenced ? 'Document' : 'Claimed';
+  return answer.evidenced ? 'Documented' : 'As answered';
 }
 
 function scoreOf(key: QuestionKey, answer: Answer | undefined): string {

@@ -2,6 +2,7 @@ import type { CheckValue } from '#features/check-value/domain/check-value.ts';
 import { financingBasis, sizeWords } from '#features/check-value/domain/words.ts';
 import { factor, plain } from '#features/valuation/domain/multiple-words.ts';
 import { pricedAs } from '#features/valuation/domain/words.ts';
+import type { Cents } from '#kernel/money.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import {
@@ -12,14 +13,16 @@ import {
   inQuestions,
   inValue,
   percent,
+  rounded,
   scoreText,
   times,
 } from './report-words.ts';
 
 /** What the two measures of earnings are, at their first use. */
 const metricWords = {
-  SDE: 'SDE (seller’s discretionary earnings): what one owner who works in the business takes out of it before tax.',
-  EBITDA: 'EBITDA: profit before interest, income tax and the wear of equipment, after the pay of a manager.',
+  SDE: 'SDE (seller’s discretionary earnings): the pre-tax earnings that one owner-operator takes out of the business.',
+  EBITDA:
+    'EBITDA: profit before interest, income tax, depreciation and amortization, after a manager’s salary.',
 } as const;
 
 /** The first page: the range, what it means, and what it rests on. */
@@ -29,39 +32,48 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
     key: 'summary',
     title: 'What it may be worth',
     text: [
-      'This is the range in which a buyer would likely pay for the business as it runs today, free of its cash and its debts. It comes from what the business earns, from what businesses of its kind sell for, and from how it answers the questions that buyers ask.',
-      ...(value.earnings ? [`What it earns is measured as ${metricWords[value.earnings.metric]}`] : []),
+      'This is what a buyer would likely pay for the business as it runs today, cash-free and debt-free. The range reflects what the business earns, what similar businesses sell for, and how it answers the questions that buyers ask.',
+      ...(value.earnings ? [`Earnings are measured as ${metricWords[value.earnings.metric]}`] : []),
       ...tradeWords(value, trade),
       ...value.gates.filter(({ holds }) => holds).map(({ words }) => words),
       ...value.warnings.map(({ words }) => words),
     ],
     figures: [
-      figure('Low', dollars(claimed?.low ?? null), { place: inValue }),
-      figure('High', dollars(claimed?.high ?? null), { place: inValue }),
-      figure('Middle', dollars(claimed?.mid ?? null), {
-        note: 'Earnings times the multiple.',
-        behind: valueBehind(value),
+      figure('Low', rounded(claimed?.low ?? null), { behind: exact(claimed?.low), place: inValue }),
+      figure('High', rounded(claimed?.high ?? null), { behind: exact(claimed?.high), place: inValue }),
+      figure('Midpoint', rounded(claimed?.mid ?? null), {
+        note: 'Earnings × multiple.',
+        behind: [...valueBehind(value), ...exact(claimed?.mid)],
         place: inValue,
       }),
-      figure('Middle, at the score that papers prove', dollars(evidenced?.mid ?? null), {
-        note: 'The same earnings, with the score of the answers that have a document behind them. Which add-backs have papers stands under the earnings.',
-        place: inValue,
-      }),
+      figure(
+        'Midpoint, documented answers only',
+        evidenced ? rounded(evidenced.mid) : 'Not enough documents yet',
+        {
+          note: 'The same earnings, scored on documented answers only. The earnings chapter shows which add-backs are documented.',
+          place: inValue,
+        },
+      ),
       figure('Score, as answered', scoreText(value.score.claimed.overall), { place: inValue }),
-      figure('Score, as proven by papers', scoreText(value.score.evidenced.overall), { place: inValue }),
+      figure('Score, documented', scoreText(value.score.evidenced.overall), { place: inValue }),
     ],
     drawings: claimed
-      ? [{ kind: 'range', title: 'The range', low: claimed.low, mid: claimed.mid, high: claimed.high }]
+      ? [{ kind: 'range', title: 'Estimated range', low: claimed.low, mid: claimed.mid, high: claimed.high }]
       : [],
     tables: [],
   };
+}
+
+/** An estimate as it was worked out: what is told of it is round. */
+function exact(amount: Cents | undefined): Behind[] {
+  return amount === undefined ? [] : [{ label: 'As calculated', value: dollars(amount) }];
 }
 
 function valueBehind({ earnings, value }: CheckValue): Behind[] {
   if (!earnings || !value.claimed) return [];
   return [
     { label: earnings.metric, value: dollars(earnings.amount) },
-    { label: 'Multiple', value: `${factor(value.claimed.multiple)} times` },
+    { label: 'Multiple', value: `${factor(value.claimed.multiple)}x` },
   ];
 }
 
@@ -69,10 +81,10 @@ function valueBehind({ earnings, value }: CheckValue): Behind[] {
 export function methodChapter({ value, trade }: ReportInputs): ReportChapter {
   return {
     key: 'method',
-    title: 'How the value was found',
+    title: 'How we got here',
     text: [
       ...(value.earnings ? [value.earnings.words] : []),
-      'The score picks a place between the low and the high multiple of the trade: 0 is the low end, 100 the high one. The fewer questions are answered, the wider the range.',
+      'The score sets a place between the low and the high multiple for the industry: 0 is the low end, 100 the high end. The fewer questions are answered, the wider the range.',
       ...(value.value.claimed ? [sizeWords(value.value.claimed)] : []),
     ],
     figures: [
@@ -106,12 +118,12 @@ function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
 function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[] {
   if (!row) return [];
   return [
-    figure('Trade', trade ?? row.subsector, {
-      note: 'The kind of business whose multiples were used.',
+    figure('Industry', trade ?? row.subsector, {
+      note: 'Industry used for the multiple.',
       behind: [
         {
           label: `Priced as ${row.subsector}`,
-          value: `${plain(row.low)} to ${plain(row.high)} times ${row.metric}`,
+          value: `${plain(row.low)} to ${plain(row.high)}x ${row.metric}`,
         },
         sourceOf(row),
       ],
@@ -125,7 +137,7 @@ function tradeWords({ row }: CheckValue, trade: string | null): string[] {
   if (!row) return [];
   const { label, value } = sourceOf(row);
   return [
-    `${pricedAs(trade, row.subsector)}: ${plain(row.low)} to ${plain(row.high)} times ${row.metric}. ${label}: ${value}.`,
+    `${pricedAs(trade, row.subsector)}: ${plain(row.low)} to ${plain(row.high)}x ${row.metric}. ${label}: ${value}.`,
   ];
 }
 
@@ -133,18 +145,18 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
   if (!row || !value.claimed) return [];
   const { raw, multiple, band, halfWidth } = value.claimed;
   return [
-    figure('Multiple', `${factor(multiple)} times`, {
-      note: 'How many years of earnings a buyer pays.',
+    figure('Multiple', `${factor(multiple)}x`, {
+      note: 'How many years of earnings a buyer pays for.',
       behind: [
-        { label: row.subsector, value: `${plain(row.low)} to ${plain(row.high)} times ${row.metric}` },
+        { label: row.subsector, value: `${plain(row.low)} to ${plain(row.high)}x ${row.metric}` },
         sourceOf(row),
-        { label: 'By the score alone', value: times(raw) },
-        ...(band ? [{ label: 'Median of its size', value: `${times(band.middle)} (${band.source})` }] : []),
+        { label: 'Before the size limit', value: times(raw) },
+        ...(band ? [{ label: 'Median for its size', value: `${times(band.middle)} (${band.source})` }] : []),
       ],
       place: inValue,
     }),
     figure('Width of the range', `± ${percent(halfWidth)}`, {
-      note: 'Ten percent where every question is answered, more where answers are missing.',
+      note: '10% when every question is answered, more when answers are missing.',
       place: inValue,
     }),
   ];
@@ -156,10 +168,10 @@ function besideFigures({ beside }: CheckValue): ReportFigure[] {
   const { low, high, multiple } = beside.value.claimed;
   return [
     figure(`Priced on ${beside.metric}`, `${dollars(low)} to ${dollars(high)}`, {
-      note: `For a buyer who looks at ${metricWords[beside.metric]}`,
+      note: `For buyers who price on ${metricWords[beside.metric]}`,
       behind: [
         { label: beside.metric, value: dollars(beside.amount) },
-        { label: 'Multiple', value: `${factor(multiple)} times` },
+        { label: 'Multiple', value: `${factor(multiple)}x` },
         ...(beside.row ? [sourceOf(beside.row)] : []),
       ],
       place: inValue,
@@ -170,7 +182,7 @@ function besideFigures({ beside }: CheckValue): ReportFigure[] {
 /** Where the figures of a row come from; one that nobody read in its source says so. */
 function sourceOf(row: { source: string; asOf: string; verified: boolean }): Behind {
   return {
-    label: row.verified ? 'Source' : 'Guide range from',
+    label: row.verified ? 'Source' : 'Guide range, rule of thumb',
     value: `${row.source}, ${dayWords(row.asOf)}`,
   };
 }
@@ -180,8 +192,8 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
   return [
     ...(toRevenue
       ? [
-          figure('The middle as a multiple of sales', times(toRevenue.ratio), {
-            note: `Half of all asking prices lie between ${plain(toRevenue.row.low)} and ${plain(toRevenue.row.high)} times sales.`,
+          figure('Midpoint as a multiple of revenue', times(toRevenue.ratio), {
+            note: `Half of all asking prices are between ${plain(toRevenue.row.low)}x and ${plain(toRevenue.row.high)}x revenue.`,
             behind: [sourceOf(toRevenue.row)],
             place: inValue,
           }),
@@ -189,8 +201,8 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
       : []),
     ...(onRevenue
       ? [
-          figure('Priced on sales', `${dollars(onRevenue.low)} to ${dollars(onRevenue.high)}`, {
-            note: 'This trade is priced on sales as well.',
+          figure('Priced on revenue', `${dollars(onRevenue.low)} to ${dollars(onRevenue.high)}`, {
+            note: 'This industry is also priced on revenue.',
             behind: [sourceOf(onRevenue.row)],
             place: inValue,
           }),
@@ -199,8 +211,8 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
     ...(assetFloor === null
       ? []
       : [
-          figure('What the assets alone are worth', dollars(assetFloor), {
-            note: 'Equipment, usable stock and receivables that will be paid, less what is owed.',
+          figure('Asset value', dollars(assetFloor), {
+            note: 'Equipment, usable inventory and collectible receivables, less liabilities.',
             place: inValue,
           }),
         ]),
@@ -215,37 +227,37 @@ export function financingChapter({ value }: ReportInputs): ReportChapter[] {
   return [
     {
       key: 'financing',
-      title: 'Can a buyer finance it',
+      title: 'Financing',
       text: [
-        'Many buyers of a business of this size borrow with an SBA 7(a) loan: one that the US Small Business Administration guarantees in part. A bank asks whether the earnings, after the buyer’s own living, pay the loan back with room to spare.',
+        'Many buyers of businesses this size use an SBA 7(a) loan, which the US Small Business Administration partly guarantees. Lenders check that earnings cover the loan after the buyer’s salary.',
         needsMore
-          ? 'At the middle of the range the price likely needs seller financing or more equity.'
-          : 'At the middle of the range the earnings carry the usual loan.',
+          ? 'At the midpoint, the price likely needs seller financing or more equity.'
+          : 'At the midpoint, the earnings support a typical SBA loan.',
         ...(value.earnings ? [financingBasis(value.earnings, everyAddBack)] : []),
-        'What the buyer needs besides the price, as working capital and closing costs, is not in it, and nothing was taken off for replacing equipment or for income tax.',
+        'Working capital and closing costs are not included, and nothing was deducted for replacing equipment or for income tax.',
       ],
       figures: [
-        figure('Price looked at', dollars(purchase.price), { place: inValue }),
-        figure('Largest project that banks are comfortable with', dollars(financeable), {
-          note: everyAddBack ? 'On the earnings that a lender credits.' : null,
+        figure('Purchase price', dollars(purchase.price), { place: inValue }),
+        figure('Largest project that lenders would finance', dollars(financeable), {
+          note: everyAddBack ? 'On lender-recognized earnings.' : null,
           behind: everyAddBack
-            ? [{ label: 'If every add-back were credited', value: dollars(everyAddBack.financeable) }]
+            ? [{ label: 'If every add-back were recognized', value: dollars(everyAddBack.financeable) }]
             : [],
           place: inValue,
         }),
-        figure('Coverage of the debt', service.dscr === null ? 'Nothing is owed' : times(service.dscr), {
-          note: 'Cash a year divided by payments a year. At 1.00 times nothing is left over.',
+        figure('Debt service coverage (DSCR)', service.dscr === null ? 'No debt' : times(service.dscr), {
+          note: 'Annual cash divided by annual debt service. At 1.00x nothing is left over.',
           behind: [
-            { label: 'Cash a year', value: dollars(service.cash) },
-            { label: 'Payments a year', value: dollars(service.annual.total) },
-            { label: 'The buyer brings', value: dollars(service.buyerCash) },
+            { label: 'Cash available for debt service (annual)', value: dollars(service.cash) },
+            { label: 'Annual debt service', value: dollars(service.annual.total) },
+            { label: 'Buyer’s equity injection', value: dollars(service.buyerCash) },
             {
               label: 'Loan',
-              value: `${dollars(service.loan)}, ${percent(purchase.rate)} a year, paid back over ${purchase.months} months`,
+              value: `${dollars(service.loan)}, ${percent(purchase.rate)} annual interest over ${purchase.months} months`,
             },
-            ...(salary === null ? [] : [{ label: 'The buyer lives on', value: dollars(salary) }]),
+            ...(salary === null ? [] : [{ label: 'Buyer’s salary', value: dollars(salary) }]),
             ...(everyAddBack?.dscr
-              ? [{ label: 'If every add-back were credited', value: times(everyAddBack.dscr) }]
+              ? [{ label: 'If every add-back were recognized', value: times(everyAddBack.dscr) }]
               : []),
           ],
           place: inValue,

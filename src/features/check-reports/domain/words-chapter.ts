@@ -6,31 +6,25 @@ import { dayWords, row } from './report-words.ts';
 const terms: readonly [string, string][] = [
   [
     'SDE',
-    'Seller’s discretionary earnings: what one owner who works in the business takes out of it before tax.',
+    'Seller’s discretionary earnings: the pre-tax earnings that one owner-operator takes out of the business.',
   ],
-  [
-    'EBITDA',
-    'Profit before interest, income tax, and the wear of equipment (depreciation and amortization).',
-  ],
-  ['Add-back', 'A cost in the books that a buyer would not have, and so is put back into the earnings.'],
+  ['EBITDA', 'Profit before interest, income tax, depreciation and amortization.'],
+  ['Add-back', 'A cost in the books that a buyer would not have, added back to earnings.'],
   [
     'Cash and accrual basis',
-    'Cash: sales and costs count when money moves. Accrual: when they are earned or arise, paid or not.',
+    'Cash: revenue and costs count when money moves. Accrual: when they are earned or incurred, paid or not.',
   ],
-  ['Working capital', 'What customers owe and what lies in stock, less what is owed to suppliers.'],
-  ['Multiple', 'How many years of earnings a buyer pays for the business.'],
+  ['Working capital', 'Receivables and inventory, less payables.'],
+  ['Multiple', 'How many years of earnings a buyer pays for.'],
+  ['Guide range', 'A rule of thumb from brokers or industry practitioners; no published survey was read.'],
   [
-    'Guide range',
-    'Figures that brokers or people of the trade give; nobody here has read them in a survey of sales.',
+    'Lender-recognized',
+    'Lenders count fully documented add-backs in full (third-party document, general ledger and bank payment), partly documented ones at half, and undocumented ones not at all.',
   ],
-  [
-    'A lender credits',
-    'Add-backs with a document of somebody else, the ledger and the bank behind them in full; with some of these half; on word alone not at all.',
-  ],
-  ['Claimed and proven', 'Claimed: as the owner answered. Proven: with a document behind the answer.'],
+  ['As answered and documented', 'As answered: what the owner told us. Documented: backed by a document.'],
   [
     'SBA 7(a)',
-    'A bank loan for buying a business that the US Small Business Administration guarantees in part.',
+    'A bank loan for buying a business, partly guaranteed by the US Small Business Administration.',
   ],
 ];
 
@@ -43,19 +37,19 @@ export function wordsChapter({ value }: ReportInputs): ReportChapter {
   const sources = used.filter((one, at) => used.findIndex(({ id }) => id === one.id) === at);
   return {
     key: 'words',
-    title: 'Words and sources',
+    title: 'Glossary and sources',
     text: [],
     figures: [],
     drawings: [],
     tables: [
-      { caption: 'Words', columns: ['Word', 'What it means'], rows: terms.map((term) => row([...term])) },
+      { caption: 'Glossary', columns: ['Term', 'Meaning'], rows: terms.map((term) => row([...term])) },
       {
         caption: 'Sources of the multiples',
-        columns: ['What', 'Range', 'Source', 'As of'],
+        columns: ['Industry', 'Range', 'Source', 'As of'],
         rows: sources.map(({ subsector, low, high, metric, source, asOf, verified }) =>
           row([
             subsector,
-            `${plain(low)} to ${plain(high)} times ${metric}`,
+            `${plain(low)} to ${plain(high)}x ${metric}`,
             verified ? source : `${source} (guide range)`,
             dayWords(asOf),
           ]),

@@ -99,14 +99,14 @@ describe('what a CPA looks for in a report', () => {
 
   it('says that nothing was audited, and what it is', () => {
     expect(report.disclaimer).toContain('not audited or reviewed, and no assurance');
-    expect(chapterOf(report, 'notice').text[0]).toMatch(/no audit, review or other attest engagement/);
+    expect(chapterOf(report, 'notice').text[0]).toMatch(/not an audit, review or other attest engagement/);
   });
 
   it('names the trade that was used, its range, its source and of when it is', () => {
     const row = checkValue(exampleInputs).row;
-    const said = `HVAC contractor, priced as ${row?.subsector}: ${row?.low} to ${row?.high} times SDE. Source: ${row?.source}`;
+    const said = `HVAC contractor, priced as ${row?.subsector}: ${row?.low} to ${row?.high}x SDE. Source: ${row?.source}`;
     expect(chapterOf(report, 'summary').text.join(' ')).toContain(said);
-    const figure = chapterOf(report, 'method').figures.find(({ label }) => label === 'Trade');
+    const figure = chapterOf(report, 'method').figures.find(({ label }) => label === 'Industry');
     expect(figure).toMatchObject({ value: 'HVAC contractor' });
     expect(figure?.behind.map(({ label }) => label)).toEqual([`Priced as ${row?.subsector}`, 'Source']);
   });
@@ -116,19 +116,19 @@ describe('what a CPA looks for in a report', () => {
       const answers = { ...exampleInputs.answers, A5: given(answer) };
       return chapterOf(written(basis, { answers }), 'notice').text.join(' ');
     };
-    expect(text('accrual', 'accrual')).toMatch(/on an accrual basis: sales count when they were earned/);
-    expect(text('cash', 'cash')).toMatch(/on a cash basis: sales count when customers paid/);
-    expect(text('accrual', 'cash')).toMatch(/one of them has to be put right/);
-    expect(text('cash', 'cash')).not.toMatch(/put right/);
+    expect(text('accrual', 'accrual')).toMatch(/on an accrual basis: revenue counts when earned/);
+    expect(text('cash', 'cash')).toMatch(/on a cash basis: revenue counts when customers pay/);
+    expect(text('accrual', 'cash')).toMatch(/answer disagree: correct one of them/);
+    expect(text('cash', 'cash')).not.toMatch(/disagree/);
     expect(text(null, 'cpa')).toMatch(/do not say whether .* “Reviewed or audited by a CPA”/);
-    expect(tableOf(report, 'earnings', 'How the years count')).toContainEqual([
-      'Kept on',
+    expect(tableOf(report, 'earnings', 'Weight and basis of each year')).toContainEqual([
+      'Basis',
       ...Array(4).fill('accrual'),
     ]);
   });
 
   it('says of inventory, working capital and real estate whether they are in the range', () => {
-    const terms = tableOf(report, 'notice', 'What the range is the price of');
+    const terms = tableOf(report, 'notice', 'What the range includes');
     expect(terms.map(([part]) => part)).toEqual([
       'Equipment and goodwill',
       'Cash and debt',
@@ -147,16 +147,16 @@ describe('what a CPA looks for in a report', () => {
     expect([sum(1), sum(3)]).toEqual([amount(last?.[1]), amount(last?.[3])]);
     expect([sum(1), sum(3)]).toEqual([180_000, 120_000]);
     expect(counting.map(([what]) => what)).toContain(
-      'Owner’s pay in the books, $150,000, to market pay, $110,000',
+      'Owner’s pay in the books, $150,000, to replacement salary, $110,000',
     );
     const said = (title: string) => rows.find(([what]) => what === title)?.[4];
-    expect(said('F-PRICE of 45000')).toBe('Apart: not in the books yet');
-    expect(said('X of 5000')).toBe('No: buyers do not take it');
+    expect(said('F-PRICE of 45000')).toBe('Separate: not in the books yet');
+    expect(said('X of 5000')).toBe('No: buyers don’t accept it');
   });
 
-  it('says how much has papers by value and by count', () => {
+  it('says how much is documented, by value and by count', () => {
     expect(chapterOf(report, 'earnings').text.join(' ')).toContain(
-      '$180,000 in all, 50% by value has all papers: 1 of 4 by count.',
+      'raise earnings by $180,000 in the twelve months to Jun 30, 2026. Of that, 50% is fully documented (1 of 4 add-backs).',
     );
   });
 
@@ -164,7 +164,7 @@ describe('what a CPA looks for in a report', () => {
     const asked = tableOf(report, 'earnings', 'What a buyer’s accountant will ask').map(([, words]) => words);
     expect(asked).toContain(addBackFlagWords['one-sided']);
     expect(asked).toContain(addBackFlagWords['word-alone']);
-    expect(asked.join(' ')).toContain('$150,000 of owner’s pay is taken as the pay of one owner');
+    expect(asked.join(' ')).toContain('$150,000 of owner’s pay is treated as one owner’s pay');
   });
 
   it('names an add-back that is said to have come once and stands in the books each year', () => {
@@ -175,7 +175,7 @@ describe('what a CPA looks for in a report', () => {
       cameBeforeWords(3),
     ]);
     expect(tableOf(each, 'earnings', 'Adjustments').find(([what]) => what === 'A lawsuit')?.[4]).toBe(
-      'No: came in other years too',
+      'No: recurs in other years',
     );
   });
 
@@ -212,15 +212,15 @@ describe('what a CPA looks for in a report', () => {
       /Add-backs count here as a lender would credit them.* If a lender credited every add-back/,
     );
     const behind = figures.flatMap((figure) => figure.behind.map(({ label }) => label));
-    expect(behind.filter((label) => label === 'If every add-back were credited')).toHaveLength(2);
+    expect(behind.filter((label) => label === 'If every add-back were recognized')).toHaveLength(2);
     const answered = chapterOf(written('accrual', { periods: [] }), 'financing').text.join(' ');
     expect(answered).toContain('no add-backs were reviewed');
   });
 
   it('says which years the price weighs, and how much', () => {
-    const weights = tableOf(report, 'earnings', 'How the years count').find(
-      ([label]) => label === 'Weight in the price',
+    const weights = tableOf(report, 'earnings', 'Weight and basis of each year').find(
+      ([label]) => label === 'Weight in the value',
     );
-    expect(weights).toEqual(['Weight in the price', '1', '2', '–', '3']);
+    expect(weights).toEqual(['Weight in the value', '1', '2', '–', '3']);
   });
 });

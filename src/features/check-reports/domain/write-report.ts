@@ -17,10 +17,10 @@ export function writeReport(inputs: ReportInputs): Report {
     industry: inputs.industry,
     chapters: [
       summaryChapter(inputs),
-      noticeChapter(inputs),
-      planChapter(inputs),
-      methodChapter(inputs),
       earningsChapter(inputs),
+      planChapter(inputs),
+      noticeChapter(inputs),
+      methodChapter(inputs),
       scoreChapter(inputs),
       ...financingChapter(inputs),
       wordsChapter(inputs),

@@ -3,20 +3,22 @@ import { type BridgeBar, bridgeBars } from '#features/earnings/domain/bridge-bar
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import { printable } from '#platform/pdf/printable.ts';
 import type { ReportDrawing } from '../domain/report.ts';
+import { rounded } from '../domain/report-words.ts';
 
 /** Points between the margins of a page. */
 const width = 484;
-const accent = '#1f5f4a';
+export const accent = '#1f5f4a';
 const pale = '#b9d4c8';
 const warm = '#b4552d';
 const faint = '#e2e2e2';
-const grey = '#444444';
+export const grey = '#444444';
 
 /** A drawing as shapes of the page, with its figures as text beside it. */
 export function drawn(drawing: ReportDrawing): Content {
   return {
     stack: [{ text: printable(drawing.title), style: 'caption' }, ...bodyOf(drawing)],
     unbreakable: true,
+    margin: [0, 0, 0, 10],
   };
 }
 
@@ -37,13 +39,13 @@ const bar = (x: number, y: number, w: number, h: number, color: string): CanvasE
 function range({ low, mid, high }: { low: Cents; mid: Cents; high: Cents }): Content[] {
   const at = high > low ? ((mid - low) / (high - low)) * width : width / 2;
   const end = (label: string, amount: Cents, alignment: 'left' | 'center' | 'right') => ({
-    text: `${label} ${formatMoney(wholeDollars(amount))}`,
+    text: `${label} ${rounded(amount)}`,
     alignment,
     fontSize: 9,
   });
   return [
     { canvas: [bar(0, 0, width, 12, pale), bar(at - 2, -3, 4, 18, accent)], margin: [0, 4, 0, 6] },
-    { columns: [end('Low', low, 'left'), end('Middle', mid, 'center'), end('High', high, 'right')] },
+    { columns: [end('Low', low, 'left'), end('Midpoint', mid, 'center'), end('High', high, 'right')] },
   ];
 }
 
@@ -69,32 +71,52 @@ function scores(bars: Bars): Content[] {
 }
 
 function scoreWords(score: number | null): string {
-  return score === null ? '–' : score.toFixed(1);
+  return score === null ? '–' : String(Math.round(score));
 }
 
+/** Height of the columns of a bridge. */
+const tall = 110;
+
+/** A waterfall: totals stand on the ground, each change hangs where the one before it ended; its figure is above it. */
 function bridge(steps: Extract<ReportDrawing, { kind: 'bridge' }>['steps']): Content[] {
   const bars = bridgeBars(steps);
-  const long = 250;
-  const shape = ({ from, to, total }: BridgeBar): CanvasElement[] => [
-    bar(from * long, 1, (to - from) * long, 9, total ? accent : pale),
+  const wide = width / bars.length;
+  const y = (share: number) => tall * (1 - share);
+  const columns = bars.flatMap((one, at): CanvasElement[] => {
+    const next = bars[at + 1];
+    const ends = y(one.amount < 0 ? one.from : one.to);
+    const x = at * wide + wide * 0.12;
+    const column = bar(x, y(one.to), wide * 0.76, Math.max(tall * (one.to - one.from), 1), faceOf(one));
+    return next ? [column, line(x + wide * 0.76, ends, x + wide, ends)] : [column];
+  });
+  const texts = (words: (one: BridgeBar) => string): Content => ({
+    columns: bars.map((one) => ({
+      width: wide,
+      text: printable(words(one)),
+      bold: one.total,
+      alignment: 'center' as const,
+      color: one.amount < 0 && !one.total ? warm : grey,
+    })),
+    fontSize: 8,
+  });
+  return [
+    texts(({ amount, total }) => `${!total && amount > 0 ? '+' : ''}${formatMoney(wholeDollars(amount))}`),
+    { canvas: [...columns, line(0, tall, width, tall)], margin: [0, 4, 0, 4] },
+    texts(({ label }) => label),
   ];
-  return bars.map((one) => ({
-    columns: [
-      { width: 140, text: printable(one.label), fontSize: 9, bold: one.total },
-      { width: long + 10, canvas: one.amount < 0 && !one.total ? [falls(one, long)] : shape(one) },
-      {
-        width: '*',
-        text: formatMoney(one.amount),
-        fontSize: 9,
-        bold: one.total,
-        alignment: 'right' as const,
-        color: one.amount < 0 ? warm : grey,
-      },
-    ],
-    margin: [0, 0, 0, 4] as [number, number, number, number],
-  }));
 }
 
-function falls({ from, to }: BridgeBar, long: number): CanvasElement {
-  return bar(from * long, 1, (to - from) * long, 9, warm);
+const line = (x1: number, y1: number, x2: number, y2: number): CanvasElement => ({
+  type: 'line',
+  x1,
+  y1,
+  x2,
+  y2,
+  lineWidth: 0.5,
+  lineColor: grey,
+});
+
+function faceOf({ amount, total }: BridgeBar): string {
+  if (total) return accent;
+  return amount < 0 ? warm : pale;
 }

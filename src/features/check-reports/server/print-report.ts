@@ -1,16 +1,16 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { CanvasElement, Content, TableCell } from 'pdfmake/interfaces.js';
 import { brand } from '#content/brand.ts';
 import { locale } from '#kernel/locale.ts';
+import { captioned } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { PrintJob } from '#platform/pdf/process-printer.ts';
 import { figureColumns } from '../domain/figure-columns.ts';
 import type { Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
-import { drawn } from './print-drawing.ts';
+import { accent, drawn, grey } from './print-drawing.ts';
 
-const grey = '#444444';
-/** What surely fits on a page, and so is kept together: letters, and rows of a table. */
-const onePage = 2_400;
-const fewRows = 14;
+/** Tables up to this are kept together: rows, and letters in them. */
+const fewRows = 5;
+const shortTable = 600;
 /** Letters of a date or an amount. */
 const shortCell = 14;
 
@@ -21,10 +21,10 @@ export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob
   const author = printable(brand.name);
   const day = dayWords(madeAt);
   return {
-    footer: printable(`${report.businessName} · ${report.title} ${number} · ${day}`),
+    footer: printable(`${brand.name} · ${report.businessName} · ${report.title} ${number} · ${day}`),
     definition: {
       pageSize: 'LETTER',
-      pageMargins: [64, 64, 64, 72],
+      pageMargins: [64, 54, 64, 62],
       language: locale,
       info: {
         title: printable(`${report.title}: ${report.businessName}`),
@@ -33,24 +33,65 @@ export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob
         producer: author,
         creationDate: madeAt,
       },
-      defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
+      defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
       styles: {
         title: { fontSize: 24, bold: true, margin: [0, 0, 0, 4] },
-        chapter: { fontSize: 16, bold: true, margin: [0, 26, 0, 8] },
-        caption: { fontSize: 11, bold: true, margin: [0, 14, 0, 6] },
+        chapter: { fontSize: 16, bold: true, color: accent, margin: [0, 18, 0, 6] },
+        caption: { fontSize: 11, bold: true, margin: [0, 4, 0, 4] },
         label: { fontSize: 9, color: grey },
         small: { fontSize: 8, color: grey },
         figure: { fontSize: 15, bold: true },
       },
       content: [
-        { text: printable(author), style: 'label' },
-        { text: printable(report.title), style: 'title', margin: [0, 36, 0, 2] },
+        letterhead(),
+        { text: printable(report.title), style: 'title', margin: [0, 16, 0, 2] },
         { text: inColumn(report.businessName), fontSize: 16 },
-        { text: printable(`${report.industry} · report ${number} · ${day}`), style: 'label' },
-        { text: printable(report.disclaimer), margin: [0, 14, 0, 0], color: grey },
+        {
+          text: printable(`Prepared by ${brand.name} · ${report.industry} · report ${number} · ${day}`),
+          style: 'label',
+        },
+        { text: printable(report.disclaimer), margin: [0, 12, 0, 0], color: grey },
+        contents(report.chapters),
         ...report.chapters.flatMap(chapter),
       ],
     },
+  };
+}
+
+/** The operator’s mark and name: four stones, balanced. */
+function letterhead(): Content {
+  const stones: CanvasElement[] = [
+    { type: 'ellipse', x: 13, y: 24, r1: 12, r2: 3.4, color: accent },
+    { type: 'ellipse', x: 14, y: 17, r1: 9, r2: 3, color: accent, fillOpacity: 0.8 },
+    { type: 'ellipse', x: 11.5, y: 10.6, r1: 6.4, r2: 2.6, color: accent, fillOpacity: 0.62 },
+    { type: 'ellipse', x: 13.2, y: 4.8, r1: 3.6, r2: 2.2, color: accent },
+  ];
+  return {
+    columns: [
+      { width: 34, canvas: stones },
+      { width: '*', text: printable(brand.name), bold: true, fontSize: 15, margin: [0, 6, 0, 0] },
+      { width: 'auto', text: printable(brand.supportEmail), style: 'label', margin: [0, 10, 0, 0] },
+    ],
+  };
+}
+
+/** Every chapter with its page, in two columns. */
+function contents(chapters: readonly ReportChapter[]): Content {
+  const half = Math.ceil(chapters.length / 2);
+  const part = (of: readonly ReportChapter[]): Content => ({
+    width: '*',
+    stack: of.map(({ key, title }) => ({
+      columns: [
+        { width: '*', text: printable(title), linkToDestination: key },
+        { width: 44, pageReference: key, alignment: 'right' as const },
+      ],
+    })),
+  });
+  return {
+    fontSize: 9,
+    margin: [0, 12, 0, 0],
+    columnGap: 28,
+    columns: [part(chapters.slice(0, half)), part(chapters.slice(half))],
   };
 }
 
@@ -59,25 +100,34 @@ function dayWords(at: Date): string {
   return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** Title, what it is about, and the first picture stay together; the rest flows, so that no page is left half empty. */
 function chapter(of: ReportChapter): Content[] {
-  const body = [...of.drawings.map((drawing) => drawn(drawing)), ...of.tables.map(table)];
-  // Where nothing stands under the title but a drawing or a table, that is what it stays with.
-  const withTitle = of.figures.length === 0 ? 1 : 0;
-  const [firstTable] = of.drawings.length === 0 ? of.tables : [];
-  const letters = JSON.stringify([of.text, of.figures, withTitle === 1 ? firstTable : null]).length;
+  const [first, ...texts] = of.text;
+  const [picture, ...drawings] = of.drawings;
+  const rest: Content[] = [
+    ...texts.map(paragraph),
+    ...drawings.map((drawing) => drawn(drawing)),
+    ...(of.figures.length > 0 ? [figures(of.figures)] : []),
+    ...of.tables.map(table),
+  ];
+  // Where nothing stands under the title but a table, that is what it stays with.
+  const bare = first === undefined && picture === undefined && isShort(of.tables[0]);
   return [
     {
-      // A title does not stand alone at the foot of a page.
-      unbreakable: letters < onePage,
+      unbreakable: true,
       stack: [
-        { text: printable(of.title), style: 'chapter' },
-        ...of.text.map((paragraph): Content => ({ text: inColumn(paragraph), margin: [0, 0, 0, 6] })),
-        ...(of.figures.length > 0 ? [figures(of.figures)] : []),
-        ...body.slice(0, withTitle),
+        { text: printable(of.title), style: 'chapter', id: of.key },
+        ...(first === undefined ? [] : [paragraph(first)]),
+        ...(picture ? [drawn(picture)] : []),
+        ...(bare ? rest.slice(0, 1) : []),
       ],
     },
-    ...body.slice(withTitle),
+    ...(bare ? rest.slice(1) : rest),
   ];
+}
+
+function paragraph(text: string): Content {
+  return { text: inColumn(text), margin: [0, 0, 0, 6] };
 }
 
 /** Two beside each other, with what they mean and what they rest on. */
@@ -102,47 +152,52 @@ function figure({ label, value, note, behind }: ReportFigure): TableCell {
       ...(note === null ? [] : [{ text: inColumn(note), style: 'label' }]),
       ...behind.map((row) => ({ text: inColumn(`${row.label}: ${row.value}`), style: 'small' })),
     ],
-    margin: [0, 4, 8, 6],
+    margin: [0, 2, 8, 4],
   };
 }
 
+/** Whether a table surely fits on what is left of a page, and is kept together. */
+function isShort(of: ReportTable | undefined): boolean {
+  const letters = of?.rows.flatMap(({ cells }) => cells).join('').length ?? 0;
+  return of !== undefined && of.rows.length <= fewRows && letters < shortTable;
+}
+
+/** A table under its caption; a longer one goes on over the page, with both again at its top. */
 function table(of: ReportTable): Content {
   const { caption, columns, rows } = of;
   const onRight = figureColumns(of);
   const alignment = (at: number) => (onRight[at] ? ('right' as const) : ('left' as const));
-  const letters = rows.flatMap(({ cells }) => cells).join('').length;
   return {
-    unbreakable: rows.length <= fewRows && letters < onePage,
-    stack: [
-      { text: printable(caption), style: 'caption' },
-      {
-        table: {
-          headerRows: 1,
-          keepWithHeaderRows: 1,
-          dontBreakRows: true,
-          widths: widthsOf(columns.length),
-          body: [
-            columns.map((column, at) => ({
-              text: inColumn(column),
-              style: 'label',
-              alignment: alignment(at),
-            })),
-            ...rows.map(({ cells, strong }) =>
-              cells.map((cell, at) => ({
-                text: inColumn(cell),
-                bold: strong,
-                alignment: alignment(at),
-                // Dates and amounts stay on their line.
-                noWrap: at > 0 && cell.length <= shortCell,
-              })),
-            ),
-          ],
-        },
-        layout: 'lightHorizontalLines',
-        fontSize: 9,
-        margin: [0, 0, 0, 8],
-      },
-    ],
+    unbreakable: isShort(of),
+    table: {
+      headerRows: 2,
+      keepWithHeaderRows: 2,
+      dontBreakRows: true,
+      widths: widthsOf(columns.length),
+      body: [
+        [
+          { text: printable(caption), style: 'caption', colSpan: columns.length },
+          ...columns.slice(1).map(() => ''),
+        ],
+        columns.map((column, at) => ({
+          text: inColumn(column),
+          style: 'label',
+          alignment: alignment(at),
+        })),
+        ...rows.map(({ cells, strong }) =>
+          cells.map((cell, at) => ({
+            text: inColumn(cell),
+            bold: strong,
+            alignment: alignment(at),
+            // Dates and amounts stay on their line.
+            noWrap: at > 0 && cell.length <= shortCell,
+          })),
+        ),
+      ],
+    },
+    layout: captioned,
+    fontSize: 9,
+    margin: [0, 10, 0, 8],
   };
 }
 

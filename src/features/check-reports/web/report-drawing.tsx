@@ -1,7 +1,7 @@
 import { BridgeDrawing } from '#features/earnings/web/bridge-drawing.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { ReportDrawing as Drawing } from '../domain/report.ts';
-import { dollars } from '../domain/report-words.ts';
+import { rounded } from '../domain/report-words.ts';
 
 type Of<K extends Drawing['kind']> = Extract<Drawing, { kind: K }>;
 
@@ -21,7 +21,7 @@ function Range({ drawing: { low, mid, high } }: { drawing: Of<'range'> }) {
   const at = high > low ? ((mid - low) / (high - low)) * 100 : 50;
   const ends = [
     { label: 'Low', amount: low },
-    { label: 'Middle', amount: mid },
+    { label: 'Midpoint', amount: mid },
     { label: 'High', amount: high },
   ];
   return (
@@ -33,7 +33,7 @@ function Range({ drawing: { low, mid, high } }: { drawing: Of<'range'> }) {
         {ends.map(({ label, amount }) => (
           <div key={label}>
             <dt className="text-muted text-small">{label}</dt>
-            <dd className="tabular">{dollars(amount)}</dd>
+            <dd className="tabular">{rounded(amount)}</dd>
           </div>
         ))}
       </dl>
@@ -55,7 +55,7 @@ function Scores({ drawing: { bars } }: { drawing: Of<'scores'> }) {
             <Bar share={(evidenced ?? 0) / 100} className="h-1 bg-accent" />
           </dd>
           <dd className="tabular text-small">
-            {score(claimed)} as answered, {score(evidenced)} proven
+            {score(claimed)} as answered, {score(evidenced)} documented
           </dd>
         </div>
       ))}
@@ -64,7 +64,7 @@ function Scores({ drawing: { bars } }: { drawing: Of<'scores'> }) {
 }
 
 function score(of: number | null): string {
-  return of === null ? 'no score' : of.toFixed(1);
+  return of === null ? 'no score' : String(Math.round(of));
 }
 
 function Bar({ share, className }: { share: number; className: string }) {
