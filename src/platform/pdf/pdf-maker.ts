@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type Document, type Renderer, teachScripts } from './draw-scripts.ts';
 import { withScripts } from './set-scripts.ts';
 
@@ -16,17 +16,15 @@ let maker: Promise<Maker> | undefined;
 /** A layout of tables whose first row is their caption: lines between the rows, a strong one below the header. */
 export const captioned = 'captioned';
 
-type TableNode = { table: { body: readonly unknown[]; headerRows?: number; widths?: readonly unknown[] } };
-
-const captionedLayout = {
-  hLineWidth: (at: number, { table }: TableNode) => {
+const captionedLayout: CustomTableLayout = {
+  hLineWidth: (at, { table }) => {
     if (at < 2 || at === table.body.length) return 0;
     return at === table.headerRows ? 1 : 0.5;
   },
   vLineWidth: () => 0,
-  hLineColor: (at: number, { table }: TableNode) => (at === table.headerRows ? '#222222' : '#bbbbbb'),
-  paddingLeft: (at: number) => (at === 0 ? 0 : 8),
-  paddingRight: (at: number, { table }: TableNode) => (at === (table.widths?.length ?? 0) - 1 ? 0 : 8),
+  hLineColor: (at, { table }) => (at === table.headerRows ? '#222222' : '#bbbbbb'),
+  paddingLeft: (at) => (at === 0 ? 0 : 8),
+  paddingRight: (at, { table }) => (at === (table.widths?.length ?? 0) - 1 ? 0 : 8),
 };
 
 /** Lays out a PDF in the typeface Roboto (Apache-2.0, Latin, Greek, Cyrillic), or where it says so in `fixedWidth`. It reads no file and no address besides. */

@@ -78,7 +78,7 @@ function letterhead(): Content {
 /** Every chapter with its page, in two columns. */
 function contents(chapters: readonly ReportChapter[]): Content {
   const half = Math.ceil(chapters.length / 2);
-  const part = (of: readonly ReportChapter[]): Content => ({
+  const part = (of: readonly ReportChapter[]) => ({
     width: '*',
     stack: of.map(({ key, title }) => ({
       columns: [
