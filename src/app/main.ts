@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0)
     log.warn(
       {},
-      'PUBLIC_URL is https, which a proxy in front must end, and TRUSTED_PROXIES names none: all clients count as one',
+      'PUBLIC_URL is https, so there must be a proxy in front, but TRUSTED_PROXIES names none: all clients count as one',
     );
   const server = await listen(config);
   const { product, ground } = await compose(config, secrets, storage, log);

@@ -30,7 +30,7 @@ export async function openStore(
     if (!(error instanceof Refused)) throw error;
     if (storage.kind === 'folder')
       throw new StartProblem(
-        `Files cannot be kept in ${storage.folder} (${error.details.cause}): free it or set STORAGE_URL.`,
+        `Files cannot be stored in ${storage.folder} (${error.details.cause}): free it or set STORAGE_URL.`,
       );
     log.warn({}, 'the file store does not answer yet: whose files it holds is asked again');
   }

@@ -10,7 +10,7 @@ export function welcome({ publicUrl }: Pick<Config, 'publicUrl'>, demo: DemoOffe
   const lines = [`${brand.name} is running at ${publicUrl}`];
   if (demo) {
     lines.push(
-      'This is a demo, for this machine alone: invented people and businesses. DEMO=off starts without.',
+      'This is a demo for this machine only, with invented people and businesses. Start without it by setting DEMO=off.',
       `Sign in to it with the password ${demo.password} as`,
       ...demo.emails.map((email) => `  ${email}`),
       ...(demo.filling ? ['More listings and three deals appear within the next minute.'] : []),

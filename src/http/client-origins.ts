@@ -63,7 +63,7 @@ function tell(log: Logger, { address, near }: UntrustedProxy): void {
   if (near)
     log.warn(
       { proxy: address },
-      `requests come through a proxy that is not trusted, so all of its clients count as one: set TRUSTED_PROXIES=${address} and start again`,
+      `requests come through a proxy that is not trusted, so all of its clients count as one client: set TRUSTED_PROXIES=${address} and start again`,
     );
   // Whose address it is, is not known: the log names nobody.
   else

@@ -4,11 +4,11 @@ import type { ImageRefusal } from '#platform/images/images.ts';
 export const imageProblems = {
   'image-type-not-accepted': {
     status: 415,
-    detail: 'This is not a JPEG, PNG or WebP picture. Save it as one of these and send it again.',
+    detail: 'This is not a JPEG, PNG or WebP picture. Save it as one of these and upload it again.',
   },
   'image-type-differs': {
     status: 415,
-    detail: 'The file is not what its type says. Save it anew as JPEG, PNG or WebP and send it again.',
+    detail: 'The file’s content does not match its type. Save it again as JPEG, PNG or WebP and upload it.',
   },
   'image-too-heavy': { status: 413, detail: 'The picture is larger than 15 MB. Save a smaller one.' },
   'image-too-many-pixels': {
@@ -17,17 +17,16 @@ export const imageProblems = {
   },
   'image-too-narrow': {
     status: 422,
-    detail: 'The picture is more than ten times longer than wide. Crop it first.',
+    detail: 'The picture is more than ten times longer than it is wide. Crop it first.',
   },
   'image-animated': { status: 422, detail: 'Animated pictures are not accepted. Upload a still picture.' },
   'image-carries-file': {
     status: 422,
-    detail:
-      'The picture carries another file inside. Save it anew, from a picture program, and send it again.',
+    detail: 'The picture contains another file. Open it in a picture editor, save it again and upload it.',
   },
   'image-broken': {
     status: 422,
-    detail: 'The picture cannot be read: it is damaged or not complete. Save it anew and send it again.',
+    detail: 'The picture cannot be read: it is damaged or incomplete. Save it again and upload it.',
   },
   'images-busy': {
     status: 503,

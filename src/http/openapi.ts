@@ -19,7 +19,7 @@ export type OpenApi = {
 
 const description =
   'Requests carry the application key from GET /token/ in the header X-Application-Key. Errors are ' +
-  'application/problem+json; `code` is stable. What one may not know exists answers 404.';
+  'application/problem+json; `code` is stable. Anything the caller may not know about answers 404.';
 
 /** OpenAPI 3.1 out of the contracts: the same zod schemas that parse requests and replies. */
 export function openApiOf(groups: readonly EndpointGroup[], problems: Problems): OpenApi {

@@ -37,7 +37,7 @@ export const generalProblems: ProblemTable = {
     status: 403,
     title: 'Confirm that it is you',
     detail:
-      'Confirm that it is you first: by your password, a passkey, or signing in with Google again. It counts for ten minutes.',
+      'First confirm that it is you: with your password, a passkey, or by signing in with Google again. This lasts ten minutes.',
   },
   'not-found': { status: 404, detail: 'Not found, or you don’t have access.' },
   'method-not-allowed': { status: 405, detail: 'This address does not accept that method.' },
@@ -74,8 +74,7 @@ export const generalProblems: ProblemTable = {
   'storage-unavailable': {
     status: 409,
     title: 'Not possible at the moment',
-    detail:
-      'Documents cannot be stored or read at the moment. Nothing was changed; try again in a few minutes.',
+    detail: 'Documents cannot be saved or opened right now. Nothing was changed; try again in a few minutes.',
   },
   ...imageProblems,
   ...renderProblems,
@@ -86,7 +85,7 @@ export const generalProblems: ProblemTable = {
   'outcome-unknown': {
     status: 503,
     detail:
-      'The connection to the database broke while this was being saved, so it may or may not have been. Wait a few seconds, then look before you send it again.',
+      'The connection to the database broke while this was being saved, so it may or may not have been saved. Wait a few seconds, then check before you try again.',
   },
   'too-slow': {
     status: 503,
@@ -98,7 +97,7 @@ export const generalProblems: ProblemTable = {
     title: 'Too many requests',
     detail: 'You have opened more pages than usual. Wait a moment, then continue.',
   },
-  stale: { status: 409, detail: 'This has changed since you opened it. Reload and look again.' },
+  stale: { status: 409, detail: 'This has changed since you opened it. Reload the page and try again.' },
   'invalid-transition': {
     status: 409,
     detail: 'This step is not possible right now.',

@@ -9,33 +9,33 @@ export const renderProblems = {
   'picture-not-drawable': {
     status: 422,
     detail:
-      'This picture keeps its pixels in a way that cannot be drawn here. It can only be downloaded, by those who may; exported as a JPG or a PDF it is shown.',
+      'Preview isn’t available for this kind of picture. Export it as a JPG or PDF to show it as a page. Buyers with permission can download it.',
   },
   'document-encrypted': {
     status: 422,
-    detail: 'This file is protected by a password and cannot be shown. Ask for one without.',
+    detail: 'This file is protected by a password and cannot be shown. Ask for a copy without a password.',
   },
   'document-too-large': {
     status: 422,
-    detail: 'This file is too large to be shown as pages. It can only be downloaded.',
+    detail: 'This file is too large to preview. You can only download it.',
   },
   'document-too-many-pages': {
     status: 422,
-    detail: 'This file has more than 10,000 pages and cannot be shown. It can only be downloaded.',
+    detail: 'This file has more than 10,000 pages, too many to preview. You can only download it.',
   },
   'document-too-slow': {
     status: 422,
-    detail: 'This file takes too long to draw and is not shown. It can only be downloaded.',
+    detail: 'This file takes too long to preview. You can only download it.',
   },
   'document-too-heavy': {
     status: 422,
     detail:
-      'This file takes too much memory to draw and is not shown. Save it as a PDF and upload that; the file itself can only be downloaded.',
+      'This file needs too much memory to preview. Save it as a PDF and upload that; the file itself can only be downloaded.',
   },
   'office-too-many-cells': {
     status: 422,
     detail:
-      'This workbook has too many cells, or cells too far apart, to be shown as pages. Save the part that matters as a PDF and upload that; the workbook itself can only be downloaded.',
+      'This workbook has too many cells, or cells too far apart, to preview. Save the relevant part as a PDF and upload that; the workbook itself can only be downloaded.',
   },
   'office-part-missing': {
     status: 422,
@@ -44,6 +44,6 @@ export const renderProblems = {
   },
   'renderer-busy': {
     status: 503,
-    detail: 'Too many pages are being drawn at the moment. Try again in a few seconds.',
+    detail: 'Too many pages are being prepared right now. Try again in a few seconds.',
   },
 } as const satisfies Record<RenderRefusal, { status: number; detail: string }>;

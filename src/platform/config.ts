@@ -141,12 +141,12 @@ function readGoogle(read: Read): Config['google'] {
   if (clientId)
     throw new ConfigProblem(
       'GOOGLE_CLIENT_SECRET',
-      'is missing while GOOGLE_CLIENT_ID is set: set both or none',
+      'is missing while GOOGLE_CLIENT_ID is set: set both or neither',
     );
   if (clientSecret)
     throw new ConfigProblem(
       'GOOGLE_CLIENT_ID',
-      'is missing while GOOGLE_CLIENT_SECRET is set: set both or none',
+      'is missing while GOOGLE_CLIENT_SECRET is set: set both or neither',
     );
   return null;
 }
@@ -159,12 +159,12 @@ function readDevelopmentIdentity(
   if (mode === 'production')
     throw new ConfigProblem(
       'DEVELOPMENT_IDENTITY',
-      'lets anyone sign in as anyone, and this is a start for production: leave it out, or use npm run dev',
+      'lets anyone sign in as anyone, and this is a production start: leave it out, or use npm run dev',
     );
   if (!local)
     throw new ConfigProblem(
       'DEVELOPMENT_IDENTITY',
-      'lets anyone sign in as anyone, and this start is reachable from elsewhere: leave it out, or leave out HOST and PUBLIC_URL',
+      'lets anyone sign in as anyone, and others can reach this start: leave it out, or leave out HOST and PUBLIC_URL',
     );
   return true;
 }
@@ -174,7 +174,7 @@ function readDemo(read: Read, local: boolean): Config['demo'] {
   if (demo === 'on' && !local)
     throw new ConfigProblem(
       'DEMO',
-      'is on, and this start is reachable from elsewhere: demo accounts are for one machine alone. Set it to off, or leave out HOST and PUBLIC_URL',
+      'is on, and others can reach this start: demo accounts are for one machine only. Set it to off, or leave out HOST and PUBLIC_URL',
     );
   return local ? demo : 'off';
 }

@@ -72,7 +72,7 @@ function readSecrets(file: string): SecretFile | null {
     return secretFile.parse(JSON.parse(text));
   } catch (cause) {
     throw new StartProblem(
-      `${file} is damaged, and without it encrypted data cannot be read: put back a copy, or move all of DATA_DIR away to start afresh.`,
+      `${file} is damaged, and without it encrypted data cannot be read: put back a copy, or move all of DATA_DIR away to start over.`,
       { cause },
     );
   }
@@ -81,7 +81,7 @@ function readSecrets(file: string): SecretFile | null {
 function makeSecrets(folder: string, file: string): SecretFile {
   if (existsSync(join(folder, 'pg')))
     throw new StartProblem(
-      `${file} is missing, but the database in ${folder} was made with it: put it back, or move all of DATA_DIR away to start afresh.`,
+      `${file} is missing, but the database in ${folder} was made with it: put it back, or move all of DATA_DIR away to start over.`,
     );
   const made = fresh(names);
   write(folder, file, made, 'create');

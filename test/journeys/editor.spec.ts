@@ -80,7 +80,7 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   await expect(alert).toContainText('script.png: This is not a JPEG, PNG or WebP picture.');
   await expect(alert).toContainText('huge.png: The picture has more than 40 megapixels.');
   await expect(alert).toContainText('torn.png: The picture cannot be read');
-  await expect(alert).toContainText('not-a-png.png: The file is not what its type says.');
+  await expect(alert).toContainText('not-a-png.png: The file’s content does not match its type.');
   await expect(alert).toContainText('drawing.svg: It is not a JPEG, PNG or WebP picture.');
 
   const note = Buffer.concat([Buffer.from('Exif\0\0'), exif(1, 'Jane Doe')]);

@@ -140,7 +140,7 @@ test('data of another PostgreSQL, and data that is none, are named in one line',
   const dataDir = await usedDataFolder();
   writeFileSync(join(dataDir, 'pg/PG_VERSION'), '17\n');
   expect(await keep(dataDir).next('problem')).toMatch(
-    /pg was made by PostgreSQL 17, and this Cairn brings 18: /,
+    /pg was made by PostgreSQL 17, and this Cairn includes 18: /,
   );
   const other = dataFolder();
   mkdirSync(join(other, 'pg'), { recursive: true });

@@ -190,7 +190,9 @@ describe('a cursor', () => {
     for (const query of wrong) {
       const answer = await market.ask(query);
       expect([query, answer.status]).toEqual([query, 400]);
-      expect(await answer.json()).toMatchObject({ fields: { after: ['Not a place in this list.'] } });
+      expect(await answer.json()).toMatchObject({
+        fields: { after: ['This is not a position in this list.'] },
+      });
     }
   });
 });

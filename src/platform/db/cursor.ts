@@ -18,7 +18,7 @@ export function decodeCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('latin1').split('.', 2);
   const at = new Date(Number.parseInt(time, 36));
   if (!isUuid(id) || !(at.getTime() >= 0 && at.getTime() < endOfTime))
-    throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
   return { at, id };
 }
 

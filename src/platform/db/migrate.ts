@@ -74,7 +74,7 @@ function checkHistory(files: readonly Migration[], done: readonly Applied[]): vo
     const label = `${String(was.number).padStart(4, '0')}_${was.name}`;
     if (!file || was.number !== file.number || was.name !== file.name)
       throw new StartProblem(
-        `The database has had the migration ${label}, which this Cairn does not know: start a newer Cairn, or use another database.`,
+        `The database has the migration ${label}, which this Cairn does not know: start a newer Cairn, or use another database.`,
       );
     if (was.sha256 !== file.sha256)
       throw new StartProblem(

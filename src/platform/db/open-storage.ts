@@ -96,7 +96,7 @@ function unreachable(cause: unknown): StartProblem {
     ECONNREFUSED: 'nothing listens there: check host and port, and that PostgreSQL runs',
     ENOTFOUND: 'its host name is not known: check the host',
     '28P01': 'user or password is wrong',
-    '28000': 'the server does not let this user in',
+    '28000': 'the server does not accept this user',
     '3D000': 'the server has no such database: create it',
   };
   const why = advice[codeOf(cause)] ?? messageOf(cause);

@@ -43,7 +43,7 @@ function decodePlace(text: string, kind: SortedBy['kind']): SortedPlace {
     )
       return { value: new Date(Number(written)), id };
   }
-  throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+  throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
 }
 
 function parts(text: string): unknown[] {

@@ -24,7 +24,7 @@ async function openFolder(folder: string, now: Date, log: FilesLog): Promise<Fil
     await disk.sweep(now, days);
   } catch (error) {
     throw new StartProblem(
-      `Files cannot be kept in ${folder} (${codeOf(error)}): free it or set STORAGE_URL.`,
+      `Files cannot be stored in ${folder} (${codeOf(error)}): free it or set STORAGE_URL.`,
     );
   }
   return {

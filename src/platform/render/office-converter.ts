@@ -79,7 +79,7 @@ export function officeConverter(
 }
 
 const lacking =
-  'LibreOffice here cannot open a file of this kind: install the part that is missing (libreoffice-writer, -calc or -impress)';
+  'LibreOffice here cannot open a file of this kind: install the missing component (libreoffice-writer, -calc or -impress)';
 
 /** What takes too long to be looked through takes too long to be opened. */
 async function weighed(bytes: Uint8Array, sheets: Pick<SheetReader, 'weigh'>): Promise<void> {

@@ -14,14 +14,14 @@ export async function openOffice(
 ): Promise<OfficeConverter | null> {
   const program = await findOffice(path);
   if (program === null) {
-    log.info({}, 'Office files are only downloaded: no LibreOffice was found');
+    log.info({}, 'Office files can only be downloaded: no LibreOffice was found');
     return null;
   }
   const confinement = await openConfinement(program, hidden);
   if (confinement === null) {
     log.warn(
       {},
-      'Office files are only downloaded: LibreOffice is there and cannot be confined (see docs/operating.md)',
+      'Office files can only be downloaded: LibreOffice is installed and cannot be confined (see docs/operating.md)',
     );
     return null;
   }

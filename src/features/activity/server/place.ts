@@ -15,6 +15,6 @@ export function decodePlace(text: string): Place {
   const [time = '', key = ''] = Buffer.from(text, 'base64url').toString('latin1').split('.', 2);
   const at = new Date(Number.parseInt(time, 36));
   if (!/^[a-z][\da-f-]{1,40}$/.test(key) || !(at.getTime() >= 0 && at.getTime() < endOfTime))
-    throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
   return { at, key };
 }

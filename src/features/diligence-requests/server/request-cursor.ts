@@ -21,6 +21,6 @@ export function decodePlace(text: string): RequestCursor {
   const told = Buffer.from(text, 'base64url').toString('latin1');
   const [, day = '', place = ''] = /^(\d{4}-[01]\d-[0-3]\d) (\d{1,15})$/.exec(told) ?? [];
   if (!isDay(day) || Number(place) > lastPlace)
-    throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
   return { day, place: Number(place) };
 }

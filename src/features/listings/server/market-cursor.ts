@@ -46,7 +46,8 @@ export function decodeMarketCursor(text: string, sort: MarketSort): MarketCursor
     pageOf < largest &&
     totalOf >= 0 &&
     totalOf < largest;
-  if (!sound) throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+  if (!sound)
+    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
   const place = { sort, key: keyOf, at: new Date(atOf), id, page: pageOf };
   return { ...place, total: totalOf, totalIsFloor: floorOf === 1 };
 }

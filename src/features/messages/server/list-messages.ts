@@ -47,6 +47,6 @@ export function messageView(
 /** Pages go by the number of a message: there is one order, and numbers are never given twice. */
 function placeOf(cursor: string): number {
   if (!/^[1-9]\d{0,8}$/.test(cursor))
-    throw new Refused('invalid-fields', { fields: { after: ['Not a place in this list.'] } });
+    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
   return Number(cursor);
 }

@@ -18,7 +18,7 @@ const supported = [
   'darwin-arm64',
   'darwin-x64',
 ];
-const ownServer = 'set DATABASE_URL to a PostgreSQL of yours';
+const ownServer = 'set DATABASE_URL to your own PostgreSQL';
 
 /** A folder that holds `bin/postgres` and `bin/initdb`, both of which `user` may run. */
 export function binariesFor(user: ServerUser, dataDir: string): string {

@@ -99,6 +99,6 @@ function checkVersion(pgFolder: string): void {
   }
   if (found !== major)
     throw new StartProblem(
-      `${pgFolder} was made by PostgreSQL ${found}, and this Cairn brings ${major}: start the Cairn that made it, or set DATA_DIR to another folder.`,
+      `${pgFolder} was made by PostgreSQL ${found}, and this Cairn includes ${major}: start the Cairn that made it, or set DATA_DIR to another folder.`,
     );
 }

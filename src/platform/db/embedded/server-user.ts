@@ -13,7 +13,7 @@ export function serverUser(pgFolder: string): ServerUser {
   const gid = process.getgid?.();
   if (uid === undefined || gid === undefined)
     throw new StartProblem(
-      'The embedded PostgreSQL runs on Linux and macOS only: set DATABASE_URL to a PostgreSQL of yours.',
+      'The embedded PostgreSQL runs on Linux and macOS only: set DATABASE_URL to your own PostgreSQL.',
     );
   if (uid !== 0) return { uid, gid, drop: false };
   const owner = ownerOf(pgFolder);
