@@ -154,7 +154,7 @@ function BothScores({ found: { score, value } }: { found: Found }) {
             return multiple === undefined ? '—' : `${plain(multiple)}×`;
           })}
           {line('Low', amount('low'))}
-          {line('Middle', amount('mid'))}
+          {line('Midpoint', amount('mid'))}
           {line('High', amount('high'))}
         </tbody>
       </table>
