@@ -36,7 +36,7 @@ test('the listing is shown as a visitor, a buyer and an approved buyer see it, w
 }) => {
   await openDraft(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Neighborhood bakery, Great Basin');
-  const preview = page.getByRole('region', { name: 'As others see it' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Neighborhood bakery, Great Basin' })).toBeVisible();
   await preview.getByRole('tab', { name: 'A signed-in buyer' }).click();
   await preview.getByRole('button', { name: 'View Details' }).click();
@@ -94,10 +94,10 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   await expect(handIn).not.toHaveAttribute('aria-disabled', 'true');
   await handIn.click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('button', { name: 'Hand it in' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true');
   await fitsWidth(page);
   await dialog.getByRole('checkbox').click();
-  await dialog.getByRole('button', { name: 'Hand it in' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(photos.getByText('Waits for our review')).toBeVisible();
   await fitsWidth(page);
 
@@ -109,7 +109,7 @@ test('photos: what is none is refused with a reason, and one comes to the card t
   await fitsWidth(admin);
   await admin.getByRole('button', { name: 'Show it' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Show it' }).click();
-  await expect(admin.getByText('The photo is on the public card.')).toBeVisible();
+  await expect(admin.getByText('The photo is on the public listing.')).toBeVisible();
   await desk.close();
 
   await page.reload();

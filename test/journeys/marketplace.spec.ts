@@ -166,7 +166,7 @@ test('a listing is watched from its card and its page, and leaves the list again
 }) => {
   await signUp(page, 'Ada Watcher');
   await page.goto('/marketplace/watch-list');
-  await expect(page.getByText('You watch no listing yet.')).toBeVisible();
+  await expect(page.getByText('No listings on your watch list yet.')).toBeVisible();
   await holds(page, 'the empty watch list');
   await page.goto('/marketplace');
   const title = (await titles(page).first().textContent()) ?? '';
@@ -183,7 +183,7 @@ test('a listing is watched from its card and its page, and leaves the list again
   await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
   // The other tab does not know yet: the press there ends where this one does.
   await other.getByRole('button', { name: 'Watching' }).click();
-  await expect(other.getByText('You watch no listing yet.')).toBeVisible();
+  await expect(other.getByText('No listings on your watch list yet.')).toBeVisible();
 });
 
 test('a button keeps the focus when the reason why it was disabled is gone', async ({ page }) => {

@@ -53,7 +53,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await accept.click();
     await checked(broker, 'the question before accepting');
     await confirm(broker, 'Accept');
-    await expect(broker.getByText('In force', { exact: true })).toBeVisible();
+    await expect(broker.getByText('Active', { exact: true })).toBeVisible();
     await expect(broker.getByRole('link', { name: 'Sybil Stone' })).toBeVisible();
     await expect(broker.locator('body')).not.toContainText(secret);
     await checked(broker, 'mandates');

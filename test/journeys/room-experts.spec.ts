@@ -104,5 +104,5 @@ async function mandated(admin: Page, seller: Page, broker: Page, listing: string
   await broker.goto('/mandates');
   await broker.getByRole('button', { name: 'Accept' }).click();
   await confirm(broker, 'Accept');
-  await expect(broker.getByText('In force', { exact: true })).toBeVisible();
+  await expect(broker.getByText('Active', { exact: true })).toBeVisible();
 }

@@ -45,7 +45,7 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
   await page.getByRole('button', { name: 'What to do with Learning centers' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You keep no search yet.')).toBeVisible();
+  await expect(page.getByText('No saved searches yet.')).toBeVisible();
 });
 
 test('on a phone without a connection, what is said of it leaves an open dialog readable', async ({

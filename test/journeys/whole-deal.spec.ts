@@ -44,7 +44,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await broker.goto('/mandates');
     await broker.getByRole('button', { name: 'Accept' }).click();
     await confirm(broker, 'Accept');
-    await expect(broker.getByText('In force', { exact: true })).toBeVisible();
+    await expect(broker.getByText('Active', { exact: true })).toBeVisible();
   });
 
   await test.step('two buyers ask; an admin routes one to the broker, who sends the NDA', async () => {

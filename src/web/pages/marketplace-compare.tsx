@@ -18,7 +18,7 @@ export default function ComparePage() {
     <>
       <PageHeader
         title="Compare"
-        lead="What their public cards say, side by side. A dash is a fact that the owner does not give."
+        lead="Compare public listings side by side. — means not disclosed."
         actions={
           <LinkButton variant="secondary" to={paths.marketplace()}>
             Marketplace

@@ -39,7 +39,7 @@ export default function SavedSearchMailPage() {
       </AuthCard>
     );
   return (
-    <AuthCard title={title} lead="One press, and no further mails of this saved search are sent to you.">
+    <AuthCard title={title} lead="Click to stop emails for this saved search.">
       {stop.error && (
         <Alert title="Error" tone="destructive">
           {messageFromError(stop.error)}

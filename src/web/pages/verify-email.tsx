@@ -45,14 +45,14 @@ export default function VerifyEmailPage() {
     );
   }
   return (
-    <AuthCard title="Confirm your email" lead="One press, and we know that this address is yours.">
+    <AuthCard title="Confirm your email" lead="Click to confirm your email address.">
       {confirm.error && (
         <Alert title="Error" tone="destructive">
           {messageFromError(confirm.error)}
         </Alert>
       )}
       <Button busy={confirm.isPending} onClick={press} className="w-fit">
-        Confirm this address
+        Confirm email
       </Button>
     </AuthCard>
   );

@@ -46,9 +46,9 @@ export function adminRefusal(act: AdminAct, facts: AccountFacts): AdminRefusal |
 
 export const adminRefusalWords: Record<AdminRefusal, string> = {
   'not-yourself': 'You cannot do this to your own account.',
-  'last-admin': 'This is the last administrator. Give somebody else the role first.',
+  'last-admin': 'This is the last administrator. Give another person the role first.',
   'account-closed': 'This account is closed.',
   'not-banned': 'This account is not locked.',
-  'not-an-admin': 'Nobody views as another administrator.',
+  'not-an-admin': 'You can’t view the site as another administrator.',
   'banned-now': 'This account is locked: there is nothing that the person sees.',
 };

@@ -16,12 +16,12 @@ describe('US phone numbers', () => {
 
   it.each([
     ['', 'Required'],
-    ['555-0123', 'Too short'],
-    ['801555012', 'Too short'],
-    ['28015550123', '11 digits must begin with 1'],
-    ['118015550123', 'Too long'],
-    ['+44 20 7946 0958', 'Too long'],
-    ['+8015550123', 'begin with +1'],
+    ['555-0123', 'Enter a 10-digit US phone number.'],
+    ['801555012', 'Enter a 10-digit US phone number.'],
+    ['28015550123', '11 digits must start with 1'],
+    ['118015550123', 'Enter a 10-digit US phone number, or'],
+    ['+44 20 7946 0958', 'Enter a 10-digit US phone number, or'],
+    ['+8015550123', 'starting with +1'],
     ['1015550123', 'no US area code 101'],
     ['9115550123', 'no US area code 911'],
     ['8011550123', 'goes on with 155'],

@@ -14,11 +14,12 @@ export function readPhone(typed: string): PhoneReading {
   if (text === '') return refuse('Required');
   if (!/^\+?[\d\s().\-‐-―/]+$/.test(text)) return refuse('Use digits only, like 801-555-0123.');
   const digits = text.replace(/\D/g, '');
-  if (digits.length < 10) return refuse('Too short: a US number has 10 digits, or 11 beginning with 1.');
-  if (digits.length > 11) return refuse('Too long: a US number has 10 digits, or 11 beginning with 1.');
+  if (digits.length < 10) return refuse('Enter a 10-digit US phone number.');
+  if (digits.length > 11) return refuse('Enter a 10-digit US phone number, or 11 digits starting with 1.');
   if (digits.length === 11 && !digits.startsWith('1'))
-    return refuse('Not a US number: 11 digits must begin with 1.');
-  if (digits.length === 10 && text.startsWith('+')) return refuse('Not a US number: those begin with +1.');
+    return refuse('Enter a US phone number: 11 digits must start with 1.');
+  if (digits.length === 10 && text.startsWith('+'))
+    return refuse('Enter a US phone number, starting with +1.');
   const national = digits.slice(-10);
   if (!isCode(national.slice(0, 3))) return refuse(`There is no US area code ${national.slice(0, 3)}.`);
   if (!isCode(national.slice(3, 6)))

@@ -101,7 +101,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       >
         <TextInput type="email" autoComplete="email" {...form.register('email')} />
       </Field>
-      <Field label="US-based Phone Number" hint="Nobody else sees it." error={errors.phone?.message}>
+      <Field label="US-based Phone Number" hint="Only you can see it." error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel-national" {...form.register('phone')} />
       </Field>
       <Field

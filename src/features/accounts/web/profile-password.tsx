@@ -20,7 +20,7 @@ export function ProfilePassword() {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="font-medium font-sans text-body">Password</h3>
-        <p className="text-muted">Changing it ends every other session of yours.</p>
+        <p className="text-muted">Changing your password signs you out everywhere else.</p>
       </div>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Change password

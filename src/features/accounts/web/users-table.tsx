@@ -92,7 +92,7 @@ export function UsersTable({ filters, onAct }: { filters: UserFilters } & UserAc
       label="Accounts"
       columns={columns}
       getRowId={(user) => user.id}
-      empty="Nobody fits. Take a filter away."
+      empty="No accounts match. Remove a filter."
       filter
       fileName="accounts"
       rowMenu={(user) => userMenu(user, (act) => onAct(act, user))}

@@ -18,7 +18,7 @@ const ada = { firstName: 'Ada', lastName: 'Lark' };
 const words = (change: Partial<Event>) =>
   eventWords(
     { ...event, ...change },
-    { listing: { live: 'Live', draft: 'Draft' }, mandate: { active: 'In force' } },
+    { listing: { live: 'Live', draft: 'Draft' }, mandate: { active: 'Active' } },
   );
 
 describe('an event in words', () => {
@@ -31,7 +31,7 @@ describe('an event in words', () => {
     [{ kind: 'listing', from: 'draft', to: 'live', byReader: true }, 'You: listing “Bakery”, Draft → Live'],
     [
       { kind: 'mandate', from: null, to: 'active', party: 'broker' },
-      'The broker: mandate for “Bakery”, In force',
+      'The broker: mandate for “Bakery”, Active',
     ],
     [{ kind: 'business', byReader: true, businessName: 'Lark LLC' }, 'You: added Lark LLC'],
     [{ kind: 'account', action: 'password-changed' }, 'Changed the password'],

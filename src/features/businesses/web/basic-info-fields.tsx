@@ -39,10 +39,10 @@ export function BasicInfoFields({ info, failing, onChange }: Props) {
       <Field label={basicInfoLabels.businessAddress} hint="Hidden until you approve a buyer.">
         <TextInput {...text('businessAddress')} autoComplete="street-address" />
       </Field>
-      <Field label={basicInfoLabels.dba} optional hint="The name customers know, if it is another one.">
+      <Field label={basicInfoLabels.dba} optional hint="The name customers know you by, if different.">
         <TextInput {...text('dba')} autoComplete="off" />
       </Field>
-      <Field label={basicInfoLabels.industry} hint="Buyers see this one.">
+      <Field label={basicInfoLabels.industry} hint="Shown to buyers.">
         <Select
           name="industry"
           placeholder="Choose an industry"

@@ -131,7 +131,7 @@ function PublicChoice({ photo, name, own }: { photo: OwnPhoto; name: string; own
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Hand this photo in for the public card?"
+        title="Submit photo for the public listing?"
         description={
           <div className="flex flex-col gap-4">
             <p>Our team looks at it first. On the card everybody sees it, search engines included.</p>
@@ -139,11 +139,11 @@ function PublicChoice({ photo, name, own }: { photo: OwnPhoto; name: string; own
             <Checkbox
               checked={sure}
               onCheckedChange={setSure}
-              label="I have looked: no sign, name, face or number plate is on it."
+              label="I’ve checked: no signs, names, faces or license plates."
             />
           </div>
         }
-        confirmLabel="Hand it in"
+        confirmLabel="Submit"
         busy={busy}
         error={sure ? own.error : null}
         confirmDisabledReason={sure ? null : photoRefusalWords['photo-not-confirmed']}
@@ -171,7 +171,7 @@ function RemovePhoto({ photo, name, own }: { photo: OwnPhoto; name: string; own:
         open={open}
         onOpenChange={setOpen}
         title="Remove this photo?"
-        description="Nobody sees it any more, and it cannot be brought back."
+        description="It is removed for everyone and cannot be restored."
         confirmLabel="Remove photo"
         danger
         busy={busy}

@@ -18,14 +18,14 @@ type Asked = { review: PhotoReview; to: Decision };
 
 const words = {
   public: {
-    title: 'Show this photo on the public card?',
+    title: 'Show this photo on the public listing?',
     description:
       'Look for signs, names, faces, number plates, uniforms and a skyline that one could recognize.',
     label: 'Show it',
-    done: 'The photo is on the public card.',
+    done: 'The photo is on the public listing.',
   },
   refused: {
-    title: 'Not on the public card?',
+    title: 'Keep this photo off the public listing?',
     description: 'It stays in the private profile. The owner is told your reason.',
     label: 'Refuse it',
     done: 'The owner was told.',

@@ -105,7 +105,7 @@ export function closesRequests(to: ListingStatus): to is 'sold' | 'withdrawn' {
 }
 
 export const listingRefusalWords: Record<ListingRefusal, string> = {
-  'invalid-transition': 'The listing cannot go there from where it stands now.',
+  'invalid-transition': 'The listing can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',
   'not-complete': 'Something that the public card needs is still missing.',
   'leaks-found': 'The public text still tells who the business is, or a warning has not been acknowledged.',

@@ -23,8 +23,8 @@ const choices = [
 export function AccessChoices({ editor, disabled }: { editor: ListingEditor; disabled: boolean }) {
   return (
     <EditorSection
-      title="Who decides"
-      lead="Nobody sees the private profile without a signed NDA. After that the decision is yours, unless you hand it over here."
+      title="Buyer approval"
+      lead="No one sees the private profile without a signed NDA. After that you decide, unless you delegate it here."
     >
       {choices.map(({ name, words }) => (
         <Controller

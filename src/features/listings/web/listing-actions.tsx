@@ -17,7 +17,7 @@ type Target = keyof typeof moveWords;
 
 const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
 
-/** Everything but saving and publishing that its owner can do with a listing. What is not possible now says why. */
+/** Everything but saving and publishing that its owner can do with a listing as it is. What lacks something says what. */
 export function ListingActions({ editor }: { editor: ListingEditor }) {
   const [asked, setAsked] = useState<Target | null>(null);
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
   const toast = useToast();
   const queries = useQueryClient();
   const words = moveWords[asked ?? 'draft'];
-  const entries = targets.map((target): MenuEntry => {
+  const entries = targets.filter(comesInto(editor.base)).map((target): MenuEntry => {
     const reason = reasonFor(editor, target);
     return {
       kind: 'action',
@@ -62,7 +62,7 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
           },
           {
             kind: 'action',
-            label: 'Undo everything since I opened this',
+            label: 'Revert to last opened version',
             disabledReason: editor.revert ? null : 'Nothing was changed since.',
             onSelect: () => editor.revert?.(),
           },
@@ -100,8 +100,15 @@ function statusOf(target: Target): ListingStatus {
   return target === 'back-to-live' ? 'live' : target;
 }
 
+/** Whether a move leads anywhere from the present status, whatever it may still lack. */
+function comesInto({ status, may }: ListingEditor['base']) {
+  return (target: Target): boolean => {
+    if (target === 'back-to-live') return status === 'under_offer';
+    return status !== target && may[target] !== undefined && may[target] !== 'invalid-transition';
+  };
+}
+
 function reasonFor({ base, dirty }: ListingEditor, target: Target): string | null {
-  if (target === 'back-to-live' && base.status !== 'under_offer') return 'Only for a listing under offer.';
   const to = statusOf(target);
   const may = base.may[to];
   // What the texts lack is known of the saved ones only.

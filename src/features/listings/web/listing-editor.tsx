@@ -124,7 +124,7 @@ function EditorButtons({ editor, missing, findings }: ButtonsProps) {
 
 function saveReason({ dirty, newer }: Editor, disabled: boolean): string | null {
   if (disabled) return 'The texts cannot be changed in this status.';
-  if (newer) return 'Reload first: the listing was changed somewhere else.';
+  if (newer) return 'The listing was changed elsewhere. Reload first.';
   return dirty ? null : 'Everything is saved.';
 }
 
@@ -134,7 +134,7 @@ function RefusedTexts({ editor }: { editor: Editor }) {
     <PublishDialog
       open={editor.refused.length > 0}
       title="Look at this before it is public"
-      description="This listing is live, so what you save is public at once."
+      description="This listing is live. Your changes are public as soon as you save them."
       confirmLabel="Save and publish"
       leaks={editor.refused}
       texts={trimmed(editor)}

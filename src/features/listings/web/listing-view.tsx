@@ -96,7 +96,7 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
           )}
           <Card as="section" aria-labelledby="facts">
             <h2 id="facts" className="mb-1 text-lead">
-              In figures
+              Key financials
             </h2>
             <DescriptionList className="-mb-2.5" items={described(teaserFacts(teaser))} />
           </Card>

@@ -16,9 +16,9 @@ export const fieldLabels = {
   ebitda: 'EBITDA',
   sde: 'SDE',
   employees: 'Employees',
-  foundedYear: 'Founded in',
+  foundedYear: 'Year founded',
   saleReason: 'Reason for sale',
-  autoApprove: 'Approve by itself once the NDA is signed',
+  autoApprove: 'Approve buyers automatically after they sign the NDA',
   adminMayApprove: 'An admin may approve for me',
 } as const;
 
@@ -41,11 +41,11 @@ export const listingTones: Record<ListingStatus, Tone> = {
 /** What a status means for its owner. */
 export const statusMeanings: Record<ListingStatus, string> = {
   draft: 'Only you can see it.',
-  in_review: 'Our team is looking at the public card. Its texts rest until then.',
-  live: 'Everybody sees the public card and buyers can ask for access.',
+  in_review: 'Our team is reviewing the public teaser. You can edit it again afterward.',
+  live: 'The public teaser is visible to everyone, and buyers can request access.',
   under_offer: 'The card says so. Buyers still see it and can ask for access.',
-  sold: 'It is off the marketplace, and access has ended for everybody but the buyer.',
-  withdrawn: 'It is off the marketplace and access has ended.',
+  sold: 'Off the marketplace. Only the buyer keeps access.',
+  withdrawn: 'Off the marketplace. Access has ended.',
 };
 
 type MoveWords = {
@@ -64,7 +64,7 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
     label: 'Ask for a review',
     title: 'Ask a person to look first?',
     consequence:
-      'Our team looks at the public card only, never at the private profile, and publishes it or sends it back with a reason. Until then its texts cannot be changed; you can take it back at any time.',
+      'Our team reviews only the public teaser, never the private profile, and publishes it or returns it with a reason. You can’t edit it during the review, and you can withdraw it at any time.',
     reason: { label: 'Note to the reviewer', hint: 'What you would like them to look at.' },
     done: 'Sent for review.',
   },
@@ -78,20 +78,20 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
     label: 'Mark under offer',
     title: 'Mark the listing as under offer?',
     consequence:
-      'The public card says “Under offer”. It stays on the marketplace and buyers can still ask for access. You can mark it live again.',
+      'The public teaser says “Under offer”. It stays on the marketplace, and buyers can still request access. You can mark it live again.',
     done: 'Marked under offer.',
   },
   'back-to-live': {
     label: 'Mark live again',
     title: 'Mark the listing as live again?',
-    consequence: 'The public card no longer says “Under offer”.',
+    consequence: 'The public teaser no longer says “Under offer”.',
     done: 'Live again.',
   },
   sold: {
     label: 'Mark sold',
     title: 'Mark the listing as sold?',
     consequence:
-      'The card leaves the marketplace. Every other open request and offer ends, and everybody but the buyer loses access to your private profile at once. This cannot be undone.',
+      'The listing leaves the marketplace. Every other open request and offer ends, and everyone but the buyer loses access to your private profile immediately. This cannot be undone.',
     danger: true,
     done: 'Marked sold.',
   },
@@ -99,7 +99,7 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
     label: 'Withdraw',
     title: 'Withdraw the listing?',
     consequence:
-      'The card leaves the marketplace. Every open request ends and everybody who saw your private profile loses access at once. You can take the listing back to draft later, but buyers have to ask again.',
+      'The listing leaves the marketplace. Every open request ends, and buyers lose access to your private profile immediately. You can return it to draft later, but buyers must request access again.',
     danger: true,
     reason: { label: 'Reason', hint: 'Kept in the history. Buyers are not told.' },
     done: 'Withdrawn.',

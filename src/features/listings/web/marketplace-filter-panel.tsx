@@ -81,8 +81,8 @@ function Bounds({ search: { bounds }, onBound }: Pick<Props, 'search' | 'onBound
         <BoundPair names={['priceMin', 'priceMax']} bounds={bounds} onBound={onBound} />
         <BoundPair names={['cashFlowMin', 'cashFlowMax']} bounds={bounds} onBound={onBound} />
         <p className="text-muted text-tiny">
-          Cards show bands, so filters and order use the same bands. Cash flow is SDE, or EBITDA where no SDE
-          is given. A price that is not disclosed is in no band.
+          Filters use the same ranges shown on listings. Cash flow is SDE, or EBITDA where no SDE is given. A
+          price that is not disclosed is in no band.
         </p>
       </div>
     </>

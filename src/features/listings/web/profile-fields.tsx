@@ -12,7 +12,7 @@ import type { ListingEditor } from './use-listing-editor.ts';
 
 type Props = { editor: ListingEditor; disabled: boolean };
 
-const unsaid = { value: 'unsaid', label: 'Not said' };
+const unsaid = { value: 'unsaid', label: 'Prefer not to say' };
 const reasonOptions = [unsaid, ...saleReasons.map((value) => ({ value, label: saleReasonLabels[value] }))];
 
 /** What a buyer sees once the NDA is signed and the seller has approved them. */

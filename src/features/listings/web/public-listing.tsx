@@ -51,7 +51,7 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
           <WayIn id={teaser.id} />
           <Card as="section" aria-labelledby="facts">
             <h2 id="facts" className="mb-1 text-lead">
-              In figures
+              Key financials
             </h2>
             <DescriptionList
               className="-mb-2.5"
@@ -74,7 +74,7 @@ function WayIn({ id }: { id: string }) {
   return (
     <Card as="section" aria-labelledby="way-in" className="flex flex-col items-start gap-3">
       <h2 id="way-in" className="text-lead">
-        Learn which business it is
+        Request access
       </h2>
       <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-muted">
         <li>Create an account, or sign in.</li>

@@ -48,7 +48,7 @@ export function PublishButton({ editor, missing, findings }: Props) {
       <PublishDialog
         open={ready !== null}
         title="Publish this listing?"
-        description="Everybody sees the public card from now on and buyers can ask for access. The private profile stays hidden until you approve somebody."
+        description="The public teaser goes live in the marketplace, and buyers can request access. Each one signs your NDA first, and you decide who sees the private profile. You get an email with every request."
         confirmLabel="Publish"
         leaks={leaks.length > 0 ? leaks : (ready?.leaks ?? [])}
         texts={ready?.draft.teaser ?? { title: '', description: '' }}
@@ -67,15 +67,15 @@ function reasonNot(
   missing: readonly string[],
   findings: LeakFindings,
 ) {
-  if (conflicts.length > 0) return 'Choose first between what was changed in both places.';
-  if (newer) return 'Reload first: the listing was changed somewhere else.';
+  if (conflicts.length > 0) return 'First choose which of the two versions to keep.';
+  if (newer) return 'The listing was changed elsewhere. Reload first.';
   if (!mayEdit(base.status) || !dirty) {
     const reason = moveReason(base.may.live, base.status, 'live');
     return reason !== null && missing.length > 0 ? stillMissing(missing) : reason;
   }
   if (missing.length > 0) return stillMissing(missing);
   if (findings.leaks.some((leak) => leak.severity === 'block'))
-    return 'The public text still tells who the business is. See what is marked “Must go”.';
+    return 'Fix the items marked “Remove” before publishing.';
   return null;
 }
 

@@ -46,9 +46,9 @@ function LastLook({
   const [acknowledged, setAcknowledged] = useState(false);
   const blocked = leaks.some((leak) => leak.severity === 'block');
   const reason = blocked
-    ? 'Take the words marked “Must go” out first.'
+    ? 'Remove the words marked “Remove” first.'
     : leaks.length > 0 && !acknowledged
-      ? 'Say that you have read the warnings first.'
+      ? 'Confirm that you have reviewed the warnings first.'
       : null;
   return (
     <>
@@ -75,7 +75,7 @@ function LastLook({
         <Checkbox
           checked={acknowledged}
           onCheckedChange={setAcknowledged}
-          label="I have read these and stand by the text."
+          label="I have reviewed these and want to keep the text."
         />
       )}
       <div className="flex flex-wrap justify-end gap-2">

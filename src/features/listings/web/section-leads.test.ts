@@ -5,9 +5,9 @@ import { sectionLeads } from './section-leads.ts';
 const leadsOf = (status: (typeof listingStatuses)[number]) => sectionLeads(status, { dirty: false });
 
 test('only of a public listing the owner reads that everybody sees the card', () => {
-  const seen = listingStatuses.filter((status) => /^Everybody sees this,/.test(leadsOf(status).card));
+  const seen = listingStatuses.filter((status) => /^Visible to everyone,/.test(leadsOf(status).card));
   expect(seen).toEqual(['live', 'under_offer']);
-  expect(leadsOf('draft').card).toContain('once it is published');
+  expect(leadsOf('draft').card).toContain('once published');
 });
 
 test('after the sale and off the market nothing is said of what buyers will see', () => {

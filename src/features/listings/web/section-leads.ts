@@ -8,19 +8,19 @@ const hidden = 'Your name, the business and the exact figures are hidden until y
 export function sectionLeads(status: ListingStatus, { dirty }: { dirty: boolean }): Leads {
   if (status === 'sold' || status === 'withdrawn')
     return {
-      card: 'Nobody finds it any more: the listing is off the marketplace. These are the texts as they were last.',
+      card: 'The listing is off the marketplace. This is the text as it last appeared.',
       profile:
         status === 'sold'
-          ? 'Open to you and to the buyer who bought, if you named one. Nobody else sees it.'
-          : 'Nobody but you sees it: access has ended for every buyer.',
+          ? 'Visible to you and to the buyer who bought, if you named one.'
+          : 'Only you can see it. Access has ended for every buyer.',
       preview: { title: 'As others saw it', line: 'While it was on the marketplace.' },
     };
-  const seen = isPublic(status) ? 'Everybody sees this' : 'Everybody sees this once it is published';
+  const seen = isPublic(status) ? 'Visible to everyone' : 'Visible to everyone once published';
   return {
-    card: `${seen}, search engines included. Write it so that nobody can tell which business it is.`,
-    profile: 'Hidden until a buyer has signed the NDA and you have approved them. Nobody else sees it.',
+    card: `${seen}, search engines included. Write it so that no one can identify the business.`,
+    profile: 'Hidden until a buyer has signed the NDA and you have approved them.',
     preview: {
-      title: 'As others see it',
+      title: 'Preview',
       line: `${dirty ? 'With your unsaved changes.' : 'As saved.'} ${hidden}`,
     },
   };

@@ -39,7 +39,7 @@ export function TeaserFields({ editor, findings, disabled }: Props) {
     select(`teaser.${field}`, leak.start + shift, leak.end + shift);
   };
   return (
-    <EditorSection title="Public card" lead={sectionLeads(editor.base.status, editor).card}>
+    <EditorSection title="Public teaser" lead={sectionLeads(editor.base.status, editor).card}>
       <div className="flex flex-col gap-2">
         <TextField
           control={control}
@@ -56,7 +56,7 @@ export function TeaserFields({ editor, findings, disabled }: Props) {
           disabled={disabled}
           rows={7}
           most={4000}
-          hint="What a buyer gets. Leave out names, streets, years, awards and anything else one could search for."
+          hint="Describe the business without names, addresses, dates or awards that could identify it."
         />
         <LeakFindings field="description" findings={findings} onShow={show('description')} />
       </div>

@@ -109,7 +109,7 @@ function overAt(status: MandateStatus, facts: MandateFacts): Date | null {
 
 export const mandateStatusLabels: Record<MandateStatus, string> = {
   invited: 'Invited',
-  active: 'In force',
+  active: 'Active',
   declined: 'Declined',
   withdrawn: 'Taken back',
   ended: 'Ended',
@@ -117,7 +117,7 @@ export const mandateStatusLabels: Record<MandateStatus, string> = {
 };
 
 export const mandateRefusalWords: Record<MandateRefusal, string> = {
-  'invalid-transition': 'The mandate cannot go there from where it stands now.',
+  'invalid-transition': 'This engagement can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',
   'broker-role': 'Only brokers can accept. Ask us for the broker role first; an admin gives it.',
   'invitation-open': 'The invitation has lapsed. Ask the owner for another.',

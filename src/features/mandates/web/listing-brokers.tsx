@@ -51,7 +51,7 @@ export function ListingBrokers({ listingId, closed }: Props) {
         <Card>
           {rows.length === 0 ? (
             <p className="text-muted">
-              Nobody acts for you on this listing. You answer every request yourself.
+              You have no broker on this listing. You answer every request yourself.
             </p>
           ) : (
             <ul className="-m-5 divide-y divide-line">

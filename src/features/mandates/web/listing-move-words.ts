@@ -16,14 +16,14 @@ export const listingMoveWords: Record<ListingTarget, Words> = {
     label: 'Mark under offer',
     title: 'Mark the listing as under offer?',
     consequence:
-      'The public card says “Under offer”. It stays on the marketplace and buyers can still ask for access. The owner is told.',
+      'The public teaser says “Under offer”. It stays on the marketplace, and buyers can still request access. The owner is notified.',
     danger: false,
     done: 'Marked under offer.',
   },
   live: {
     label: 'Mark live again',
     title: 'Mark the listing as live again?',
-    consequence: 'The public card no longer says “Under offer”. The owner is told.',
+    consequence: 'The public teaser no longer says “Under offer”. The owner is notified.',
     danger: false,
     done: 'Live again.',
   },

@@ -5,8 +5,8 @@ import type { MandateView } from './queries.ts';
 /** What the broker may do, in one line. */
 export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): string {
   return mayApprove
-    ? 'May vet requests, approve them, move the listing, read offers, publish in the deal room and work on the health check'
-    : 'May vet requests; only the owner approves, moves the listing, and sees offers and health check';
+    ? 'Can screen and approve buyers, change the listing status, read offers, publish in the deal room and work on the health check'
+    : 'Can screen buyers. Only the owner approves them, changes the listing status, and sees offers and the health check';
 }
 
 /** How the listing stands, where that takes it off the market; `null` while buyers find it. */

@@ -27,7 +27,7 @@ type Refusal =
 
 /** What a person reads beside a disabled entry, or when something was refused. */
 export const refusalWords: Record<Refusal, string> = {
-  'invalid-transition': 'It cannot go there from where it stands now.',
+  'invalid-transition': 'This order can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',
   'holds-money': 'Money was received or is under way. Give it back first.',
   'service-not-offered': 'This service cannot be ordered yet.',

@@ -71,7 +71,7 @@ function factsOf(order: OrderView) {
     { term: 'Received', detail: dollars(order.received) },
     ...(order.processing > 0 ? [{ term: 'Under way', detail: dollars(order.processing) }] : []),
     {
-      term: 'Still owed',
+      term: 'Balance due',
       detail: order.status === 'cancelled' ? '—' : dollars(order.amount - order.received),
     },
   ];

@@ -43,7 +43,7 @@ export function OrderPayments({ order, onOpen }: Props) {
         rowMenu={(payment) => [
           { kind: 'action', label: 'View payment details', onSelect: () => onOpen(payment) },
         ]}
-        empty="Nothing was recorded for this order yet. A payment appears here once it has arrived and was written down."
+        empty="No payments yet."
       />
     </section>
   );

@@ -92,7 +92,7 @@ export function OrdersTable({ scope }: { scope: Scope }) {
       filter={scope === 'all'}
       empty={
         scope === 'all'
-          ? 'Nobody has ordered a service yet. Orders appear here as customers place them.'
+          ? 'No orders yet. Orders appear here as customers place them.'
           : 'An order is a service bought here. Yours appear here with what was paid; Pre-diligence shows what can be ordered.'
       }
     />

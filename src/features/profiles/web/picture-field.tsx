@@ -65,7 +65,7 @@ export function PictureField({ person, about }: Props) {
         </div>
       </div>
       <p className="text-muted text-small">
-        JPEG, PNG or WebP, up to 15 MB. It is cut to a square, and where and when it was taken is thrown away.
+        JPEG, PNG or WebP, up to 15 MB. It is cropped to a square. Location and date are removed.
       </p>
       {change.error && (
         <Alert title="The picture was not changed" tone="destructive">

@@ -15,7 +15,7 @@ export function SavedSearchList() {
       more="Load more"
       empty={
         <EmptyState
-          title="You keep no search yet."
+          title="No saved searches yet."
           action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
         >
           Search and filter there, then press “Save this search”. New listings that match come to you by

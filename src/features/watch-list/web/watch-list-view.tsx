@@ -69,7 +69,7 @@ function Watched({ item, buyerActions }: { item: WatchedListing } & Props) {
 function NothingWatched() {
   return (
     <EmptyState
-      title="You watch no listing yet."
+      title="No listings on your watch list yet."
       action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
     >
       Press “Watch” on a card. You are told when its price band changes, when it goes under offer, and when it
