@@ -8,7 +8,7 @@ import { madeOf, rowChecks } from '../domain/row-checks.ts';
 import { type RowUse, rowUses } from '../domain/row-uses.ts';
 import type { FileReading } from './queries.ts';
 
-export type Sorting = NonNullable<FileReading['sorting']>;
+type Sorting = NonNullable<FileReading['sorting']>;
 type Row = Sorting['rows'][number];
 type Props = {
   sorting: Sorting;

@@ -27,7 +27,7 @@ export const usual = {
   earnOutMonths: 24,
 } as const;
 
-export const usualBindingTerms = {
+const usualBindingTerms = {
   confidentiality:
     'The confidentiality agreement between the parties stays in effect. Neither party discloses this letter or its terms except to its advisors and lenders who need to know.',
   expenses: 'Each party pays its own expenses, including the fees of its attorneys, accountants and brokers.',

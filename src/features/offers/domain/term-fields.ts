@@ -25,7 +25,7 @@ export type TermField = {
   | { as: 'line' | 'prose' | 'money' | 'count' | 'rate' | 'tick' | 'day' | 'moment' }
   | { as: 'one' | 'some'; options: readonly Option[] }
 );
-export const sectionIds = [
+const sectionIds = [
   'parties',
   'price',
   'note',

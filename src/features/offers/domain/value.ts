@@ -36,7 +36,7 @@ export type OfferValue = {
 };
 
 export const valueParts = ['closing', 'note', 'earnOut'] as const;
-export type ValuePart = (typeof valueParts)[number];
+type ValuePart = (typeof valueParts)[number];
 
 /** What of a price is not in the risk-adjusted value. Nothing where a note at a high rate is worth more than its face. */
 export function atRisk(price: Cents, { riskAdjusted }: OfferValue): Cents {
