@@ -63,7 +63,7 @@ test('an admin finds an account, gives a role, locks it out and lets it in again
   await expect(page).toHaveURL(/\/login/);
 
   await rowMenu(admin, 'ida.lund@journey.example');
-  await admin.getByRole('menuitem', { name: 'Let in again' }).click();
+  await admin.getByRole('menuitem', { name: 'Unlock' }).click();
   await expect(admin.getByText('Active', { exact: true })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
   await holds(page, 'the saved searches');
 
   await row.getByRole('button', { name: 'What to do with Schools in Idaho' }).click();
-  await page.getByRole('menuitem', { name: 'Rename, or change its mails' }).click();
+  await page.getByRole('menuitem', { name: 'Rename or change emails' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Learning centers');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Learning centers' })).toBeVisible();
@@ -36,8 +36,8 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(link);
     await holds(stranger, 'where mails are stopped');
-    await stranger.getByRole('button', { name: 'Stop the mails' }).click();
-    await expect(stranger.getByRole('heading', { name: 'The mails have stopped' })).toBeVisible();
+    await stranger.getByRole('button', { name: 'Stop the emails' }).click();
+    await expect(stranger.getByRole('heading', { name: 'The emails have stopped' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('article').filter({ hasText: 'Learning centers' })).toContainText('Off');
   });

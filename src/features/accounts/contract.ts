@@ -237,7 +237,7 @@ export const unbanUser = endpoint({
 export const askPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset',
-  summary: 'Mails a link to choose a new password. Answers alike whether the address is known or not',
+  summary: 'Emails a link to choose a new password. Answers alike whether the address is known or not',
   who: 'anyone',
   body: z.object({ email }),
   reply: empty,
@@ -247,7 +247,7 @@ export const askPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/password-reset',
-  summary: 'Sets a new password with the mailed token; ends every session',
+  summary: 'Sets a new password with the emailed token; ends every session',
   who: 'anyone',
   body: z.object({ token: z.string().min(1).max(500), password }),
   reply: empty,
@@ -269,7 +269,7 @@ export const changePassword = endpoint({
 export const askEmailVerification = endpoint({
   method: 'POST',
   path: '/api/email-verification',
-  summary: 'Mails the confirmation link again',
+  summary: 'Emails the confirmation link again',
   who: 'signed-in',
   reply: empty,
   failure: 'unable to send the confirmation',
@@ -278,7 +278,7 @@ export const askEmailVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'PUT',
   path: '/api/email-verification',
-  summary: 'Confirms an email address with the mailed token',
+  summary: 'Confirms an email address with the emailed token',
   who: 'anyone',
   body: z.object({ token: z.string().min(1).max(2000) }),
   reply: empty,

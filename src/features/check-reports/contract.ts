@@ -88,7 +88,8 @@ const share = z.object({
 export const shareReport = endpoint({
   method: 'POST',
   path: '/api/check-reports/:id/shares',
-  summary: 'Makes a link that shows this report to whoever has it, until it ends; the link is told once',
+  summary:
+    'Makes a link that shows this report to anyone who has it, until it expires; the link is shown once',
   who: 'signed-in',
   params: idParams,
   body: z.object({ label: line(1, 80), endsAt: instant }),

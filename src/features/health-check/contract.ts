@@ -88,7 +88,7 @@ export const listAnswers = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/answers',
   summary:
-    'The answers of the sections that the asker may see, each with who gave it and the papers behind it',
+    'The answers of the sections that the asker may see, each with its author and its supporting documents',
   who: 'signed-in',
   params: idParams,
   reply: z.object({ answers: z.array(answerView).max(35) }),
@@ -146,13 +146,13 @@ export const listPapers = endpoint({
 export const linkPaper = endpoint({
   method: 'POST',
   path: '/api/check-papers/:id/links',
-  summary: 'Puts a paper behind an answer, or takes it away from there',
+  summary: 'Attaches a supporting document to an answer, or removes it',
   who: 'signed-in',
   params: idParams,
   body: z.object({ question: z.enum(questionKeys), behind: z.boolean() }),
   reply: z.object({ answer: answerView }),
   refusals: ['no-answer-yet', 'too-many-papers'],
-  failure: 'unable to change what the paper stands behind',
+  failure: 'unable to change what the document supports',
 });
 
 export const getPaperFile = endpoint({
@@ -179,7 +179,7 @@ export const inviteHelper = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/helpers',
   summary:
-    'Invites somebody by email to answer sections of a check, or to keep its books; says nothing of whether they have an account',
+    'Invites a collaborator by email to answer sections of a check, or to keep its books; says nothing of whether they have an account',
   who: 'signed-in',
   params: idParams,
   body: z.object({ email, ...share }),

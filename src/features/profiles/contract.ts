@@ -30,7 +30,7 @@ const about = z.object({
 export const getAbout = endpoint({
   method: 'GET',
   path: '/api/users/:id/about',
-  summary: 'What somebody says of themselves, and figures from closed deals, as the asker may know them',
+  summary: 'A person’s own words and figures from closed deals, as far as the asker may know them',
   who: 'signed-in',
   params: idParams,
   reply: about,
@@ -51,7 +51,7 @@ export const changeAbout = endpoint({
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/users/:id/picture',
-  summary: 'The picture of somebody whom the asker may know',
+  summary: 'The picture of a person whom the asker may know',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'image/webp' },
@@ -85,7 +85,7 @@ export const changePicture = endpoint({
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/picture',
-  summary: 'Takes a picture away; one’s own, or anybody’s for an admin',
+  summary: 'Removes a picture: one’s own, or anyone’s for an admin',
   who: 'signed-in',
   params: idParams,
   reply: empty,

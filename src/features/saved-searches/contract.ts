@@ -60,7 +60,7 @@ export const saveSearch = endpoint({
 export const changeSavedSearch = endpoint({
   method: 'PUT',
   path: '/api/saved-searches/:id',
-  summary: 'Renames a kept search, or changes how often mails tell of it',
+  summary: 'Renames a saved search, or changes how often emails are sent for it',
   who: 'signed-in',
   params: idParams,
   body: z.object({
@@ -88,10 +88,10 @@ export const deleteSavedSearch = endpoint({
 export const stopSavedSearchMails = endpoint({
   method: 'PUT',
   path: '/api/saved-search-mail',
-  summary: 'Ends the mails of a kept search, with the token that each of them carries',
+  summary: 'Stops the emails of a saved search, with the token that each of them carries',
   who: 'anyone',
   body: z.object({ token: line(1, 200) }),
   reply: z.object({ frequency: z.literal('off') }),
   refusals: ['stop-link-not-valid'],
-  failure: 'unable to stop the mails',
+  failure: 'unable to stop the emails',
 });

@@ -6,7 +6,7 @@ export function BrokenLink({ title, again }: { title: string; again: string }) {
   return (
     <AuthCard
       title={title}
-      lead="This link is not complete. Open it from the mail again, or copy the whole of it into the address bar."
+      lead="This link is not complete. Open it from the email again, or copy all of it into the address bar."
     >
       <LinkButton to={again} variant="secondary" className="w-fit">
         Get a new link

@@ -19,7 +19,9 @@ export default function AccountClosedPage() {
     <section className="mx-auto flex max-w-column flex-col items-start gap-5 px-5 py-16">
       <h1 className="text-heading">Your account is closed</h1>
       {told && <TieList ties={told.ties} whose="your account" past />}
-      <p className="text-muted">The same stands in a mail to you. You can open a new account at any time.</p>
+      <p className="text-muted">
+        We sent you an email that says the same. You can open a new account at any time.
+      </p>
       <LinkButton to={paths.landing()}>Leave</LinkButton>
     </section>
   );

@@ -12,7 +12,7 @@ export default function OutboxPage() {
     <Guard needs="admin" waiting={null}>
       <PageHeader
         title="Outbox"
-        lead="Every mail that was written, with what became of it."
+        lead="All outgoing email and its delivery status."
         actions={
           <LinkButton variant="secondary" to={paths.admin()}>
             Admin Dashboard

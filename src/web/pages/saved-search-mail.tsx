@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
 
-const title = 'Stop these mails';
+const title = 'Stop these emails';
 
 export const meta = () => pageMeta(title, { hidden: true });
 export const handle = { calm: true };
@@ -30,8 +30,8 @@ export default function SavedSearchMailPage() {
   if (stop.isSuccess)
     return (
       <AuthCard
-        title="The mails have stopped"
-        lead="The search itself is still saved. You can let its mails begin again at any time."
+        title="The emails have stopped"
+        lead="The search is still saved. You can turn its emails on again at any time."
       >
         <LinkButton variant="secondary" to={paths.savedSearches()} className="w-fit">
           Saved searches
@@ -46,7 +46,7 @@ export default function SavedSearchMailPage() {
         </Alert>
       )}
       <Button busy={stop.isPending} onClick={press} className="w-fit">
-        Stop the mails
+        Stop the emails
       </Button>
     </AuthCard>
   );

@@ -11,7 +11,7 @@ export default function SavedSearchesPage() {
     <>
       <PageHeader
         title="Saved searches"
-        lead="Daily mails come in the morning, weekly ones on Mondays. Each of them can be stopped from the mail itself."
+        lead="Daily emails come in the morning, weekly ones on Mondays. Each has a link to stop it."
         actions={
           <LinkButton variant="secondary" to={paths.marketplace()}>
             Marketplace

@@ -66,8 +66,8 @@ async function readForm(incoming: IncomingMessage): Promise<Record<string, strin
 function form(fields: Record<string, string>): Html {
   const { email: address = '', firstName = 'Dana', lastName = 'Developer' } = fields;
   return html`<h1>Development sign-in</h1>
-<p><strong>This is not Google.</strong> It stands in for Google on this machine only, because no Google credentials
-are set. Whoever opens it may be anybody, except an administrator.</p>
+<p><strong>This is not Google.</strong> It replaces Google on this machine only, because no Google credentials
+are set. Anyone who opens it may be anyone, except an administrator.</p>
 <form method="post"><label>Email <input name="email" type="email" value="${address}" required autofocus></label>
 <label>First name <input name="firstName" value="${firstName}" maxlength="50" required></label>
 <label>Last name <input name="lastName" value="${lastName}" maxlength="50" required></label>

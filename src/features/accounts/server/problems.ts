@@ -27,7 +27,7 @@ export const accountProblems: ProblemTable = {
   },
   'not-for-admins': {
     status: 403,
-    detail: 'The development sign-in lets anybody be anybody, but no administrator. Use the password.',
+    detail: 'The development sign-in lets anyone be anyone, but no administrator. Use the password.',
   },
   banned: { status: 403, detail: 'This account is locked. Write to support if you think that is a mistake.' },
   'email-taken': { status: 422, detail: 'There is already an account with this email.' },

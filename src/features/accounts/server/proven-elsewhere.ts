@@ -14,7 +14,7 @@ export const provenElsewhere = {
       { method: 'POST', body: z.object({ personId: z.uuid() }) },
       async (ctx) => {
         const user = await ctx.context.internalAdapter.findUserById(ctx.body.personId);
-        if (!user) throw new Error('a session for nobody');
+        if (!user) throw new Error('a session for no one');
         const session = await ctx.context.internalAdapter.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
         return { token: session.token };

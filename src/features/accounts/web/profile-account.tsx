@@ -54,7 +54,7 @@ function EmailRow({ profile }: { profile: ProfileView }) {
       await call(askEmailVerification, {});
       setState('sent');
       toast('The confirmation is on its way.', {
-        description: `Open the link in the mail to ${profile.email}.`,
+        description: `Open the link in the email to ${profile.email}.`,
       });
     } catch (error) {
       console.error(error);

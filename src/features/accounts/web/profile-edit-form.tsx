@@ -63,7 +63,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       'Your profile is changed.',
       body.email === undefined
         ? {}
-        : { description: `Sign in with ${body.email} from now on. Open the link in the mail to it.` },
+        : { description: `Sign in with ${body.email} from now on. Open the link in the email to it.` },
     );
     await reloadUser().catch(console.error);
   });
@@ -113,7 +113,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
         <TextArea rows={4} className="max-h-60" {...form.register('bio')} />
       </Field>
       <p className="text-muted text-small">
-        Buyers whom you approve see this name, and it stands in the NDAs that you sign from now on.
+        Buyers you approve see this name, and it appears in NDAs that you sign from now on.
       </p>
     </FormShell>
   );

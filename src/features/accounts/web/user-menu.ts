@@ -55,7 +55,7 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
     banned
       ? {
           kind: 'action',
-          label: 'Let in again',
+          label: 'Unlock',
           disabledReason: whyNot(user, 'unban'),
           onSelect: () => act({ kind: 'unban' }),
         }

@@ -105,8 +105,7 @@ function wordsFor(act: UserAct, name: string) {
   if (act.kind === 'ban')
     return {
       title: `Lock ${name} out?`,
-      description:
-        'Every session ends now, and nobody can sign in to this account until you let it in again.',
+      description: 'Every session ends now, and no one can sign in to this account until you unlock it.',
       confirmLabel: 'Lock out',
       danger: true,
       reason: { label: 'Reason', hint: 'Only administrators read it.', required: true, maxLength: 300 },

@@ -20,8 +20,8 @@ export function SharedReport({ token }: { token: string }) {
     return (
       <div className="flex max-w-prose flex-col gap-4">
         <p>
-          Somebody shares the health check of their business with you. It is confidential: please do not hand
-          it on. They see that it was opened, not by whom.
+          A business owner shared their health check with you. It is confidential: please do not pass it on.
+          The owner sees that it was opened, not by whom.
         </p>
         {open.error && (
           <Alert title="The report cannot be opened" tone="destructive">

@@ -23,6 +23,6 @@ export const checkValueProblems: ProblemTable = {
   },
   'task-open': { status: 409, detail: 'There is an open task for this question. Change that one.' },
   'too-many-tasks': { status: 409, detail: `A plan keeps ${mostTasks} tasks at most.` },
-  'task-closed': { status: 409, detail: 'The task is not open any more. Take it up again first.' },
+  'task-closed': { status: 409, detail: 'This task is no longer open. Reopen it first.' },
   'answer-missing': { status: 422, detail: 'Give the answer as it is now, then mark the task as done.' },
 };

@@ -8,7 +8,7 @@ import type { Recast } from './recast.ts';
 const byAnswerWords =
   'Your answer counts in the score until you change it; a buyer will find the difference.';
 const byBooksWords =
-  'The score counts what the books say: which add-backs have papers is known here. Put papers behind them, and it rises.';
+  'The score uses your books, which show the add-backs that are documented. Document more of them to raise it.';
 
 type AgainstBooks = { code: 'against-books'; keys: [QuestionKey]; words: string };
 

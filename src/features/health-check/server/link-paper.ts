@@ -11,7 +11,7 @@ import { holdPaper } from './open-paper.ts';
 import { insertLink, removeLink } from './paper-store.ts';
 import { questionsOf } from './sections-of.ts';
 
-/** Puts a paper behind an answer, or takes it away from there. */
+/** Attaches a supporting document to an answer, or removes it. */
 export async function linkPaper(
   work: Work,
   { params, body: { question, behind } }: InputOf<typeof contract>,

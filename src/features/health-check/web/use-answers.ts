@@ -123,7 +123,7 @@ function asPending(checkId: string): ReadonlyMap<QuestionKey, Pending> {
 function troubleIn(error: unknown): Trouble {
   const status = error instanceof ApiError ? error.status : 0;
   if (error instanceof ApiError && error.code === 'stale')
-    return { kind: 'stale', why: 'Somebody changed this answer meanwhile.' };
+    return { kind: 'stale', why: 'Another person changed this answer meanwhile.' };
   const passes = status === 0 || status === 429 || status >= 500;
   return { kind: passes ? 'waiting' : 'refused', why: messageFromError(error) };
 }

@@ -90,7 +90,7 @@ export function describedInPublic(status: PhotoStatus): boolean {
 export const photoRefusalWords: Record<PhotoRefusal, string> = {
   'invalid-transition': 'The photo can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',
-  'photo-not-confirmed': 'Confirm that the photo shows no sign, name, face or number plate.',
+  'photo-not-confirmed': 'Confirm that the photo shows no sign, name, face or license plate.',
   'photo-not-described': 'Describe the photo first, for people who cannot see it.',
   'leaks-found': 'The description of the photo tells who the business is.',
   'reason-required': 'Give a reason.',

@@ -20,7 +20,7 @@ const words = {
   public: {
     title: 'Show this photo on the public listing?',
     description:
-      'Look for signs, names, faces, number plates, uniforms and a skyline that one could recognize.',
+      'Look for signs, names, faces, license plates, uniforms and a skyline that one could recognize.',
     label: 'Show it',
     done: 'The photo is on the public listing.',
   },

@@ -22,7 +22,7 @@ export function PhotosSection({ listingId, closed }: Props) {
   return (
     <EditorSection
       title="Photos"
-      lead={`Up to ${mostPhotos}. They belong to the private profile; each one that you hand in is looked at by our team before it is on the public card. Location, time and camera are removed from every file.`}
+      lead={`Up to ${mostPhotos}. They belong to the private profile. Our team reviews each one that you submit before it appears on the public card. Location, time and camera are removed from every file.`}
     >
       {photos.isError && (
         <ErrorState

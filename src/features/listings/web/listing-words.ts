@@ -135,7 +135,7 @@ export function moveReason(
 /** What stands over an open profile. After the sale it is open to nobody but its owner and whoever bought. */
 export function profileWords({ own, sold }: { own: boolean; sold: boolean }): string {
   if (own)
-    return 'Only buyers who signed the NDA and whom you approved see this part. If an administrator looks at the site as you, you get a mail.';
+    return 'Only buyers who signed the NDA and whom you approved see this part. If an administrator views the site as you, we email you.';
   return sold
     ? 'You bought this business. The NDA that you signed goes on as it says.'
     : 'You signed the NDA for this. Do not share it, nor that the business is for sale, and do not contact its staff, customers or suppliers.';

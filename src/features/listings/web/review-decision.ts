@@ -30,7 +30,7 @@ export function useReviewDecision({ id, version, preview }: Review, onDone: () =
       if (!(error instanceof ApiError) || error.code !== 'stale') return;
       toast('The listing has changed since you opened it.', {
         tone: 'bad',
-        description: 'Nothing was done. It is shown as it stands now: look again, then decide.',
+        description: 'Nothing was changed. This is the current version: review it again, then decide.',
       });
       onDone();
     },

@@ -57,7 +57,7 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (decision:
       <Card className="flex flex-col gap-4">
         <div>
           <p className="text-muted text-small">
-            Handed in <TimeAgo at={review.since} />
+            Submitted <TimeAgo at={review.since} />
           </p>
           <p className="mt-3 font-medium text-small">The owner's note</p>
           <p className="wrap-anywhere whitespace-pre-line text-muted">{review.note || 'None.'}</p>

@@ -5,7 +5,7 @@ export const mandateProblems: ProblemTable = {
   ...Object.fromEntries(
     mandateGuards.map((code) => [code, { status: 409, detail: mandateRefusalWords[code] }]),
   ),
-  'own-email': { status: 422, detail: 'This is your own address. A broker is somebody else.' },
+  'own-email': { status: 422, detail: 'This is your own address. Enter your broker’s.' },
   'end-in-the-past': { status: 422, detail: 'The end lies in the past. Choose a later day, or none.' },
   'mandate-open': {
     status: 409,

@@ -27,7 +27,7 @@ export function InviteBroker({ listingId, onClose }: Props) {
       open
       onOpenChange={(open) => !open && !invite.isPending && onClose()}
       title="Invite a broker"
-      description="They get a mail without a name of yours or of the business. Whether they have an account is not told."
+      description="They get an email that doesn’t name you or your business."
     >
       <FormShell
         label="Invite a broker"

@@ -39,7 +39,7 @@ export function MandatedRequests() {
         error={requests.error}
         onRetry={() => void requests.refetch()}
         filter
-        empty="Once a buyer asks for access to a listing under a mandate of yours, the request stands here."
+        empty="When a buyer requests access to a listing that you represent, the request appears here."
       />
       <LoadMore label="Load older requests" query={requests} />
     </div>

@@ -41,7 +41,7 @@ export async function joinerEvidence(
   const { signer_name: name, signer_entity: entity, signed_at: signedAt } = master;
   const capacity = capacityOf(master);
   if (name === null || capacity === null || signedAt === null)
-    throw new Error('a master agreement that nobody signed');
+    throw new Error('a master agreement that no one signed');
   const { sessionId } = signedIn(work.actor);
   return {
     ...whoSigns(work, row, name),

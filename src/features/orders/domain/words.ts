@@ -5,7 +5,7 @@ import type { PaymentMethod, PaymentMoveRefusal, RecordRefusal } from './payment
 export const orderWords: Record<OrderStatus, string> = {
   ordered: 'Ordered',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const methodWords: Record<PaymentMethod, string> = {
@@ -35,7 +35,7 @@ export const refusalWords: Record<Refusal, string> = {
     'The health check is ordered by starting it: open “Health check” under Analysis, and start it for your business.',
   'too-many-unpaid': `You have ${mostUnpaid} unpaid orders. Pay or cancel one first.`,
   refunded: 'Part of this money was given back already.',
-  'order-cancelled': 'This order was cancelled. It takes no more payments.',
+  'order-cancelled': 'This order was canceled. It takes no more payments.',
   'more-than-owed': 'This is more than is still owed for the order.',
   'more-than-received': 'This is more than was received for the order.',
   'refund-under-way': 'Record a refund once the money has gone.',

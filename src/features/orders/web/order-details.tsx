@@ -114,7 +114,7 @@ function HowToPay({ order }: { order: OrderView }) {
       ) : (
         <p className="text-muted">
           {order.status === 'cancelled'
-            ? `This order was cancelled. Invoice ${invoice.name} stays as it was issued and is not due.`
+            ? `This order was canceled. Invoice ${invoice.name} stays as it was issued and is not due.`
             : `Invoice ${invoice.name} is paid in full. Thank you.`}
         </p>
       )}

@@ -23,7 +23,7 @@ export function OrderStatus({
   return (
     <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
       <StatusBadge tone={badgeTones[order.badge]}>{order.badge}</StatusBadge>
-      {order.status === 'cancelled' && <span className="text-muted text-tiny">Cancelled</span>}
+      {order.status === 'cancelled' && <span className="text-muted text-tiny">Canceled</span>}
       {part && <span className="text-muted text-tiny">{dollars(order.received)} received</span>}
     </span>
   );

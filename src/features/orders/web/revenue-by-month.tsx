@@ -49,8 +49,7 @@ export function RevenueByMonth() {
   if (isEmpty && outstanding === 0)
     return (
       <EmptyState title="No revenue yet">
-        Nobody has ordered a service in the last twelve months. What is ordered and paid stands here, month by
-        month.
+        No orders in the last twelve months. Orders and payments appear here month by month.
       </EmptyState>
     );
   return (

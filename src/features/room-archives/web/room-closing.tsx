@@ -89,7 +89,7 @@ function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<
       }
     >
       Closed <DateText at={closed.at} withTime />. Nothing in it can be changed.
-      {closure.side === 'buyer' && ' It is kept for you: you go on reading what was open to you.'}
+      {closure.side === 'buyer' && ' You keep access to the documents that you could see.'}
       {closure.keptFor && (
         <>
           {' '}

@@ -13,6 +13,6 @@ export const savedSearchProblems: ProblemTable = {
   },
   'stop-link-not-valid': {
     status: 410,
-    detail: 'This link is not one of ours, or not the whole of it. Open it from the mail again.',
+    detail: 'This link is not valid or not complete. Open it from the email again.',
   },
 };

@@ -54,7 +54,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           </Button>
         }
         entries={[
-          { kind: 'action', label: 'Rename, or change its mails', onSelect: () => setDoing('change') },
+          { kind: 'action', label: 'Rename or change emails', onSelect: () => setDoing('change') },
           { kind: 'action', label: 'Delete', danger: true, onSelect: () => setDoing('delete') },
         ]}
       />
@@ -63,7 +63,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
         open={doing === 'delete'}
         onOpenChange={close}
         title="Delete the saved search?"
-        description={`“${name}” is forgotten and its mails end. This cannot be undone.`}
+        description={`“${name}” will be deleted and its emails will stop. This cannot be undone.`}
         confirmLabel="Delete"
         danger
         busy={forget.isPending}

@@ -16,7 +16,7 @@ export function ChangeList() {
       waiting="h-20"
       empty={
         <EmptyState title="Nothing was changed yet">
-          The tables are as they came. Each change stands here, with who made it.
+          The tables are unchanged. Each change and its author will appear here.
         </EmptyState>
       }
     >

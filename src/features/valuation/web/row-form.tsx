@@ -87,7 +87,7 @@ export function RowForm({ row, onClose }: Props) {
         <Checkbox
           checked={retired}
           onCheckedChange={setRetired}
-          label="Retired: no estimate takes it, and nobody but admins sees it"
+          label="Retired: not used in estimates, visible to admins only"
         />
       </FormShell>
     </Dialog>

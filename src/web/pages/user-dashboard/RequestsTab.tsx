@@ -69,7 +69,7 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
           getRowId={(request) => request.id}
           error={sent.error}
           onRetry={() => void sent.refetch()}
-          empty="Ask for the NDA of a business in the marketplace, and its state stands here."
+          empty="Request an NDA in the marketplace. Its status appears here."
         />
         <LoadMore label="Load older requests" query={sent} />
       </div>
