@@ -41,14 +41,14 @@ describe('the documents of a folder', () => {
     ]);
     expect(await shown(other)).toEqual(['02.01.01 Accounts.txt', '02.01.03 Return 10.txt']);
     expect(await expectOk(buyer.get(`/api/room-documents/${ten}`))).toMatchObject({ number: '02.01.03' });
-    await expectOk(sort({ documentId: ten, before: accounts }));
+    await expectOk(sort({ by: 'hand', documentId: ten, before: accounts }));
     expect((await shown(seller))[0]).toBe('02.01.01 Return 10.txt');
-    await expectOk(sort({ documentId: ten, before: null }));
+    await expectOk(sort({ by: 'hand', documentId: ten }));
     expect((await shown(seller))[2]).toBe('02.01.03 Return 10.txt');
-    expect(await expectOk(sort({ documentId: ten, before: null }))).toEqual({ moved: 0 });
+    expect(await expectOk(sort({ by: 'hand', documentId: ten }))).toEqual({ moved: 0 });
     // A number that was given up stays given up, and what comes is the last.
     await expectOk(seller.delete(`/api/room-documents/${accounts}`));
-    await expectOk(sort({ documentId: ten, before: two }));
+    await expectOk(sort({ by: 'hand', documentId: ten, before: two }));
     await addText(seller, room, '02.01', { name: 'Zeta.txt', text: 'Last.' });
     expect(await shown(seller)).toEqual([
       '02.01.02 Return 10.txt',
@@ -65,11 +65,11 @@ describe('the documents of a folder', () => {
     const elsewhere = await addText(seller, room, '00', { name: 'Elsewhere.txt', text: 'Elsewhere.' });
     const path = `/api/room-folders/${folder('02.01')}/order`;
     expect((await buyer.put(path, { by: 'name' })).status).toBe(404);
-    const foreign = await seller.put(path, { documentId: document, before: elsewhere.document });
+    const foreign = await seller.put(path, { by: 'hand', documentId: document, before: elsewhere.document });
     expect((await problemOf(foreign)).code).toBe('no-such-target');
     const both = await Promise.all([
       seller.put(path, { by: 'name' }),
-      seller.put(path, { documentId: document, before: null }),
+      seller.put(path, { by: 'hand', documentId: document }),
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const numbers = (await documentsIn(seller, folder('02.01'))).map(({ number }) => number);

@@ -138,10 +138,12 @@ export const sortDocuments = endpoint({
   summary: 'Sorts the documents of a folder, or puts one before another; their index numbers follow',
   who: 'signed-in',
   params: idParams,
-  body: z.union([
-    z.object({ by: z.enum(['name', 'uploaded']) }),
-    z.object({ documentId: id, before: id.nullable() }),
-  ]),
+  /** `hand`: the document goes before another one, or without one to the end. */
+  body: z.object({
+    by: z.enum(['name', 'uploaded', 'hand']),
+    documentId: id.optional(),
+    before: id.optional(),
+  }),
   reply: z.object({ moved: z.number().int() }),
   refusals: ['room-closed', 'no-such-target'],
   failure: 'unable to sort documents',
@@ -215,7 +217,7 @@ export const getPublication = endpoint({
   params: idParams,
   query: publicationQuery,
   reply: publicationEffect,
-  refusals: ['no-such-subject'],
+  refusals: ['no-such-subject', 'no-such-target'],
   failure: 'unable to show who would see the documents',
 });
 

@@ -13,6 +13,7 @@ import { buyersOf } from './people-store.ts';
 import { type StagedVersion, stagedVersions } from './publication-store.ts';
 import { type Asking, sellerSightOf, shapeOf, storedFolderStage } from './room-sight.ts';
 import type { RoomRow } from './room-store.ts';
+import { refuseUnknown } from './set-rights.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
@@ -24,9 +25,16 @@ export async function getPublication(
 ): Promise<z.input<typeof publicationEffect>> {
   const { room } = await sellerSightOf(asking, roomId);
   const documentIds = query.documentId === undefined ? null : [query.documentId];
+  const audience = audienceOf(query);
+  const target =
+    query.documentId === undefined
+      ? ({ kind: 'room' } as const)
+      : ({ kind: 'document', id: query.documentId } as const);
+  const subject = audience?.subject ?? { kind: 'everyone' };
+  await refuseUnknown(asking, room, [{ subject, target, level: audience?.level ?? 'view' }]);
   const { ready, held } = sorted(await stagedVersions(asking.db, roomId, documentIds));
   const { changes, ...effect } = await effectIn(asking, room, ready, {
-    audience: audienceOf(query),
+    audience,
     opensAt: query.opensAt ?? null,
   });
   const named = effect.people.filter(({ now, later }) => now + later > 0);
@@ -108,12 +116,11 @@ export async function effectIn(
 }
 
 function audienceOf({ to, who, level }: Query): Audience | null {
-  if (to === 'as-before') return null;
-  return { level, subject: subjectOf(to, who) };
+  const named = to === 'group' || to === 'person';
+  if (named !== (who !== undefined)) throw new Refused('no-such-subject');
+  return to === 'as-before' ? null : { level, subject: subjectOf(to, who) };
 }
 
 function subjectOf(kind: Subject['kind'], who: string | undefined): Subject {
-  if (kind === 'everyone') return { kind };
-  if (who === undefined) throw new Refused('no-such-subject');
-  return { kind, id: who };
+  return kind === 'everyone' || who === undefined ? { kind: 'everyone' } : { kind, id: who };
 }

@@ -71,7 +71,11 @@ export function recordRight(work: Work, room: RoomRow, { subject, target, level 
 }
 
 /** Rights are given to people with access and groups of the room, on folders and documents of the room. */
-export async function refuseUnknown(work: Work, room: RoomRow, entries: readonly Entry[]): Promise<void> {
+export async function refuseUnknown(
+  work: { db: Reader; now: Date },
+  room: RoomRow,
+  entries: readonly Entry[],
+): Promise<void> {
   const asked = entries.flatMap(({ subject }) => (subject.kind === 'person' ? [subject.id] : []));
   const people = await peopleWithAccess(work.db, room.listing_id, work.now, { among: asked });
   const groups = await groupsOf(work.db, room.id);

@@ -33,8 +33,19 @@ export function carriedBy({ dataTransfer }: DragEvent): Carried | null {
 /** Puts documents elsewhere: in their folder, or in another one. */
 export function useDocumentMoves() {
   const place = useRoomAct({
-    act: ({ folderId, ...body }: { folderId: string; documentId: string; before: string | null }) =>
-      call(sortDocuments, { params: { id: folderId }, body }),
+    act: ({
+      folderId,
+      documentId,
+      before,
+    }: {
+      folderId: string;
+      documentId: string;
+      before: string | null;
+    }) =>
+      call(sortDocuments, {
+        params: { id: folderId },
+        body: { by: 'hand', documentId, ...(before === null ? {} : { before }) },
+      }),
     done: () => 'Order updated.',
     failed: 'The order was not changed.',
   });
