@@ -91,7 +91,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
 
   await test.step('the room says that it is closed, and why nothing can be done', async () => {
     await page.goto(room);
-    await expect(page.getByText('This deal room is closed')).toBeVisible();
+    await expect(page.getByText('This deal room is closed', { exact: true })).toBeVisible();
     await expect(page.locator('button', { hasText: 'Choose files' })).toHaveAttribute(
       'aria-disabled',
       'true',

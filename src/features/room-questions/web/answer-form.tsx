@@ -26,7 +26,7 @@ export function AnswerForm({ question, expert }: Props) {
   const busy = move.isPending ? 'Sending.' : null;
   return (
     <FormShell
-      label="Answer the question"
+      label={`Answer to: ${question.question.slice(0, 80)}`}
       busy={move.isPending}
       error={move.error ? messageFromError(move.error) : null}
       submitLabel={expert ? 'Submit draft' : 'Send to buyer'}
