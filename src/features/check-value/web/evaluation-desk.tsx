@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type Evaluation, emptyEvaluation, keepEvaluation, readEvaluation } from './evaluation-memory.ts';
 import { FirstAnswers } from './first-answers.tsx';
-import { FirstRange } from './first-range.tsx';
+import { FirstRange, RangeStrip } from './first-range.tsx';
 
 /** A first value in eight answers, without an account: worked out in the page, nothing of it is sent. */
 export function EvaluationDesk() {
@@ -63,6 +63,7 @@ function Desk({ tables }: { tables: Tables }) {
             placeholder="Choose a trade"
           />
         </Field>
+        <RangeStrip answers={taken} tradeRowId={tradeRowId} tables={tables} />
         <FirstAnswers
           answers={answers}
           onAnswer={(key, answer) => {

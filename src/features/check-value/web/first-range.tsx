@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { earlyValue } from '../domain/early-value.ts';
 import type { EarningsPeriod } from '../domain/earnings-found.ts';
 import { EarlyRange } from './early-range.tsx';
+import { RoughMoney } from './rough-money.tsx';
 
 type Props = {
   answers: Answers;
@@ -13,6 +14,21 @@ type Props = {
   tradeRowId: string | null;
   tables: Tables;
 };
+
+/** Where the range stands below the questions: it stays in sight. The range itself says it aloud. */
+export function RangeStrip({ answers, tradeRowId, tables }: Props) {
+  const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
+  const early = earlyValue({ periods: [], trade, rows: tables.rows, answers });
+  if (!early) return null;
+  return (
+    <p
+      aria-hidden
+      className="sticky top-0 z-10 -mx-2 border-line border-b bg-surface/95 px-2 py-3 font-semibold backdrop-blur lg:hidden"
+    >
+      <RoughMoney amount={early.low} /> to <RoughMoney amount={early.high} />
+    </p>
+  );
+}
 
 /** The range as far as it is known, worked out anew with each answer; or what it still needs. */
 export function FirstRange({ answers, periods = [], tradeRowId, tables }: Props) {

@@ -62,6 +62,11 @@ export function NoValue({ check, reply, tables, evaluation }: Props) {
   );
 }
 
+function moreWords(open: number): string {
+  if (open === questionKeys.length) return 'Answer all questions one by one';
+  return open === 1 ? 'Answer the last question' : `Answer the other ${open} questions`;
+}
+
 type NeededProps = { checkId: string; found: ValueReply['found']; answers: Answers };
 
 function StillNeeded({ checkId, found, answers }: NeededProps) {
@@ -84,7 +89,7 @@ function StillNeeded({ checkId, found, answers }: NeededProps) {
         </details>
       )}
       <LinkButton variant="secondary" to={paths.healthCheck(checkId)}>
-        {open === 1 ? 'Answer the last question' : `Answer the other ${open} questions`}
+        {moreWords(open)}
       </LinkButton>
     </div>
   );

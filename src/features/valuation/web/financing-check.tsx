@@ -68,7 +68,7 @@ export function FinancingCheck({ earned, about, metric, value, rules, table }: P
       live
       label={label}
       hint={hint}
-      error={Number.isNaN(fields[name]) ? 'This cannot be read as an amount of dollars.' : undefined}
+      error={Number.isNaN(fields[name]) ? 'Enter a dollar amount.' : undefined}
     >
       <MoneyInput
         value={fields[name] ?? usual}
@@ -85,34 +85,28 @@ export function FinancingCheck({ earned, about, metric, value, rules, table }: P
         <p className="text-muted">
           With an SBA 7(a) loan.{' '}
           <Link to={paths.helpArticle('debt-service-coverage')} className="link">
-            What coverage means
+            What DSCR means
           </Link>
         </p>
         {about !== undefined && <p className="max-w-prose text-muted">{about}</p>}
       </div>
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        {field('price', 'Price', value, 'The middle of the range, unless you type another one.')}
-        {metric === 'SDE' &&
-          field(
-            'salary',
-            'Salary that the buyer lives on',
-            usualSalary,
-            'A year. It comes off the SDE first.',
-          )}
+        {field('price', 'Price', value, 'The midpoint of the range unless you change it.')}
+        {metric === 'SDE' && field('salary', 'Buyer’s salary (annual)', usualSalary, 'Deducted from SDE.')}
         {field('workingCapital', 'Working capital', 0)}
         {field('closingCosts', 'Closing costs', 0)}
-        {field('sellerNote', 'Seller note', 0, 'What you lend the buyer.')}
+        {field('sellerNote', 'Seller note', 0, 'The part of the price that you finance.')}
       </div>
       {purchase.sellerNote.amount > 0 && (
         <Checkbox
           checked={standby}
           onCheckedChange={setStandby}
-          label="No payments on the note until the bank is paid (full standby)"
+          label="No payments on the note until the bank loan is paid off (full standby)"
         />
       )}
       {value > found.maxProject.atComfort && (
         <Alert title={financingWarning} tone="warning">
-          At the middle of the range.
+          At the midpoint of the range.
         </Alert>
       )}
       <FinancingResult found={found} purchase={purchase} table={table} />

@@ -20,18 +20,18 @@ export function FinancingResult({ found, purchase, table }: Props) {
     <div className="flex flex-col gap-5">
       <DescriptionList
         items={[
-          { term: 'Project: price, working capital, costs', detail: <Money exact amount={found.project} /> },
-          { term: 'Buyer brings', detail: <Money exact amount={found.buyerCash} /> },
+          { term: 'Total project cost', detail: <Money exact amount={found.project} /> },
+          { term: 'Buyer’s equity injection', detail: <Money exact amount={found.buyerCash} /> },
           { term: 'Loan', detail: <Money exact amount={found.loan} /> },
           {
-            term: `Payment a month, ${percent(purchase.rate)} over ${purchase.months} months`,
+            term: `Monthly payment (${percent(purchase.rate)}, ${termWords(purchase.months)})`,
             detail: <Money exact amount={found.monthly} />,
           },
-          { term: 'Payments a year, all debt', detail: <Money exact amount={found.annual.total} /> },
-          { term: 'Cash for debt a year', detail: <Money exact amount={found.cash} /> },
+          { term: 'Annual debt service', detail: <Money exact amount={found.annual.total} /> },
+          { term: 'Cash available for debt service (annual)', detail: <Money exact amount={found.cash} /> },
           { term: 'Coverage (DSCR)', detail: <Coverage found={found} /> },
           {
-            term: `Largest project at a coverage of ${comfort ? ruleInWords(comfort) : ''}`,
+            term: `Largest project at a DSCR of ${comfort ? ruleInWords(comfort) : ''}`,
             detail: <Money exact amount={found.maxProject.atComfort} />,
           },
         ]}
@@ -49,9 +49,7 @@ export function FinancingResult({ found, purchase, table }: Props) {
         );
       })}
       <details className="text-small">
-        <summary className="cursor-pointer py-2 text-muted">
-          What is assumed, and where that comes from
-        </summary>
+        <summary className="cursor-pointer py-2 text-muted">Assumptions and sources</summary>
         <ul className="divide-y divide-line">
           {assumed.map((key) => {
             const from = rule(key);
@@ -87,15 +85,19 @@ const assumed: readonly RuleKey[] = [
   'buyer-salary',
 ];
 
+function termWords(months: number): string {
+  return months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+}
+
 function percent(share: number): string {
   return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 3 })}%`;
 }
 
 function Coverage({ found: { dscr, warnings } }: Pick<Props, 'found'>) {
-  if (dscr === null) return <>nothing is owed</>;
+  if (dscr === null) return <>no debt</>;
   const codes = warnings.map(({ code }) => code);
   const figure = dscr.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  if (codes.includes('dscr-below-minimum')) return <Badge tone="bad">{`${figure}, too low`}</Badge>;
-  if (codes.includes('dscr-below-comfort')) return <Badge tone="amber">{`${figure}, tight`}</Badge>;
-  return <Badge tone="good">{`${figure}, passes`}</Badge>;
+  if (codes.includes('dscr-below-minimum')) return <Badge tone="bad">{`${figure}×, too low`}</Badge>;
+  if (codes.includes('dscr-below-comfort')) return <Badge tone="amber">{`${figure}×, tight`}</Badge>;
+  return <Badge tone="good">{`${figure}×, comfortable`}</Badge>;
 }
