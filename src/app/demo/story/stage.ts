@@ -54,6 +54,8 @@ export type StageGround = Omit<Ground, 'db' | 'begin' | 'clock' | 'pictures' | '
 
 /** Nobody knows these passwords: what protects them may be quick. */
 const quick = hashingAt({ memory: 1_024, passes: 1, parallelism: 1 });
+/** What these features have noted is written down when they stop; others share what they end with the product that runs. */
+const writesDown: readonly string[] = ['ledger', 'listing-views'];
 /** Between two acts of the story. */
 const beat = 11 * seconds;
 /** Done at once, with the clock of the story; all other jobs are left to the product that runs. */
@@ -89,7 +91,9 @@ export async function onStage(
   });
   const app = product.app(null);
   const handlers: JobHandlers = Object.assign({}, ...product.features.map(({ jobs = {} }) => jobs));
-  const background = product.features.flatMap((feature) => feature.background ?? []);
+  const noting = product.features.flatMap(({ name, background }) =>
+    background && writesDown.includes(name) ? [background] : [],
+  );
   const later: typeof queue = [];
   const settle = async () => {
     ground.refuseStopped();
@@ -126,7 +130,7 @@ export async function onStage(
     began,
     now: () => new Date(now),
     goTo: async (daysAgo, hour = 15) => {
-      for (const one of background) await one.stop();
+      for (const one of noting) await one.stop();
       now = earliest(atHour(shift(began, -daysAgo * days), hour), shift(began, -5 * 60 * seconds));
     },
     wait: (milliseconds) => {
@@ -148,7 +152,7 @@ export async function onStage(
     log: ground.log,
     lastMail: () => textOfMail(tx, mails.at(-1) ?? ''),
   });
-  for (const one of background) await one.stop();
+  for (const one of noting) await one.stop();
   await settle();
   await takeBackMails(tx, mails);
   for (const { job, data } of later) await ground.enqueue(tx, job, data);
