@@ -88,8 +88,7 @@ const share = z.object({
 export const shareReport = endpoint({
   method: 'POST',
   path: '/api/check-reports/:id/shares',
-  summary:
-    'Makes a link that shows this report to anyone who has it, until it expires; the link is shown once',
+  summary: 'Makes a link to this report that works until it expires; the link is shown once',
   who: 'signed-in',
   params: idParams,
   body: z.object({ label: line(1, 80), endsAt: instant }),

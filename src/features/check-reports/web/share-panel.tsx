@@ -34,8 +34,8 @@ export function SharePanel({ reportId }: { reportId: string }) {
         Share this report
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">
-        Anyone with the link can see this report and the name of your business. Set an expiration date; you
-        can revoke the link anytime. You see when it was opened.
+        Anyone with the link can read this report, including the name of your business. Set an expiration
+        date; you can revoke it anytime. You see when it was opened.
       </p>
       <ShareForm reportId={reportId} />
       <div className="mt-6">
@@ -101,7 +101,7 @@ export function SharePanel({ reportId }: { reportId: string }) {
         open={ending !== null}
         onOpenChange={(open) => !open && setEnding(null)}
         title={`End the link for ${ending?.label ?? ''}?`}
-        description="It opens nothing from now on. PDFs that were already downloaded are not affected."
+        description="The link stops working now. PDFs that were already downloaded are not affected."
         confirmLabel="End the link"
         busy={end.isPending}
         error={end.error ? messageFromError(end.error) : null}

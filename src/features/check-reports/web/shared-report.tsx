@@ -20,8 +20,8 @@ export function SharedReport({ token }: { token: string }) {
     return (
       <div className="flex max-w-prose flex-col gap-4">
         <p>
-          A business owner shared their health check with you. It is confidential: please do not pass it on.
-          The owner sees that it was opened, not by whom.
+          An owner shared the health check of their business with you. It is confidential: please do not
+          forward it. The owner sees that it was opened, but not by whom.
         </p>
         {open.error && (
           <Alert title="The report cannot be opened" tone="destructive">

@@ -8,7 +8,7 @@ import type { Recast } from './recast.ts';
 const byAnswerWords =
   'Your answer counts in the score until you change it; a buyer will find the difference.';
 const byBooksWords =
-  'The score uses your books, which show the add-backs that are documented. Document more of them to raise it.';
+  'The score uses your books, because they show which add-backs are documented. Attach documents to raise it.';
 
 type AgainstBooks = { code: 'against-books'; keys: [QuestionKey]; words: string };
 

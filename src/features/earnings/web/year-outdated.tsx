@@ -19,7 +19,7 @@ export function YearOutdated({ period, years }: { period: TypedPeriod; years: Ty
         </span>
       }
     >
-      In another tab, or by another person. What you typed here is not saved yet.
+      In another tab, or by a colleague. Your changes here are not saved yet.
     </Alert>
   );
 }

@@ -42,7 +42,7 @@ export function YearGap({ draft, name }: { draft: YearDraft; name: string | null
     <Alert tone="warning" title={name === null ? gap : `${name}: ${gap}`}>
       The lines come to a net income of {formatMoney(netIncome)}, the statement says {formatMoney(stated)}.
       From the bottom line up, EBITDA is {formatMoney(bottom)}; from the top line down, {formatMoney(top)}.
-      You can save it and continue later; the period counts once both figures agree.
+      You can save it and continue later; the period counts once both match.
     </Alert>
   );
 }
