@@ -65,5 +65,5 @@ test('which add-backs have papers is scored by the books, and no other answer is
   expect(knownFromBooks({ C5: { state: 'not-done-yet' } }, recast)).toEqual({});
   expect(knownFromBooks(answers, null)).toEqual({});
   const said = againstBooks(answers, recast).find(({ keys }) => keys[0] === 'C5')?.words;
-  expect(said).toContain('you said 65%, and your books say 0%. The score counts what the books say');
+  expect(said).toContain('you said 65%, and your books say 0%. The score uses your books');
 });
