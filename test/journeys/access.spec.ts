@@ -30,11 +30,11 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('None');
     await checked(seller, 'the people');
     await menu('Change access');
-    await expect(seller.getByRole('dialog')).toContainText('How far may Bela Buyer see?');
-    await seller.getByRole('radio', { name: /S2/ }).click();
+    await expect(seller.getByRole('dialog')).toContainText('Bela Buyer’s access');
+    await seller.getByRole('radio', { name: /Vetted/ }).click();
     await checked(seller, 'the dialog of stages');
     await confirm(seller, 'Change access');
-    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('S2 · Vetted');
+    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Vetted');
   });
 
   await test.step('the buyer sees the highlights, where they stand, and when the request closes by itself', async () => {
@@ -42,7 +42,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(buyer.getByRole('region', { name: 'For vetted buyers' })).toContainText('Retirement');
     await checked(buyer, 'the highlights');
     await buyer.goto(`/access-request/${request}`);
-    await expect(buyer.getByRole('region', { name: 'Your access level' })).toContainText('S2 · Vetted');
+    await expect(buyer.getByRole('region', { name: 'Your access level' })).toContainText('Vetted');
     await expect(buyer.getByText('Expires')).toBeVisible();
   });
 
@@ -51,12 +51,10 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await move(seller, request, 'Approved');
     await seller.goto(`/access-request/${request}`);
     await seller.getByRole('button', { name: 'Change access' }).click();
-    await seller.getByRole('radio', { name: /S4/ }).click();
+    await seller.getByRole('radio', { name: /Diligence/ }).click();
     await seller.getByLabel('Until').fill(dayAhead(30));
     await confirm(seller, 'Change access');
-    await expect(seller.getByRole('region', { name: 'How far they may see' })).toContainText(
-      'S4 · Diligence',
-    );
+    await expect(seller.getByRole('region', { name: 'How far they may see' })).toContainText('Diligence');
     await expect(seller.getByText('Access ends on')).toBeVisible();
     await checked(seller, 'a request with a stage');
     await buyer.goto(`/listing/${listing}`);

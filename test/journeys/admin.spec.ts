@@ -97,13 +97,13 @@ test('a person closes the account, is told what happens, and cannot come back', 
   await signUp(page, 'Vera Holm');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Close account' }).click();
-  await expect(page.getByText(/Nothing ties your account to anybody else here/)).toBeVisible();
+  await expect(page.getByText(/Nothing ties your account to anyone else here/)).toBeVisible();
   await accessible(page);
   await page.getByLabel(/To confirm, type/).fill('vera.holm@journey.example');
   await confirm(page, 'Close account');
   await confirmByPassword(page, password);
   await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
-  await expect(page.getByText(/Nothing tied your account to anybody else here/)).toBeVisible();
+  await expect(page.getByText(/Nothing tied your account to anyone else here/)).toBeVisible();
   await accessible(page);
   await page.getByRole('link', { name: 'Leave' }).click();
   await page.waitForURL(/\/$/);

@@ -71,13 +71,13 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await page.getByRole('button', { name: /How many years has the business/ }).click();
     await page.getByRole('textbox', { name: 'Years' }).fill('13');
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await expect(page.getByRole('button', { name: /been trading/ })).toContainText('13 years');
+    await expect(page.getByRole('button', { name: /been operating/ })).toContainText('13 years');
     await second.getByRole('textbox', { name: 'Years' }).fill('14');
     await second.getByRole('button', { name: 'Save and continue' }).click();
-    await second.getByRole('button', { name: /been trading/ }).click();
+    await second.getByRole('button', { name: /been operating/ }).click();
     await expect(second.getByText(/Now it says: 13 years/)).toBeVisible();
     await second.getByRole('button', { name: 'Use mine' }).click();
-    await expect(second.getByRole('button', { name: /been trading/ })).toContainText('14 years');
+    await expect(second.getByRole('button', { name: /been operating/ })).toContainText('14 years');
   });
 
   await test.step('what the books say is offered beside its question, and taken by a press', async () => {

@@ -101,7 +101,7 @@ function StagesExplained() {
       <summary className="link w-fit cursor-pointer py-2">What the stages mean</summary>
       <DescriptionList
         items={handStages.map((stage) => ({
-          term: `${stage} · ${stageWords[stage].name}`,
+          term: stageWords[stage].name,
           detail: stageWords[stage].opens,
         }))}
       />

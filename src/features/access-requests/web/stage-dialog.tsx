@@ -59,7 +59,7 @@ export function StageDialog({ request, onClose }: Props) {
           onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
           options={shown.map((value) => ({
             value,
-            label: `${value} · ${stageWords[value].name}`,
+            label: stageWords[value].name,
             hint: `${stageWords[value].opens}.`,
             disabledReason: stageRefused(request, value),
           }))}

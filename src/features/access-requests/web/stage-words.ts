@@ -13,7 +13,7 @@ export function closingTerm({ status }: Pick<RequestView, 'status'>): string {
 /** The stage at which the buyer of a request stands by what was granted, in a few words. */
 export function standingWords({ grant }: Granted): string {
   if (!grant) return 'None';
-  const name = `${grant.stage} · ${stageWords[grant.stage].name}`;
+  const name = stageWords[grant.stage].name;
   return grant.suspendedAt ? `${name}, suspended` : name;
 }
 

@@ -30,7 +30,7 @@ test('a room that is not there for the reader says so, shows no error and leads 
 });
 
 test('whoever could find it once reads how that ended', () => {
-  expect(shown(404, { room: 'closed' })).toContain('The seller closed it while you had access.');
+  expect(shown(404, { room: 'closed' })).toContain('The seller closed it. See your request');
   expect(shown(404, { room: 'access-ended' })).toContain('Your access to this deal room has ended');
 });
 

@@ -32,7 +32,7 @@ export function SampleFiles({ checkId }: { checkId: string }) {
           variant="quiet"
           size="small"
           busy={download.isPending && download.variables === as}
-          aria-label={`Download a sample file (${label})`}
+          aria-label={`${label}: download a sample file`}
           onClick={() => download.mutate(as)}
         >
           {label}

@@ -23,5 +23,5 @@ test('https without a trusted proxy is said before any request came', () => {
 });
 
 test('a header from afar may be made up', () => {
-  expect(proxyNote({ ...quiet, untrusted: far })?.text).toContain('somebody made it up');
+  expect(proxyNote({ ...quiet, untrusted: far })?.text).toContain('someone made it up');
 });
