@@ -57,7 +57,7 @@ test('a seller is led from the empty dashboard to the first listing', async ({ p
     industry: 'Consumer Products',
   };
   await onboard(page, business);
-  await expect(page.getByRole('heading', { name: business.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: business.name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Write the listing' }).first().click();
   await page.waitForURL('**/listing/*/edit');
   expect(await faultsOf(page)).toEqual([]);

@@ -30,7 +30,7 @@ test('a business whose answer was lost is added once, and the wizard does not co
   await finish.click();
   await expect(alert).toContainText('You already added a business with this EIN.');
   await page.goto('/user/dashboard');
-  await expect(page.getByRole('heading', { name: 'Lost and Found LLC' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Lost and Found LLC', exact: true })).toHaveCount(1);
 });
 
 test('after Finish, going back shows an empty wizard and adds nothing', async ({ page }) => {
@@ -47,7 +47,7 @@ test('after Finish, going back shows an empty wizard and adds nothing', async ({
   await page.waitForURL('**/business/onboarding');
   await expect(page.getByLabel('Business Name')).toHaveValue('');
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Back Again LLC' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Back Again LLC', exact: true })).toHaveCount(1);
 });
 
 test('a health check is one check: pressed twice, without its answer, and after going back', async ({

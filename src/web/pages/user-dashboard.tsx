@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { BusinessesTab } from './user-dashboard/BusinessesTab.tsx';
+import { HomeFirst, HomeParts } from './user-dashboard/home/Home.tsx';
 import { NeedsNow } from './user-dashboard/NeedsNow.tsx';
 import { SummaryCards } from './user-dashboard/SummaryCards.tsx';
 import { useDashboard } from './user-dashboard/use-dashboard.ts';
@@ -25,12 +26,6 @@ const PendingTab = lazy(() =>
 );
 const RequestsTab = lazy(() =>
   import('./user-dashboard/RequestsTab.tsx').then((module) => ({ default: module.RequestsTab })),
-);
-const HomeFirst = lazy(() =>
-  import('./user-dashboard/home/Home.tsx').then((module) => ({ default: module.HomeFirst })),
-);
-const HomeParts = lazy(() =>
-  import('./user-dashboard/home/Home.tsx').then((module) => ({ default: module.HomeParts })),
 );
 const ViewsSection = lazy(() =>
   import('./user-dashboard/ViewsSection.tsx').then((module) => ({ default: module.ViewsSection })),

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
 import { homeQuery, needsQuery } from '#features/dashboard/web/queries.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { AdminHome } from './AdminHome.tsx';
-import { BrokerHome } from './BrokerHome.tsx';
-import { BuyerHome } from './BuyerHome.tsx';
-import { LookAround } from './LookAround.tsx';
-import { PurposeQuestion } from './PurposeQuestion.tsx';
 import { partsOf } from './parts.ts';
-import { SellerHome } from './SellerHome.tsx';
+
+/** Most people have one of these parts: only that one is fetched. */
+const AdminHome = lazy(() => import('./AdminHome.tsx').then((module) => ({ default: module.AdminHome })));
+const BrokerHome = lazy(() => import('./BrokerHome.tsx').then((module) => ({ default: module.BrokerHome })));
+const BuyerHome = lazy(() => import('./BuyerHome.tsx').then((module) => ({ default: module.BuyerHome })));
+const LookAround = lazy(() => import('./LookAround.tsx').then((module) => ({ default: module.LookAround })));
+const PurposeQuestion = lazy(() =>
+  import('./PurposeQuestion.tsx').then((module) => ({ default: module.PurposeQuestion })),
+);
+const SellerHome = lazy(() => import('./SellerHome.tsx').then((module) => ({ default: module.SellerHome })));
 
 /** What comes before all else: a seller's next step, or the question what brings somebody here. */
 export function HomeFirst({ expected }: { /** It keeps its room while it loads. */ expected: boolean }) {
