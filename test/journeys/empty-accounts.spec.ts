@@ -100,12 +100,12 @@ test('a broker and an admin begin with nothing to do, and their pages say so', a
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: app.dataDir },
   });
   for (const [path, words] of [
-    ['/admin', 'Nobody has asked for access to a listing yet.'],
+    ['/admin', 'No access requests yet.'],
     ['/admin?tab=reviews', 'Nothing to review.'],
     ['/admin?tab=photos', 'No photos to review.'],
     ['/admin?tab=revenue', 'No revenue yet'],
     ['/admin/users', 'ansel.admin@journey.example'],
-    ['/admin/waitlist', 'Nobody waits here yet.'],
+    ['/admin/waitlist', 'No addresses yet.'],
     ['/admin/outbox', 'ansel.admin@journey.example'],
   ] as const) {
     await page.goto(path);
