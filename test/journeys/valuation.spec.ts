@@ -26,19 +26,19 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await checked(page, 'a value');
 
   await page.getByRole('textbox', { name: 'Annual revenue' }).fill('1.3M');
-  await expect(estimate).toContainText('For its revenue this is much');
+  await expect(estimate).toContainText('This is high for the revenue');
   const financing = page.getByRole('region', { name: 'Could a buyer finance it?' });
   await expect(financing).toContainText('comfortable');
   await page.getByRole('textbox', { name: 'Price' }).fill('1.9M');
-  await expect(financing).toContainText('The coverage is below what the rule asks for');
+  await expect(financing).toContainText('DSCR is below the required minimum');
   await expect(financing).toContainText('Least debt service coverage: 1.15.');
   await page.getByRole('textbox', { name: 'Seller note' }).fill('95,000');
-  await page.getByText('No payments on the note until the bank is paid').click();
+  await page.getByText('No payments on the note until the bank loan is paid off').click();
   await expect(financing).toContainText('$95,000');
   await checked(page, 'a price that is too high');
 
   await page.getByRole('textbox', { name: 'Annual SDE' }).fill('-5000');
-  await expect(estimate).toContainText('There is no multiple of earnings that are not above zero.');
+  await expect(estimate).toContainText('Multiples apply only to positive earnings.');
   await expect(financing).toBeHidden();
   await page.getByRole('textbox', { name: 'Annual SDE' }).fill('about 5');
   await expect(page.getByText('Enter a dollar amount.')).toBeVisible();
