@@ -54,7 +54,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await seller.getByRole('radio', { name: /Diligence/ }).click();
     await seller.getByLabel('Until').fill(dayAhead(30));
     await confirm(seller, 'Change access');
-    await expect(seller.getByRole('region', { name: 'How far they may see' })).toContainText('Diligence');
+    await expect(seller.getByRole('region', { name: 'Access level' })).toContainText('Diligence');
     await expect(seller.getByText('Access ends on')).toBeVisible();
     await checked(seller, 'a request with a stage');
     await buyer.goto(`/listing/${listing}`);

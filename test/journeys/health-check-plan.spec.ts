@@ -138,7 +138,7 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     await checked(page, 'scenarios compared');
     await page.getByRole('button', { name: 'Delete Nobody above 9%' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete scenario' }).click();
-    await expect(page.getByText('None is kept yet')).toBeVisible();
+    await expect(page.getByText('No saved scenarios.')).toBeVisible();
   });
 
   await test.step('a task is taken, moved to another day, done, and the score follows', async () => {

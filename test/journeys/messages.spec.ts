@@ -24,7 +24,7 @@ test('a buyer writes to an owner whose name they do not know; both see new messa
   await page.waitForURL(/\/messages\/[\da-f-]{36}$/);
   const thread = new URL(page.url()).pathname;
   await expect(page.getByRole('region', { name: 'Messages' }).getByText(withPhone)).toHaveCount(1);
-  await expect(page.getByText('The other side does not see the contact details in it')).toBeVisible();
+  await expect(page.getByText('Contact details in this message stay hidden')).toBeVisible();
 
   const messages = page.getByRole('region', { name: 'Messages' });
   const seller = await another(browser, baseURL, 'seller@demo.example');
@@ -73,7 +73,7 @@ test('what was typed outlasts a lost connection, a reload and the end of the ses
   await context.setOffline(true);
   await box.fill('A whole thought.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('You are offline. It is kept')).toBeVisible();
+  await expect(page.getByText('You are offline. Your message will be sent')).toBeVisible();
   await expect(box).toHaveValue('A whole thought.');
   await context.setOffline(false);
   await page.waitForURL(/\/messages\/[\da-f-]{36}$/);

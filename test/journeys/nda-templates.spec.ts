@@ -30,7 +30,7 @@ test('an admin writes an agreement and puts it into use, a seller chooses it, a 
     await admin.getByRole('button', { name: 'Preview' }).click();
     await expect(admin.getByText('Ada Lovelace reads about')).toBeVisible();
     await checked(admin, 'the preview');
-    await admin.getByRole('button', { name: 'Save the draft' }).click();
+    await admin.getByRole('button', { name: 'Save draft' }).click();
     await expect(admin.getByText('Draft saved').first()).toBeVisible();
     await admin.getByRole('button', { name: 'Activate' }).click();
     await checked(admin, 'the question before a version is put into use');

@@ -31,10 +31,10 @@ test('a seal that fails is shown to the admin and tried again; the register has 
     await admin.goto('/admin?tab=seals');
     const seal = admin.getByRole('article').filter({ hasText: title });
     await expect(seal).toContainText('The file store did not answer.', { timeout: 60_000 });
-    await expect(seal).toContainText(/(One try|\d+ tries), the last/);
+    await expect(seal).toContainText(/(1 attempt|\d+ attempts)/);
     await screens(admin, 'seals');
     await rm(place, { recursive: true });
-    await seal.getByRole('button', { name: 'Try again now' }).click();
+    await seal.getByRole('button', { name: 'Retry now' }).click();
     await expect(seal).toBeHidden({ timeout: 60_000 });
   });
 
@@ -54,8 +54,8 @@ test('a seal that fails is shown to the admin and tried again; the register has 
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('link', { name: 'View NDAs' }).click();
     await expect(seller.getByRole('row').filter({ hasText: 'Reg Ister' })).toBeVisible();
-    await expect(seller.getByText('These are the NDAs for one listing.')).toBeVisible();
-    await seller.getByRole('combobox', { name: 'State' }).click();
+    await expect(seller.getByText('Showing the NDAs for one listing.')).toBeVisible();
+    await seller.getByRole('combobox', { name: 'Status' }).click();
     await seller.getByRole('option', { name: 'Ended', exact: true }).click();
     await expect(seller.getByText('No NDAs match. Remove a filter.')).toBeVisible();
     expect(await faultsOf(seller)).toEqual([]);

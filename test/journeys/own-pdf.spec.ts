@@ -44,26 +44,26 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     await seller.goto(`/listing/${listing}/nda`);
     await expect(own.getByText('Buyers read it before they know who you are')).toBeVisible();
     await own.getByLabel('PDF file').setInputFiles(file(encryptedPdf()));
-    await own.getByRole('button', { name: 'Upload and look through' }).click();
+    await own.getByRole('button', { name: 'Upload and check' }).click();
     await expect(own.getByText(/protected by a password/)).toBeVisible({ timeout: 60_000 });
     await checked(seller, 'a PDF that was refused');
     await own.getByLabel('PDF file').setInputFiles(file(bytes));
-    await own.getByRole('button', { name: 'Upload and look through' }).click();
+    await own.getByRole('button', { name: 'Upload and check' }).click();
     await expect(own.getByText('What was found in the new file')).toBeVisible({ timeout: 60_000 });
     await expect(own.getByText('Property Author').first()).toBeVisible();
-    await expect(own.getByText('Names somebody').first()).toBeVisible();
+    await expect(own.getByText('Identifying').first()).toBeVisible();
     await checked(seller, 'a PDF that was looked through');
   });
 
   await test.step('the seller says what nobody can read out of it, and uses it', async () => {
     const use = own.getByRole('button', { name: 'Use this PDF' });
     await expect(use).toHaveAccessibleDescription(/Enter the agreement’s name/);
-    await own.getByLabel('Name of the agreement').fill('Keepsake agreement');
+    await own.getByLabel('Agreement name').fill('Keepsake agreement');
     await choose(seller, 'Governing law', 'Nevada');
-    await own.getByLabel('It binds for, in years').fill('4');
-    await expect(use).toHaveAccessibleDescription(/Look at what was found/);
-    await own.getByText('I have looked at everything that was found').click();
-    await own.getByText('This text is mine to use').click();
+    await own.getByLabel('Term (years)').fill('4');
+    await expect(use).toHaveAccessibleDescription(/Review what was found/);
+    await own.getByText('I’ve reviewed everything that was found').click();
+    await own.getByText('I have the right to use this text').click();
     await use.dblclick();
     await expect(seller.getByText('Your PDF is in use.').first()).toBeVisible();
     await expect(own.getByText(/In use: “Keepsake agreement”, version 1/)).toBeVisible();
@@ -104,7 +104,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     expect(finished.subarray(0, bytes.byteLength)).toEqual(Buffer.from(bytes));
     await buyer.goto('/verify');
     await buyer.getByLabel('PDF file').setInputFiles(file(finished));
-    await buyer.getByRole('button', { name: 'Check the file' }).click();
+    await buyer.getByRole('button', { name: 'Check file' }).click();
     const result = buyer.getByRole('region', { name: 'Result' });
     await expect(result.getByText('Valid', { exact: true })).toBeVisible();
   });

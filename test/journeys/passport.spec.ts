@@ -77,7 +77,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
       const buffer = await readFile(files[at] ?? '');
       const file = { name: `${at}.pdf`, mimeType: 'application/pdf', buffer };
       await stranger.getByLabel('PDF file').setInputFiles(file);
-      await stranger.getByRole('button', { name: 'Check the file' }).click();
+      await stranger.getByRole('button', { name: 'Check file' }).click();
       const result = stranger.getByRole('region', { name: 'Result' });
       await expect(result.getByText(words)).toBeVisible();
       await expect(result.getByText('Valid', { exact: true })).toBeVisible();

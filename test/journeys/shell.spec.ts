@@ -159,7 +159,7 @@ test.describe('the bell', () => {
   test('what comes by mail is chosen on the profile and stays chosen', async ({ page }) => {
     await signIn(page, 'seller@demo.example');
     await page.goto('/user/profile#notifications');
-    const choice = page.getByRole('combobox', { name: 'Mail about: New requests' });
+    const choice = page.getByRole('combobox', { name: 'Email about: New requests' });
     await expect(choice).toBeInViewport();
     await expect(choice).toHaveText('Instantly');
     await choice.click();
@@ -169,7 +169,7 @@ test.describe('the bell', () => {
     await kept;
     await page.reload();
     await expect(choice).toHaveText('Daily digest');
-    await expect(page.getByRole('combobox', { name: 'Mail about: Listings to review' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Email about: Listings to review' })).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
   });
 });

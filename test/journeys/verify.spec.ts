@@ -34,7 +34,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
       .getByRole('link', { name: 'Verify a document' })
       .click();
     await expect(anybody.getByRole('heading', { level: 1 })).toHaveText('Verify a document');
-    await anybody.getByRole('button', { name: 'Check the file' }).click();
+    await anybody.getByRole('button', { name: 'Check file' }).click();
     await expect(anybody.getByText('Choose a PDF file.')).toBeVisible();
     await check(anybody, file);
     await expect(result(anybody)).toContainText(
@@ -63,7 +63,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
 
 async function check(page: Page, buffer: Buffer): Promise<void> {
   await page.getByLabel('PDF file').setInputFiles({ name: 'nda.pdf', mimeType: 'application/pdf', buffer });
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
 }
 
 function result(page: Page) {
