@@ -124,7 +124,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await seller.getByLabel('Email domain', { exact: true }).last().fill('gmail.com');
     await seller.getByRole('button', { name: 'Block', exact: true }).click();
     await confirm(seller, 'Block');
-    await expect(seller.getByText(/Anybody can have an address there/)).toBeVisible();
+    await expect(seller.getByText(/Anyone can have an address there/)).toBeVisible();
     await seller.getByRole('radio', { name: 'Person' }).click();
     await seller.getByLabel('Email address').fill('bela.buyer@journey.example');
     await seller.getByRole('button', { name: 'Block', exact: true }).click();

@@ -142,10 +142,10 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await expect(books.getByText('Market edge')).toHaveCount(0);
     await expect(books.getByText('Claimed:')).toHaveCount(0);
     await expect(books.getByRole('tab')).toHaveText(['Questions']);
-    await books.getByRole('button', { name: /Is there a lawsuit/ }).click();
+    await books.getByRole('button', { name: /threatened lawsuits/ }).click();
     await books.getByRole('radio', { name: 'No', exact: true }).click();
     await books.getByRole('button', { name: 'Save and continue' }).click();
-    await expect(books.getByRole('button', { name: /Is there a lawsuit/ })).toContainText(
+    await expect(books.getByRole('button', { name: /threatened lawsuits/ })).toContainText(
       'No · not yet documented',
     );
     const id = checkPath.split('/').at(-1);

@@ -69,7 +69,7 @@ test('one’s own phone number and email: the new one is what one signs in with'
 test('somebody else’s profile: only for who deals with them, with a way to write', async ({ page }) => {
   await signInByHand(page, 'seller@demo.example');
   await page.goto('/user/dashboard?tab=access-requests');
-  const request = page.getByRole('link', { name: /Open the request of Jonah Okafor/ }).first();
+  const request = page.getByRole('link', { name: /Open Jonah Okafor’s request/ }).first();
   await page.goto((await request.getAttribute('href')) ?? '');
   const buyer = page.getByRole('link', { name: 'Jonah Okafor', exact: true });
   await page.goto((await buyer.getAttribute('href')) ?? '');

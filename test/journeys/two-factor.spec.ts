@@ -55,7 +55,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill('abcde-fghjk');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await expect(page.getByText(/This code is wrong/)).toBeVisible();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/user/dashboard');
