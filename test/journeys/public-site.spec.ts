@@ -112,9 +112,9 @@ test.describe('without a script', () => {
 test('the parts of the product work on the landing page', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article', { name: /HVAC/ });
-  await expect(card.getByText('EBITDA')).toBeVisible();
+  await expect(card.getByText('Revenue Range')).toBeVisible();
   await card.getByRole('button', { name: 'Hide Details' }).click();
-  await expect(card.getByText('EBITDA')).toBeHidden();
+  await expect(card.getByText('Revenue Range')).toBeHidden();
   const field = page.getByLabel('Describe the business');
   const found = page.getByRole('list', { name: 'Found in the description' }).getByRole('listitem');
   await expect(found.first()).toContainText('Remove');
