@@ -75,6 +75,7 @@ describe('the sign-in popup', () => {
       email: 'dana@dev.example',
       emailVerified: true,
       phone: null,
+      purpose: null,
       roles: [],
       twoFactorDue: false,
     });

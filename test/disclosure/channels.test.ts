@@ -84,6 +84,7 @@ test('what one may not know exists answers exactly like what does not exist', as
     ['/api/health-checks/:id', world.checks.target],
     ['/api/health-checks/:id/answers', world.checks.target],
     ['/api/health-checks/:id/score', world.checks.target],
+    ['/api/health-checks/:id/sample-books', world.checks.target],
     ['/api/health-checks/:id/value', world.checks.target],
     ['/api/health-checks/:id/scenarios', world.checks.target],
     ['/api/health-checks/:id/plan', world.checks.target],

@@ -150,7 +150,7 @@ test.describe('the bell', () => {
       await expect(panel(page)).toBeHidden();
     });
     await page.goto('/notifications');
-    await expect(page.getByRole('listitem').filter({ hasText: 'A buyer asks' }).first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'A buyer requested' }).first()).toBeVisible();
     await everyFace(page, async (name) => expect.soft(await faultsOf(page), name).toEqual([]));
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await page.waitForURL('**/notifications?unread=');

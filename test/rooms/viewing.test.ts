@@ -142,7 +142,7 @@ describe('a document as pages', () => {
     const opened = async (id: string) =>
       pagesShape.parse(await expectOk(owner.get(`/api/room-documents/${id}/pages`)));
     expect((await opened(files.locked)).refusal).toContain('password');
-    expect((await opened(files.archive)).refusal).toContain('can only be downloaded');
+    expect((await opened(files.archive)).refusal).toContain('has no preview');
     const rows = await fresh.db.selectFrom('room_rendition').select(['pages', 'refusal']).execute();
     expect(rows.map(({ refusal }) => refusal)).toEqual(
       expect.arrayContaining(['document-encrypted', 'document-not-viewable']),
