@@ -125,7 +125,7 @@ describe('an account whose address is not confirmed fills no disk', () => {
       413,
       {
         code: 'quota-unconfirmed',
-        detail: expect.stringContaining('Confirm it with the link that was mailed'),
+        detail: expect.stringContaining('Confirm it with the link that we emailed'),
       },
     ]);
     expect((await useOf(db, 'account', owner.id)).bytes).toBeLessThanOrEqual(quota);

@@ -201,7 +201,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     const who = seller.getByLabel('Who bought it?');
     await expect(who).toHaveText('Anna First · LOI accepted');
     await checked(seller, 'the question who bought');
-    await choose(seller, 'Who bought it?', 'Somebody outside this site');
+    await choose(seller, 'Who bought it?', 'A buyer outside this site');
     await expect(seller.getByText('You agreed on exclusivity with Anna First')).toBeVisible();
     await choose(seller, 'Who bought it?', 'Anna First · LOI accepted');
     await confirm(seller, 'Mark sold');

@@ -24,7 +24,7 @@ export function ListingNda({ listingId }: { listingId: string }) {
   if (nda.isPending)
     return (
       <div role="status">
-        <span className="sr-only">Loading the agreement of the listing</span>
+        <span className="sr-only">Loading the NDA of this listing</span>
         <Skeleton className="h-96 w-full rounded-large" />
       </div>
     );
@@ -112,10 +112,10 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
           onCheckedChange={setCountersign}
           label={
             <>
-              <span className="block font-medium">I sign each agreement too</span>
+              <span className="block font-medium">I’ll countersign each NDA</span>
               <span className="block max-w-prose text-muted text-small">
-                An agreement counts once you have signed it after the buyer. Until then nothing opens. Your
-                name is not printed into it.
+                An NDA takes effect once you have signed it after the buyer. Until then nothing opens. Your
+                name is not printed in it.
                 {passport &&
                   ' Joining by passport needs no countersignature. Turn off NDA passports to choose this.'}
               </span>
@@ -128,7 +128,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
           onCheckedChange={setPassport}
           label={
             <>
-              <span className="block font-medium">I take NDA passports</span>
+              <span className="block font-medium">I accept NDA passports</span>
               <span className="block max-w-prose text-muted text-small">
                 A buyer who has signed the master agreement below may join your listing to it with one click,
                 in place of signing the text above. You approve them as ever.
