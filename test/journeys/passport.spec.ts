@@ -16,7 +16,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
   await test.step('the seller takes passports, and then cannot ask for a second signature too', async () => {
     listing = await liveListing(seller, { seller: 'Tara Taker', business: 'Passgate Works LLC' });
     await seller.goto(`/listing/${listing}/nda`);
-    await seller.getByText('I take NDA passports').click();
+    await seller.getByText('I accept NDA passports').click();
     await expect(seller.getByRole('checkbox', { name: /I sign each agreement too/ })).toBeDisabled();
     await seller.getByRole('button', { name: 'Save' }).click();
     await expect(seller.getByText('NDA choice saved').first()).toBeVisible();
