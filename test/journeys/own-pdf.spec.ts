@@ -45,7 +45,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     await expect(own.getByText('Buyers read it before they know who you are')).toBeVisible();
     await own.getByLabel('PDF file').setInputFiles(file(encryptedPdf()));
     await own.getByRole('button', { name: 'Upload and check' }).click();
-    await expect(own.getByText(/protected by a password/)).toBeVisible({ timeout: 60_000 });
+    await expect(own.getByText(/password-protected/)).toBeVisible({ timeout: 60_000 });
     await checked(seller, 'a PDF that was refused');
     await own.getByLabel('PDF file').setInputFiles(file(bytes));
     await own.getByRole('button', { name: 'Upload and check' }).click();
