@@ -168,7 +168,7 @@ async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages
   return dev;
 }
 
-/** Ends what was begun, once, whoever asks first. */
+/** Ends what was begun, once: later calls wait for the first. */
 function end(): Promise<void> {
   ending ??= (async () => {
     for (const finish of endings) await finish();

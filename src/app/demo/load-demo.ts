@@ -54,7 +54,7 @@ export async function loadDemo(work: Work, vault: Vault, { password, apart }: Lo
 async function addPeople(work: Work, password: string): Promise<Record<DemoPerson, string>> {
   const ids: Partial<Record<DemoPerson, string>> = {};
   for (const { key, signsIn, ...person } of demoPeople) {
-    // Whoever does not sign in gets a password that nobody is told.
+    // Demo people who do not sign in get a random password that is never shown.
     const own = signsIn ? password : randomBytes(24).toString('base64url');
     const { id } = await createUser(work, { body: { ...person, password: own } });
     await confirmEmail(work.as(system), id);

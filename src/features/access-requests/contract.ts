@@ -213,7 +213,7 @@ export const setStage = endpoint({
 
 /** What a seller lets open by itself, and what it takes to be let in. */
 export const accessRules = z.object({
-  /** Stage S2 opens by itself to whoever proved what the next two ask for. */
+  /** Stage S2 opens automatically to a buyer who has the proofs that the next two ask for. */
   opensVetted: z.boolean(),
   vettedIdentity: z.boolean(),
   vettedFunds: z.boolean(),

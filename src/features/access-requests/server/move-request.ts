@@ -26,7 +26,7 @@ import { type Surrounded, surroundOne } from './surroundings.ts';
 export type MoveInput = {
   /** Nobody is told. */
   silently?: boolean;
-  /** The owner is told by whoever caused it. */
+  /** The caller tells the owner. */
   ownerKnows?: boolean;
   /** The same of the buyer. */
   buyerKnows?: boolean;
@@ -51,7 +51,7 @@ export async function moveRequest(work: Work, id: string, input: MoveInput) {
   return viewOf(work.db, await surroundOne(work, row));
 }
 
-/** The same for whoever has the request in front of them: to a buyer who was blocked there is none. */
+/** The same for the person who opened the request: to a blocked buyer there is none. */
 export async function moveShownRequest(work: Work, id: string, input: MoveInput) {
   const row = await findRequest(work.db, id);
   if (!row || isHidden(work, row)) throw new Refused('not-found');

@@ -79,7 +79,7 @@ export async function tellOfMove(
     party: Party;
     request: AccessRequest;
     accessUntil: Date | null;
-    /** The owner is told by whoever caused it. */
+    /** The caller tells the owner. */
     ownerKnows?: boolean | undefined;
     buyerKnows?: boolean | undefined;
   },

@@ -140,7 +140,7 @@ function chargeWords(): string {
   const { prices, charged } = brand;
   const value = `$${prices.healthCheck.toLocaleString('en-US')}`;
   return charged.healthCheck === 0
-    ? `Free for now (value ${value}).`
+    ? `No charge today (a ${value} value).`
     : `Price: $${charged.healthCheck.toLocaleString('en-US')}. We invoice you; no card is charged.`;
 }
 
