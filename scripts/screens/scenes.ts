@@ -136,7 +136,7 @@ async function checksRead(page: Page): Promise<void> {
 }
 
 async function questionRead(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save and go on' }).waitFor();
+  await page.getByRole('button', { name: 'Save and continue' }).waitFor();
 }
 
 async function peopleRead(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ const aProof = only(({ proof }) => proof, 'one buyer handed in one, who is not a
 
 /** How far somebody may see, and who decides on it. */
 export const accessRules: readonly Rule[] = [
+  { endpoint: 'GET /api/access-request-months', about: 'all', ...adminsOnly },
   {
     endpoint: 'POST /api/access-requests/:id/stages',
     about: 'an approved one, further, without delegation or recorded consent',

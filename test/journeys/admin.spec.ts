@@ -37,6 +37,12 @@ test('an admin finds an account, gives a role, locks it out and lets it in again
   const admin = await adminIn(browser);
   await admin.goto('/admin');
   await expect(admin.getByText('Pending NDA requests for your approval')).toBeVisible();
+  const picture = admin.getByRole('img', { name: /requested and .* approved in the last twelve months/ });
+  await expect(picture).toBeVisible();
+  const months = admin.getByRole('region', { name: 'Requests by month' }).getByRole('table');
+  await expect(months).toBeHidden();
+  await admin.getByText('As a table, by month').click();
+  await expect(months.getByRole('row')).toHaveCount(13);
   await accessible(admin);
   await admin.getByRole('tab', { name: 'Storage' }).click();
   await expect(admin.getByText(/ of 1 TB used$/)).toBeVisible();

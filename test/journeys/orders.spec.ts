@@ -94,7 +94,12 @@ test('the revenue is drawn and written, and the table is saved without a formula
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin?tab=revenue');
+  await expect(
+    page.getByRole('img', { name: /ordered and .* received in the last twelve months/ }),
+  ).toBeVisible();
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Revenue by month' })).toBeHidden();
+  await page.getByText('As a table, by month').click();
   await expect(page.getByRole('region', { name: 'Revenue by month' })).toContainText('$1,500');
   expect(await faultsOf(page)).toEqual([]);
   const [download] = await Promise.all([

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
 import { countAt } from '#features/access-requests/server/store.ts';
-import { shift } from '#kernel/instant.ts';
+import { days, shift } from '#kernel/instant.ts';
 import { test } from '../support/database.ts';
-import { moveRequest, publishListing, requestAccess } from '../support/deal.ts';
-import { expectOk, join } from '../support/people.ts';
+import { moveRequest, publishListing, requestAccess, signNda } from '../support/deal.ts';
+import { expectOk, join, signIn } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
 
 const path = '/api/access-request-counts?scope=';
@@ -44,5 +45,52 @@ describe('undecided requests, now and a month ago', () => {
 
     const moments = [shift(requested, -1), requested, shift(denied, -1), denied];
     expect(await countAt(fresh.db, { kind: 'all' }, undecidedStatuses, moments)).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('requests by month', () => {
+  const shape = z.object({
+    months: z.array(
+      z.object({ month: z.string(), requested: z.number(), approved: z.number(), denied: z.number() }),
+    ),
+  });
+
+  test('each counts in the month in which it came, was first approved and ended; for admins', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    // Further back than any month is long; a session ends by the accounts library's clock, so it begins in the past.
+    product.clock.advance(-32 * days);
+    const seller = await join(product, 'Zebulon Quist');
+    const [buyer, other] = [await join(product, 'Ada Lovelace'), await join(product, 'Grace Hopper')];
+    const listingId = await publishListing(seller);
+    const requestId = await requestAccess(buyer, listingId);
+    await moveRequest(seller, requestId, 'Awaiting Signature');
+    await signNda(buyer, requestId, 'Ada Lovelace');
+    await moveRequest(seller, requestId, 'Approved');
+    const before = product.clock.now().toISOString().slice(0, 7);
+    product.clock.advance(32 * days);
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const asSeller = { ...seller, ...(await signIn(product, seller)) };
+    // Paused and approved once more: the approval of the month before stays the one that counts.
+    await moveRequest(asSeller, requestId, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'A check' });
+    await moveRequest(asSeller, requestId, 'Approved');
+    const second = await requestAccess({ ...other, ...(await signIn(product, other)) }, listingId);
+    await moveRequest(asSeller, second, 'Denied');
+    const path = '/api/access-request-months';
+    const { months } = shape.parse(await expectOk(admin.get(`${path}?months=3`)));
+    const now = product.clock.now().toISOString().slice(0, 7);
+    expect(months).toHaveLength(3);
+    expect(months.find(({ month }) => month === before)).toMatchObject({
+      requested: 1,
+      approved: 1,
+      denied: 0,
+    });
+    expect(months.at(-1)).toEqual({ month: now, requested: 1, approved: 0, denied: 1 });
+    // Of the twelve months that are shown without asking for a number, the quiet ones are there too.
+    const year = shape.parse(await expectOk(admin.get(path))).months;
+    expect(year).toHaveLength(12);
+    expect(year.filter(({ requested }) => requested === 0)).toHaveLength(10);
+    expect((await asSeller.get(path)).status).toBe(403);
   });
 });

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
+import { RequestsByMonth } from '#features/access-requests/web/requests-by-month.tsx';
 import { ProofReviewList } from '#features/buyer-proofs/web/proof-review-list.tsx';
 import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { PhotoReviewList } from '#features/listing-photos/web/photo-review-list.tsx';
@@ -19,10 +20,10 @@ import { Tabs } from '../ui/Tabs.tsx';
 export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 
 const tabs = [
-  { value: 'requests', label: 'All Access Requests', content: <AllRequests /> },
+  { value: 'requests', label: 'All Access Requests', content: <Requests /> },
   { value: 'reviews', label: 'Listing Reviews', content: <ReviewList /> },
   { value: 'photos', label: 'Photo Reviews', content: <PhotoReviewList /> },
-  { value: 'proofs', label: 'Proofs of Buyers', content: <ProofReviewList /> },
+  { value: 'proofs', label: 'Buyer Verification', content: <ProofReviewList /> },
   { value: 'seals', label: 'NDA Seals', content: <WaitingSeals /> },
   {
     value: 'record',
@@ -77,5 +78,15 @@ export default function AdminPage() {
         />
       </div>
     </Guard>
+  );
+}
+
+/** The work first, then how it went over the year. */
+function Requests() {
+  return (
+    <div className="flex flex-col gap-8">
+      <AllRequests />
+      <RequestsByMonth />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { countRequests } from './count-requests.ts';
 import { createRequest } from './create-request.ts';
 import { getOwnRequest, getRequest, listRequests } from './get-request.ts';
 import { moveShownRequest } from './move-request.ts';
+import { readRequestMonths } from './read-request-months.ts';
 import { setStage } from './set-stage.ts';
 import { updateRequest } from './update-request.ts';
 
@@ -15,6 +16,7 @@ export const accessRequestRoutes: Route[] = [
   reads(contract.getRequestById, (reading, { params }) => getRequest(reading, params.id)),
   reads(contract.listRequests, (reading, { query }) => listRequests(reading, query)),
   reads(contract.countRequests, (reading, { query }) => countRequests(reading, query.scope)),
+  reads(contract.getRequestMonths, readRequestMonths),
   reads(contract.getAccessRules, (reading, { params }) => getAccessRules(reading, params.id)),
   changes(contract.saveAccessRules, (work, { params, body }) => saveAccessRules(work, params.id, body)),
   changes(contract.setStage, (work, { params, body }) => setStage(work, params.id, body)),

@@ -1,8 +1,8 @@
 import { cents } from '#kernel/money.ts';
+import { firstDayOf } from '#kernel/months.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getRevenue } from '../contract.ts';
-import { firstDayOf } from '../domain/months.ts';
 import { outstandingCents, revenueByMonth } from './revenue-store.ts';
 
 export async function readRevenue(

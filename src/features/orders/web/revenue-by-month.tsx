@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { MonthFigures } from '#web/charts/MonthFigures.tsx';
+import { monthInWords } from '#web/charts/month-words.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { monthInWords } from './day-in-words.ts';
+import { shortMoney } from '#web/ui/short-money.ts';
 import { dollars } from './order-words.tsx';
 import { type RevenueMonth, revenueQuery } from './queries.ts';
-
-// The chart's library is larger than all the rest of the page: it comes when there is something to draw.
-const RevenueChart = lazy(async () => ({ default: (await import('./revenue-chart.tsx')).RevenueChart }));
 
 const months = 12;
 const column = columnsFor<RevenueMonth>();
@@ -26,7 +24,7 @@ const columns = [
   ),
 ];
 
-/** The platform's own orders and payments of the last twelve months: a chart, and the same figures as a table. */
+/** The platform's own orders and payments of the last twelve months: a picture, and the same figures as a table. */
 export function RevenueByMonth() {
   const revenue = useQuery(revenueQuery(months));
   if (!revenue.data)
@@ -56,28 +54,40 @@ export function RevenueByMonth() {
     <div className="flex flex-col gap-5">
       <p className="text-muted">
         Received this month: <strong className="tabular text-text">{dollars(netOf(rows.at(-1)))}</strong> ·
-        still owed by open orders: <strong className="tabular text-text">{dollars(outstanding)}</strong>
+        balance due on open orders: <strong className="tabular text-text">{dollars(outstanding)}</strong>
       </p>
-      {rows.some(({ ordered, received }) => ordered !== 0 || received !== 0) && (
-        <figure aria-label="Ordered and received by month; the table below holds the same figures">
-          <Suspense fallback={<Skeleton className="h-72 w-full rounded-large" />}>
-            <RevenueChart months={rows} />
-          </Suspense>
-        </figure>
+      {!isEmpty && (
+        <MonthFigures
+          words={wordsOf(rows)}
+          months={rows}
+          series={[
+            { key: 'ordered', name: 'Ordered' },
+            { key: 'received', name: 'Received' },
+          ]}
+          axis={shortMoney}
+          format={dollars}
+          table={
+            <DataTable
+              label="Revenue by month"
+              columns={columns}
+              rows={rows}
+              getRowId={(row) => row.month}
+              error={null}
+              onRetry={() => {}}
+              pageSize={months}
+              fileName="revenue"
+              empty="Nothing was ordered."
+            />
+          }
+        />
       )}
-      <DataTable
-        label="Revenue by month"
-        columns={columns}
-        rows={rows}
-        getRowId={(row) => row.month}
-        error={null}
-        onRetry={() => {}}
-        pageSize={months}
-        fileName="revenue"
-        empty="Nothing was ordered."
-      />
     </div>
   );
+}
+
+function wordsOf(rows: readonly RevenueMonth[]): string {
+  const sum = (key: 'ordered' | 'received') => shortMoney(rows.reduce((total, row) => total + row[key], 0));
+  return `${sum('ordered')} ordered and ${sum('received')} received in the last twelve months, by month.`;
 }
 
 /** Received less refunded. */

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { MonthPicture } from './month-picture.ts';
+import { monthInWords } from './month-words.ts';
+
+const tick = { fill: 'var(--muted)', fontSize: 12 };
+
+/** Two bars for each month, one striped and one plain, so that they differ without color. */
+export function MonthBars({ words, months, series, axis, format }: MonthPicture) {
+  const stripes = useId();
+  const [first, second] = series;
+  return (
+    <div role="img" aria-label={words} className="h-72 w-full rounded-large border bg-surface p-4">
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart data={[...months]} accessibilityLayer={false} barGap={2}>
+          <defs>
+            <pattern id={stripes} patternUnits="userSpaceOnUse" width={6} height={6}>
+              <rect width={6} height={6} fill="var(--surface)" />
+              <path d="M-1.5,1.5 l3,-3 M0,6 l6,-6 M4.5,7.5 l3,-3" stroke="var(--muted)" strokeWidth={1.5} />
+            </pattern>
+          </defs>
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis
+            dataKey="month"
+            tickFormatter={shortMonth}
+            tick={tick}
+            tickLine={false}
+            stroke="var(--line)"
+          />
+          <YAxis
+            allowDecimals={false}
+            tickFormatter={axis}
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            width={56}
+          />
+          <Tooltip
+            cursor={{ fill: 'var(--raised)' }}
+            contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 }}
+            itemStyle={{ color: 'var(--text)' }}
+            labelFormatter={(month) => monthInWords(String(month))}
+            formatter={(value) => format(Number(value))}
+            isAnimationActive={false}
+          />
+          <Legend itemSorter={null} formatter={(name) => <span className="text-muted">{name}</span>} />
+          <Bar
+            dataKey={first.key}
+            name={first.name}
+            fill={`url(#${stripes})`}
+            stroke="var(--muted)"
+            radius={3}
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey={second.key}
+            name={second.name}
+            fill="var(--accent)"
+            radius={3}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+function shortMonth(month: string): string {
+  return monthInWords(month).slice(0, 3);
+}
