@@ -12,7 +12,7 @@ describe('Appa, about the asker’s own business', () => {
     expect(worth.response).toContain('$1,393,601 to $1,718,108, with $1,555,855 in the middle');
     expect(worth.response).toContain('$374,000 of SDE at about 4.16×');
     const terms = await ask(desk.owner, 'Is the inventory included in the value?');
-    expect(terms.response).toContain('Inventory: Not included: it is counted at closing');
+    expect(terms.response).toContain('Inventory: Not included: counted at closing');
   });
 
   test('says why there is no value where the books lack matches', async ({ desk: { owner, check } }) => {

@@ -41,7 +41,7 @@ test('answers that cannot both be true stand beside the score, in words', async 
     {
       code: 'top-five-below-largest',
       keys: ['B2', 'B3'],
-      words: expect.stringContaining('make less than the largest alone'),
+      words: expect.stringContaining('account for less than the largest alone'),
     },
   ]);
 });

@@ -60,7 +60,7 @@ describe('a disk that is down to its reserve', () => {
       expect([what, answer.status, await problemOf(answer)]).toMatchObject([
         what,
         507,
-        { code: 'storage-full', detail: expect.stringContaining('whoever runs it has to make room') },
+        { code: 'storage-full', detail: expect.stringContaining('Its operator has to make room') },
       ]);
     }
     disk.free = 100_000;
@@ -129,7 +129,7 @@ describe('a disk that others filled to the last byte', () => {
       for (const answer of [await add(), await enter()])
         expect([answer.status, await problemOf(answer)]).toMatchObject([
           507,
-          { code: 'database-full', detail: expect.stringContaining('whoever runs it has to make room') },
+          { code: 'database-full', detail: expect.stringContaining('Its operator has to make room') },
         ]);
     expect(await documentsIn(owner, folder)).toHaveLength(1);
     await expectOk(owner.get('/api/notifications'));

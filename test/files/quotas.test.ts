@@ -95,7 +95,7 @@ describe('a quota', () => {
     expect(await problemOf(answer)).toMatchObject({
       status: 507,
       code: 'quota-site',
-      detail: expect.stringContaining('whoever runs it has to make room'),
+      detail: expect.stringContaining('Its operator has to make room'),
     });
   });
 

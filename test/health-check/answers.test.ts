@@ -41,7 +41,7 @@ describe('an answer', () => {
   test('that cannot be is refused at its field, in words', async ({ scene: { owner, check } }) => {
     const faults: [object, string, string][] = [
       [{ question: 'A1', state: 'does-not-apply' }, 'state', 'every business'],
-      [{ question: 'A1', state: 'not-done-yet' }, 'state', 'nothing to work out'],
+      [{ question: 'A1', state: 'not-done-yet' }, 'state', 'needs no calculation'],
       [{ question: 'A1', state: 'given' }, 'value', 'Enter a number.'],
       [{ question: 'A1', state: 'given', value: 'ten' }, 'value', 'Enter a number.'],
       [{ question: 'A1', state: 'given', value: -1 }, 'value', 'Must be 0 or more.'],
@@ -50,8 +50,8 @@ describe('an answer', () => {
       [{ question: 'A6', state: 'given', value: -2e13 }, 'value', 'Must be -$100,000,000,000'],
       [{ question: 'A5', state: 'given', value: 'Cash' }, 'value', 'Choose one of the answers.'],
       [{ question: 'A5', state: 'given', value: 'toString' }, 'value', 'Choose one of the answers.'],
-      [{ question: 'D1', state: 'given', value: 4 }, 'locationDependent', 'Answer this as well'],
-      [{ question: 'B7', state: 'given', value: 4.9, reviews: 1.5 }, 'reviews', 'Answer this as well'],
+      [{ question: 'D1', state: 'given', value: 4 }, 'locationDependent', 'Answer this too'],
+      [{ question: 'B7', state: 'given', value: 4.9, reviews: 1.5 }, 'reviews', 'Answer this too'],
     ];
     for (const [sent, field, words] of faults) {
       const refused = await problemOf(putAnswer(owner, check, { ...sent, version: 0 }));

@@ -44,8 +44,8 @@ test('a picture that cannot be drawn is told to the seller before it is publishe
   ]);
   const opened = async (name: string) =>
     pagesShape.parse(await expectOk(buyer.get(`/api/room-documents/${files.get(name)}/pages`)));
-  expect((await opened('rgb.heic')).refusal).toContain('exported as a JPG');
-  expect((await opened('palette.tiff')).refusal).toContain('exported as a JPG');
+  expect((await opened('rgb.heic')).refusal).toMatch(/as (a )?JPG/);
+  expect((await opened('palette.tiff')).refusal).toMatch(/as (a )?JPG/);
   for (const [name, pages] of [
     ['moving.gif', 1],
     ['two-pages.tif', 2],

@@ -1,6 +1,7 @@
 import { type Industry, industries } from '#features/businesses/domain/industries.ts';
 import { type TradeGroup, tradeGroupLabel } from '#features/businesses/domain/trade-groups.ts';
-import { publicGroupOf, tradesFitting } from '#features/businesses/domain/trades.ts';
+import { tradesFitting } from '#features/businesses/domain/trade-search.ts';
+import { publicGroupOf } from '#features/businesses/domain/trades.ts';
 
 /** A trade as people name it, and the words by which teasers are searched for it, the commonest first. */
 export type Trade = { label: string; search: readonly string[]; groups?: readonly TradeGroup[] };

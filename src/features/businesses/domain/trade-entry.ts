@@ -10,6 +10,4 @@ export type TradeEntry = {
   group: TradeGroup;
   /** Where it is usually listed, the likeliest first. */
   industries: readonly [Industry, ...Industry[]];
-  /** Other names, with commas between. */
-  words: string;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isIndustry } from './industries.ts';
 import { tradeGroupValues } from './trade-groups.ts';
+import { tradesFitting } from './trade-search.ts';
 import {
   industriesOfTrade,
   isTrade,
@@ -9,7 +10,6 @@ import {
   publicGroupOf,
   tradeLabel,
   trades,
-  tradesFitting,
   tradeValues,
 } from './trades.ts';
 

@@ -1,12 +1,6 @@
 import { Combobox } from '#web/ui/Combobox.tsx';
-import {
-  noneOfThese,
-  type Trade,
-  type TradeAnswer,
-  tradeLabel,
-  tradesFitting,
-  tradeValues,
-} from '../domain/trades.ts';
+import { tradesFitting } from '../domain/trade-search.ts';
+import { noneOfThese, type Trade, type TradeAnswer, tradeLabel, tradeValues } from '../domain/trades.ts';
 
 type Props = {
   value: string;

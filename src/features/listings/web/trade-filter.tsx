@@ -1,5 +1,6 @@
 import { isTradeGroup, tradeGroups } from '#features/businesses/domain/trade-groups.ts';
-import { publicGroupOf, tradesFitting } from '#features/businesses/domain/trades.ts';
+import { tradesFitting } from '#features/businesses/domain/trade-search.ts';
+import { publicGroupOf } from '#features/businesses/domain/trades.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 
 type Props = {
