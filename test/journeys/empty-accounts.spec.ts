@@ -23,7 +23,7 @@ const everybody: [string, string | RegExp][] = [
   ['/marketplace/saved-searches', 'No saved searches yet.'],
   ['/messages', 'No messages yet'],
   ['/offers', 'No results.'],
-  ['/mandates', 'No mandates yet'],
+  ['/mandates', 'No engagements yet'],
   ['/deal-rooms', 'No deal rooms yet'],
   ['/analysis/pre-diligence', 'Begin with the health check'],
   ['/analysis/health-check', 'No businesses yet'],
@@ -122,9 +122,9 @@ test('a broker and an admin begin with nothing to do, and their pages say so', a
   });
   await api(page, 'POST', `/api/users/${userId}/roles`, { role: 'broker' });
   await broker.goto('/user/dashboard');
-  await broker.getByRole('complementary').getByRole('link', { name: 'Mandates' }).click();
-  await expect(broker.getByText('No mandates yet')).toBeVisible();
-  await expect(broker.getByText('Mandates are for brokers')).toHaveCount(0);
+  await broker.getByRole('complementary').getByRole('link', { name: 'Engagements' }).click();
+  await expect(broker.getByText('No engagements yet')).toBeVisible();
+  await expect(broker.getByText('Engagements are for brokers')).toHaveCount(0);
   expect(await faultsOf(broker)).toEqual([]);
   expect([...broken, ...brokenThere]).toEqual([]);
   await desk.close();

@@ -49,7 +49,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     const { userId } = await authInfo(broker);
     await api(admin, 'POST', `/api/users/${userId}/roles`, { role: 'broker' });
     await broker.reload();
-    await expect(broker.getByRole('link', { name: 'Mandates' })).toBeVisible();
+    await expect(broker.getByRole('link', { name: 'Engagements' })).toBeVisible();
     await accept.click();
     await checked(broker, 'the question before accepting');
     await confirm(broker, 'Accept');
@@ -145,8 +145,8 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
       buyer.getByRole('heading', { name: 'You accepted the seller’s counteroffer' }),
     ).toBeVisible();
     await seller.goto(`/listing/${listing}`);
-    await seller.getByRole('button', { name: 'End the mandate' }).click();
-    await confirm(seller, 'End the mandate');
+    await seller.getByRole('button', { name: 'End engagement' }).click();
+    await confirm(seller, 'End engagement');
     await expect(seller.getByText('Ended', { exact: true })).toBeVisible();
     await broker.goto('/mandates');
     await expect(broker.getByRole('row').filter({ hasText: 'Bruno Vale' })).toHaveCount(0);

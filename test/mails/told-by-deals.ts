@@ -124,9 +124,9 @@ export const toldByDeals = {
   'mandate-moved': [
     ['seller', 'The broker that you invited has accepted', listing, broker, until, /may approve them/],
     ['seller', 'The broker that you invited has declined', listing, /ottokar\.declan@people\.example/],
-    ['broker', 'The owner has ended a mandate of yours', listing],
-    ['seller', 'A mandate on your listing has expired', listing, broker],
-    ['broker', 'A mandate of yours has reached its agreed end', listing],
+    ['broker', 'The owner has ended one of your engagements', listing],
+    ['seller', 'An engagement on your listing has expired', listing, broker],
+    ['broker', 'One of your engagements has reached its end date', listing],
     ['otherBroker', 'A listing that you act for was sold', listing, /The owner recorded the sale/],
     ['otherBroker', 'A listing that you act for was withdrawn', listing, /can list the business again/],
   ],

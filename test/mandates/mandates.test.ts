@@ -106,7 +106,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('a mandate in force', () => {
+describe('an active engagement', () => {
   test('opens the requests of the listing to the broker, until either side ends it', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const buyer = await join(product, 'Ada Lovelace');

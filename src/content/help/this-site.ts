@@ -121,7 +121,7 @@ export const siteArticles: readonly HelpArticle[] = [
       ),
       h('An engagement on this site'),
       p(
-        'An engagement (sometimes called a mandate or a listing agreement) ties one broker to one listing for a period. While it is active, that broker may:',
+        'An engagement (your listing agreement or engagement letter) ties one broker to one listing for a period. While it is active, that broker may:',
       ),
       list(
         'see requests for the listing with the buyer’s name and email, and the agreements;',

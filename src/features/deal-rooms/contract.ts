@@ -28,7 +28,7 @@ const as = z.object({ as: id.optional() });
 export const listRooms = endpoint({
   method: 'GET',
   path: '/api/deal-rooms',
-  summary: 'The rooms of the asker: of own listings, of mandates, and those that are open to them',
+  summary: 'The rooms of the asker: of own listings, of engagements, and those that are open to them',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(roomItem),

@@ -17,7 +17,7 @@ const checkHead = z.object({
   industry: z.enum(industryValues),
   createdAt: instant,
   version: z.number().int(),
-  /** What the asker is to it: its owner, a broker whose mandate has approvals, or somebody who was invited to a part. */
+  /** What the asker is to it: its owner, a broker whose engagement includes approvals, or somebody who was invited to a part. */
   side: z.enum(['owner', 'broker', 'helper']),
   /** The sections that the asker may read and answer. */
   sections: z.array(z.enum(sectionKeys)).max(5),
@@ -55,7 +55,7 @@ export const startCheckFor = endpoint({
   method: 'POST',
   path: '/api/listing/:id/health-check',
   summary:
-    'Starts the health check of the business behind a listing, for its owner or a broker whose mandate has approvals; the one it has, if it has one',
+    'Starts the health check of the business behind a listing, for its owner or a broker whose engagement includes approvals; the one it has, if it has one',
   who: 'signed-in',
   params: idParams,
   reply: z.object({ id }),
@@ -111,7 +111,7 @@ export const putAnswer = endpoint({
 export const getScore = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/score',
-  summary: 'The score of a check as claimed and as evidenced, for its owner and brokers under a mandate',
+  summary: 'The score of a check as claimed and as evidenced, for its owner and brokers under an engagement',
   who: 'signed-in',
   params: idParams,
   reply: bothScores,

@@ -250,7 +250,7 @@ export const moveListing = endpoint({
   method: 'POST',
   path: '/api/listing/:id/moves',
   summary:
-    'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft. A broker needs approvals in the mandate',
+    'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft. A broker needs approvals in the engagement',
   who: 'signed-in',
   params: idParams,
   body: listingMove,

@@ -67,32 +67,32 @@ export const inviteBroker = endpoint({
 export const listListingMandates = endpoint({
   method: 'GET',
   path: '/api/listing/:id/mandates',
-  summary: 'The mandates on a listing of the asker, newest first',
+  summary: 'The engagements on a listing of the asker, newest first',
   who: 'signed-in',
   params: idParams,
   query: cursorQuery,
   reply: pageOf(mandateView),
-  failure: 'unable to get the mandates',
+  failure: 'unable to get the engagements',
 });
 
 export const listMandates = endpoint({
   method: 'GET',
   path: '/api/mandates',
   summary:
-    'The mandates of the asker as a broker, invitations to their confirmed address included; newest first',
+    'The engagements of the asker as a broker, invitations to their confirmed address included; newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(mandateView).extend({
     /** Invitations that wait for an answer, over all pages. */
     invitations: z.number().int(),
   }),
-  failure: 'unable to get the mandates',
+  failure: 'unable to get the engagements',
 });
 
 export const moveMandate = endpoint({
   method: 'POST',
   path: '/api/mandates/:id/moves',
-  summary: 'Accepts, declines, takes back or ends a mandate',
+  summary: 'Accepts, declines, withdraws or ends an engagement',
   who: 'signed-in',
   params: idParams,
   body: z.object({
@@ -102,5 +102,5 @@ export const moveMandate = endpoint({
   }),
   reply: mandateView,
   refusals: ['mandate-of-a-buyer', 'stale', 'invalid-transition', 'not-your-move', ...mandateGuards],
-  failure: 'unable to change the mandate',
+  failure: 'unable to change the engagement',
 });

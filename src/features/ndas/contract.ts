@@ -60,7 +60,7 @@ export const listNdas = endpoint({
 export const getNda = endpoint({
   method: 'GET',
   path: '/api/ndas/:id',
-  summary: 'An agreement in full, for the buyer, the seller, a mandated broker or an admin',
+  summary: 'An agreement in full, for the buyer, the seller, an engaged broker or an admin',
   who: 'signed-in',
   params: idParams,
   reply: nda,

@@ -7,10 +7,10 @@ test('the sidebar’s pages and more, each once, those of admins for admins alon
   expect(plain).toEqual([...new Set(plain)]);
   expect(plain).toEqual(expect.arrayContaining(['Dashboard', 'Pre-diligence', 'Notifications', 'Help']));
   expect(plain).toEqual(
-    expect.arrayContaining(['Watch list', 'Saved searches', 'Offers', 'Orders', 'Mandates']),
+    expect.arrayContaining(['Watch list', 'Saved searches', 'Offers', 'Orders', 'Engagements']),
   );
   const broker = palettePages(['broker']).map(({ label }) => label);
-  expect(broker.filter((label) => label === 'Mandates')).toHaveLength(1);
+  expect(broker.filter((label) => label === 'Engagements')).toHaveLength(1);
   expect(plain).not.toContain('Admin');
   expect(plain).not.toContain('Listing reviews');
   expect(plain).not.toContain('Outbox');

@@ -5,7 +5,7 @@ import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-export const meta = () => pageMeta('Mandates', { hidden: true });
+export const meta = () => pageMeta('Engagements', { hidden: true });
 
 export default function MandatesPage() {
   const { user } = useAuth();
@@ -13,22 +13,22 @@ export default function MandatesPage() {
   return (
     <>
       <PageHeader
-        title="Mandates"
+        title="Engagements"
         lead="Listings on which you act for the owner, and the requests under them."
       />
       <div className="flex flex-col gap-8">
         {!broker && (
-          <Alert title="Mandates are for brokers">
+          <Alert title="Engagements are for brokers">
             You can read an invitation here. To accept one you need the broker role, which an admin gives:
             write to us.
           </Alert>
         )}
-        <section aria-label="My mandates">
+        <section aria-label="My engagements">
           <BrokerMandates />
         </section>
         <section aria-labelledby="mandated" className="flex flex-col gap-3">
           <h2 id="mandated" className="text-title">
-            Requests under my mandates
+            Requests under my engagements
           </h2>
           <MandatedRequests />
         </section>

@@ -59,8 +59,8 @@ const words: Record<TieKind, Words> = {
     fate: 'They keep binding both sides. The signed documents stay as they were signed, your name in them included.',
   },
   'mandates-in-force': {
-    one: 'mandate in force',
-    many: 'mandates in force',
+    one: 'active engagement',
+    many: 'active engagements',
     fate: 'They end.',
   },
   'open-orders': {
@@ -89,8 +89,8 @@ const words: Record<TieKind, Words> = {
     fate: 'What was signed stays as evidence for both sides.',
   },
   'past-mandates': {
-    one: 'mandate that is over',
-    many: 'mandates that are over',
+    one: 'ended engagement',
+    many: 'ended engagements',
     fate: 'Their history stays, without your name.',
   },
   'past-orders': {

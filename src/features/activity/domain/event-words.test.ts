@@ -31,7 +31,7 @@ describe('an event in words', () => {
     [{ kind: 'listing', from: 'draft', to: 'live', byReader: true }, 'You: listing “Bakery”, Draft → Live'],
     [
       { kind: 'mandate', from: null, to: 'active', party: 'broker' },
-      'The broker: mandate for “Bakery”, Active',
+      'The broker: engagement for “Bakery”, Active',
     ],
     [{ kind: 'business', byReader: true, businessName: 'Lark LLC' }, 'You: added Lark LLC'],
     [{ kind: 'account', action: 'password-changed' }, 'Changed the password'],

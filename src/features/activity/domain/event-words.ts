@@ -79,7 +79,7 @@ export function eventWords(event: Event, labels: Labels): string {
     return `${who}: ${photoWords[event.action ?? ''] ?? 'changed a photo'} of ${title}`;
   if (event.kind === 'offer') return offerWords(event, who, title);
   if (event.kind === 'listing') return `${who}: listing ${title}, ${stepWords(event, labels.listing)}`;
-  if (event.kind === 'mandate') return `${who}: mandate for ${title}, ${stepWords(event, labels.mandate)}`;
+  if (event.kind === 'mandate') return `${who}: engagement for ${title}, ${stepWords(event, labels.mandate)}`;
   if (event.from === null) return `${who}: asked for access to ${title}`;
   const of = ofBuyer(event);
   const outcome = outcomeOf(event);

@@ -19,8 +19,8 @@ const byRole: Record<Role, readonly string[]> = {
   ],
   broker: [
     'What needs my answer now?',
-    'How does an owner give me a mandate?',
-    'Which listings did I get a mandate for?',
+    'How does an owner give me an engagement?',
+    'Which listings do I have an engagement for?',
   ],
   admin: [
     'What needs my answer now?',

@@ -120,7 +120,7 @@ export async function touchRoom(db: Tx, id: string, values: { published_at?: Dat
     .execute();
 }
 
-/** The rooms of a person, the newest first: of own listings, of mandates, and published ones that are open to them. */
+/** The rooms of a person, the newest first: of own listings, of engagements, and published ones that are open to them. */
 export function roomsOf(
   db: Reader,
   { personId, now }: { personId: string; now: Date },

@@ -12,7 +12,7 @@ import { myRooms } from './queries.ts';
 
 const sides = { seller: 'My listing', broker: 'My client', buyer: 'Shared with me' } as const;
 
-/** The rooms of the reader: of own listings, of mandates, and those that are open to them. */
+/** The rooms of the reader: of own listings, of engagements, and those that are open to them. */
 export function RoomList() {
   const rooms = useInfiniteQuery(myRooms);
   return (

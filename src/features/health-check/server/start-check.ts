@@ -8,7 +8,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import { businessFor, businessOfListing, findOwnCheck, insertCheck, writeOrderId } from './check-store.ts';
 
 /**
- * The check of a business: begun by its owner, or by a broker whose mandate has approvals; then it is the owner's all the same, and
+ * The check of a business: begun by its owner, or by a broker whose engagement includes approvals; then it is the owner's all the same, and
  * the owner is told. The order is the owner's, and placed by them alone: with the start, or when they first open it.
  */
 export async function startCheck(work: Work, businessId: string): Promise<{ id: string }> {

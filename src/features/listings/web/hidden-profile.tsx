@@ -25,7 +25,7 @@ export function HiddenProfile({
       </h2>
       <p className="max-w-prose text-muted">
         {acting
-          ? 'A mandate does not open the private profile. Ask the owner for what you need to know.'
+          ? 'An engagement does not open the private profile. Ask the owner for what you need to know.'
           : 'Open to you once you have signed the NDA and the seller has approved your request.'}
       </p>
       <DescriptionList items={[...hiddenParts, ...(reasonShown ? [] : ['Reason for selling'])].map(row)} />

@@ -25,8 +25,8 @@ function forSeller(to: MandateStatus, { began, mayApprove, endsAt, invitedEmail 
       'The broker that you invited has accepted',
       `They act for you on this listing from now on, ${until}.`,
       mayApprove
-        ? 'They screen buyers, may approve them for you, and may mark the listing as under offer or take it off the market. You are told of everything that they do, and can end the mandate at any time.'
-        : 'They screen buyers; only you approve them. You are told of everything that they do, and can end the mandate at any time.',
+        ? 'They screen buyers, may approve them for you, and may mark the listing as under offer or take it off the market. You are told of everything that they do, and can end the engagement at any time.'
+        : 'They screen buyers; only you approve them. You are told of everything that they do, and can end the engagement at any time.',
     );
   if (to === 'declined')
     return news(
@@ -35,13 +35,13 @@ function forSeller(to: MandateStatus, { began, mayApprove, endsAt, invitedEmail 
     );
   if (to === 'ended')
     return news(
-      'Your broker has ended the mandate on a listing',
+      'Your broker has ended the engagement on a listing',
       'They no longer act for you, and requests that they were screening are yours to answer.',
     );
   if (to !== 'expired') return null;
   return began
     ? news(
-        'A mandate on your listing has expired',
+        'An engagement on your listing has expired',
         'Its last day has passed, so the broker no longer acts for you. Invite them again if you want to go on.',
       )
     : news(
@@ -53,12 +53,12 @@ function forSeller(to: MandateStatus, { began, mayApprove, endsAt, invitedEmail 
 function forBroker(to: MandateStatus, { began }: Facts): News | null {
   if (to === 'ended')
     return news(
-      'The owner has ended a mandate of yours',
+      'The owner has ended one of your engagements',
       'You no longer act for the owner of this listing, and what was open to you as their broker is closed.',
     );
   if (to === 'expired' && began)
     return news(
-      'A mandate of yours has reached its agreed end',
+      'One of your engagements has reached its end date',
       'You no longer act for the owner of this listing. The owner can invite you again.',
     );
   return null;
@@ -70,12 +70,12 @@ export function closedNews(to: 'sold' | 'withdrawn'): News {
     ? news(
         'A listing that you act for was sold',
         'The owner recorded the sale. Open requests and offers ended, and those buyers were told.',
-        'Your mandate stays in force until its agreed end, or until one of you ends it.',
+        'Your engagement stays active until its end date, or until one of you ends it.',
       )
     : news(
         'A listing that you act for was withdrawn',
         'It is off the marketplace. Open requests and offers ended, and those buyers were told.',
-        'Your mandate stays in force until its agreed end, or until one of you ends it: the owner can list the business again.',
+        'Your engagement stays active until its end date, or until one of you ends it: the owner can list the business again.',
       );
 }
 

@@ -117,7 +117,7 @@ export const mandateStatusLabels: Record<MandateStatus, string> = {
 };
 
 export const mandateRefusalWords: Record<MandateRefusal, string> = {
-  'invalid-transition': 'This mandate can’t be changed that way now.',
+  'invalid-transition': 'This engagement can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',
   'broker-role': 'Only brokers can accept. Ask us for the broker role first; an admin gives it.',
   'invitation-open': 'The invitation has lapsed. Ask the owner for another.',

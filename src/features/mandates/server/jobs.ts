@@ -25,7 +25,7 @@ export function mandateJobs({ db, clock, asSystem }: MandateJobsOptions): JobHan
       const failures: unknown[] = [];
       for (const id of await overdueMandateIds(db, clock.now()))
         await asSystem((work) => expire(work.as(system), id)).catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw new AggregateError(failures, 'some mandates could not run out');
+      if (failures.length > 0) throw new AggregateError(failures, 'some engagements could not expire');
     },
   };
 }

@@ -35,6 +35,6 @@ export function factsOf({ actor, now }: Asking, row: MandateRow): MandateFacts {
 
 export function storedStatus(stored: string): MandateStatus {
   const found = mandateStatuses.find((status) => status === stored);
-  if (!found) throw new Error('unknown mandate status stored');
+  if (!found) throw new Error('unknown engagement status stored');
   return found;
 }

@@ -9,7 +9,7 @@ export const mandateProblems: ProblemTable = {
   'end-in-the-past': { status: 422, detail: 'The end lies in the past. Choose a later day, or none.' },
   'mandate-open': {
     status: 409,
-    detail: 'This address has an open invitation or a mandate on this listing already.',
+    detail: 'This address has an open invitation or an engagement on this listing already.',
   },
   'mandate-of-a-buyer': {
     status: 409,
@@ -18,7 +18,7 @@ export const mandateProblems: ProblemTable = {
   },
   'too-many-mandates': {
     status: 409,
-    detail: `A listing has at most ${mostOpenMandates} open invitations and mandates. End one first.`,
+    detail: `A listing has at most ${mostOpenMandates} open invitations and engagements. End one first.`,
   },
   'listing-closed-to-brokers': {
     status: 409,

@@ -40,6 +40,6 @@ test('a broker who vets reads that the owner alone moves the listing, and finds 
 
 test('whoever acts for the owner is not told to sign an NDA to see the profile', () => {
   const page = renderToStaticMarkup(<HiddenProfile acting />);
-  expect(page).toContain('A mandate does not open the private profile.');
+  expect(page).toContain('An engagement does not open the private profile.');
   expect(page).not.toMatch(/signed the NDA|until approval/);
 });

@@ -12,7 +12,7 @@ export function ActingCard({ listingId }: { listingId: string }) {
   if (mandated.isError)
     return (
       <ErrorState
-        title="Your mandate could not be loaded."
+        title="Your engagement could not be loaded."
         error={mandated.error}
         busy={mandated.isFetching}
         onRetry={() => void mandated.refetch()}

@@ -24,7 +24,7 @@ export function BrokerMandates() {
   if (mandates.isError && !rows)
     return (
       <ErrorState
-        title="Your mandates could not be loaded."
+        title="Your engagements could not be loaded."
         error={mandates.error}
         busy={mandates.isFetching}
         onRetry={() => void mandates.refetch()}
@@ -47,7 +47,7 @@ export function BrokerMandates() {
         </Alert>
       )}
       {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} />}
-      <LoadMore label="Load older mandates" query={mandates} />
+      <LoadMore label="Load older engagements" query={mandates} />
     </div>
   );
 }
@@ -100,7 +100,7 @@ function ListingState({ mandate }: { mandate: MandateView }) {
 
 function NoMandates() {
   return (
-    <EmptyState title="No mandates yet">
+    <EmptyState title="No engagements yet">
       An owner invites you by email from their listing. The invitation appears here, and you accept or decline
       it.
     </EmptyState>

@@ -26,8 +26,8 @@ export function ListingBrokers({ listingId, closed }: Props) {
             Brokers
           </h2>
           <p className="max-w-prose text-muted">
-            A broker with a mandate acts on this listing for you, as far as you allow. Either of you ends it
-            at once.
+            A broker with an engagement acts on this listing for you, as far as you allow. Either of you ends
+            it at once.
           </p>
         </div>
         <Button
@@ -68,7 +68,7 @@ export function ListingBrokers({ listingId, closed }: Props) {
           )}
         </Card>
       )}
-      <LoadMore label="Load older mandates" query={mandates} />
+      <LoadMore label="Load older engagements" query={mandates} />
       {inviting && <InviteBroker listingId={listingId} onClose={() => setInviting(false)} />}
     </section>
   );

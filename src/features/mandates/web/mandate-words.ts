@@ -12,7 +12,7 @@ export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): stri
 /** How the listing stands, where that takes it off the market; `null` while buyers find it. */
 export function listingNote({ status, listingStatus }: Pick<MandateView, 'status' | 'listingStatus'>) {
   if (listingStatus === 'live' || listingStatus === 'under_offer') return null;
-  const open = status === 'active' ? ' The mandate goes on until one of you ends it.' : '';
+  const open = status === 'active' ? ' The engagement continues until one of you ends it.' : '';
   if (listingStatus === 'sold') return `The owner recorded the sale: nothing is left to answer.${open}`;
   return listingStatus === 'withdrawn'
     ? `The listing was withdrawn: buyers find it no more.${open}`
@@ -38,7 +38,7 @@ export const actWords: Record<'active' | 'declined' | 'withdrawn' | 'ended', Act
     consequence:
       'You see who the owner is and every request for the listing, under the scope that the owner chose. Either side can end it at any time.',
     danger: false,
-    done: 'The mandate is in force.',
+    done: 'The engagement is active.',
   },
   declined: {
     label: 'Decline',
@@ -55,12 +55,12 @@ export const actWords: Record<'active' | 'declined' | 'withdrawn' | 'ended', Act
     done: 'The invitation is taken back.',
   },
   ended: {
-    label: 'End the mandate',
-    title: 'End this mandate now?',
+    label: 'End engagement',
+    title: 'End this engagement now?',
     consequence:
       'The broker can do nothing more on this listing from the next click on. The other side is told.',
     danger: true,
-    done: 'The mandate has ended.',
+    done: 'The engagement has ended.',
   },
 };
 export type ActTarget = keyof typeof actWords;

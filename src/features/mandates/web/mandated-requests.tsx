@@ -32,7 +32,7 @@ export function MandatedRequests() {
   return (
     <div className="flex flex-col gap-3">
       <DataTable
-        label="Mandated requests"
+        label="Client requests"
         columns={columns}
         rows={rows}
         getRowId={(request) => request.id}

@@ -9,7 +9,7 @@ export type MandateView = ReplyOf<typeof listMandates>['items'][number];
 export const mandatesKey = ['mandates'] as const;
 const pageSize = 20;
 
-/** My mandates as a broker, and invitations to my confirmed address. */
+/** My engagements as a broker, and invitations to my confirmed address. */
 export const myMandates = infiniteQueryOptions({
   queryKey: [...mandatesKey, 'mine'],
   queryFn: ({ signal, pageParam }) =>

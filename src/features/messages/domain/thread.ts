@@ -78,7 +78,7 @@ export const writerWords: Record<Exclude<Counterpart, 'gone'>, string> = {
 
 export const writingRefusalWords: Record<WritingRefusal, string> = {
   'account-gone': 'This account was closed. No one would read it.',
-  'mandate-over': 'The broker’s mandate for this listing has ended.',
+  'mandate-over': 'The broker’s engagement for this listing has ended.',
   'listing-not-public': 'This listing is not on the market now, and you have no open request for it.',
   'not-acquainted': 'You no longer have an open deal together.',
 };

@@ -22,8 +22,8 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   'listing-submitted': { label: 'Listings to review', hint: 'An owner asked for a review. For admins.' },
   'message-received': { label: 'Messages', hint: 'You received a message.' },
   'mandate-moved': {
-    label: 'Mandates',
-    hint: 'An answer to an invitation or the end of a mandate, and a sale or withdrawal of a listing that you act for.',
+    label: 'Engagements',
+    hint: 'An answer to an invitation or the end of an engagement, and a sale or withdrawal of a listing that you act for.',
   },
   'offer-moved': {
     label: 'Offers and letters of intent',

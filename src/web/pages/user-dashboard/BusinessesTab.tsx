@@ -50,7 +50,7 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
         }
       >
         {broker || user?.purpose === 'advise'
-          ? 'Businesses that you own appear here. Your clients’ listings are under Mandates.'
+          ? 'Businesses that you own appear here. Your clients’ listings are under Engagements.'
           : 'Businesses that you sell appear here. Adding one takes two short steps. Nothing is published.'}
       </EmptyState>
     );

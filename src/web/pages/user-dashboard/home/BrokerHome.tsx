@@ -21,7 +21,7 @@ export function BrokerHome({ broker, needs }: { broker: Home['broker']; needs: N
       actions={
         clients.length > 0 && (
           <LinkButton variant="quiet" size="small" to={paths.mandates()}>
-            All mandates
+            All engagements
           </LinkButton>
         )
       }
@@ -80,11 +80,11 @@ function NoClients() {
         <h3 className="font-medium font-sans text-body">No clients yet</h3>
         <p className="max-w-prose text-muted">
           A seller invites you from their listing, by the email address of your account. Confirm that address,
-          and the invitation appears here and under Mandates.
+          and the invitation appears here and under Engagements.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <LinkButton to={paths.mandates()}>Mandates</LinkButton>
+        <LinkButton to={paths.mandates()}>Engagements</LinkButton>
         <LinkButton variant="secondary" to={paths.valuation()}>
           Value a client’s business
         </LinkButton>
