@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { awaitedSignature, liveListing } from './support/a-request.ts';
-import { addToRoom, giveEverybody, moveRequest, openRoom } from './support/a-room.ts';
+import { liveListing } from './support/a-request.ts';
+import { addToRoom, approvedBuyer, giveEverybody, openRoom } from './support/a-room.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { countPresses } from './support/presses.ts';
-import { signNda } from './support/sign-nda.ts';
 import { choose, confirm } from './support/steps.ts';
 
 test('a buyer asks about a document; the seller answers them alone, then everybody, and nobody learns who asked', async ({
@@ -19,7 +18,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     [buyer, 'Bruna Asker'],
     [other, 'Orla Other'],
   ] as const)
-    await approved(seller, page, listing, name);
+    await approvedBuyer(seller, page, listing, name);
   const room = await roomWithText(seller, listing);
   const questions = `/deal-rooms/${room}/questions`;
 
@@ -116,12 +115,6 @@ async function documentsOf(page: Page, room: string): Promise<{ id: string }[]> 
   const folder = folders.find(({ documents }) => documents > 0);
   const answer = await api(page, 'GET', `/api/room-folders/${folder?.id}/documents?size=50`);
   return z.object({ items: z.array(z.object({ id: z.string() })) }).parse(answer).items;
-}
-
-async function approved(seller: Page, buyer: Page, listing: string, name: string): Promise<void> {
-  const request = await awaitedSignature(seller, buyer, listing, name);
-  await signNda(buyer, request, name);
-  await moveRequest(seller, request, 'Approved');
 }
 
 /** A room with one published text that everybody with access may read; its id. */

@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { plainPdf } from '../support/hostile-pdfs.ts';
-import { awaitedSignature, liveListing } from './support/a-request.ts';
-import { addToRoom, giveEverybody, moveRequest, openRoom, publishRoom } from './support/a-room.ts';
+import { liveListing } from './support/a-request.ts';
+import {
+  addToRoom,
+  approvedBuyer,
+  giveEverybody,
+  moveRequest,
+  openRoom,
+  publishRoom,
+} from './support/a-room.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
-import { signNda } from './support/sign-nda.ts';
 
 test('a buyer reads a document page by page; the seller sees for how long, and takes a part out', async ({
   browser,
@@ -150,9 +156,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
 /** A listing of a new seller with an approved buyer, and a room with one document in it. */
 async function dealWithRoom(seller: Page, buyer: Page) {
   const listing = await liveListing(seller, { seller: 'Lee Leaser', business: 'Hollow Works LLC' });
-  const request = await awaitedSignature(seller, buyer, listing, 'Adela Loveday');
-  await signNda(buyer, request, 'Adela Loveday');
-  await moveRequest(seller, request, 'Approved');
+  const request = await approvedBuyer(seller, buyer, listing, 'Adela Loveday');
   const room = await openRoom(seller, listing);
   const bytes = plainPdf('The landlord agrees to the assignment of the lease', 12);
   const added = await addToRoom(seller, room, { folder: '02.01', name: 'lease.pdf', bytes });

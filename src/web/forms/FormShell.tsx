@@ -61,7 +61,7 @@ export function FormShell({ onSubmit, error, busy, submitLabel, children, ...res
           className={cx(
             'mt-1 flex flex-wrap items-center gap-3',
             rest.sticky &&
-              'sticky bottom-0 z-20 -mx-2 border-t bg-background/95 py-3 pr-16 pl-2 backdrop-blur',
+              'sticky bottom-(--strip) z-20 -mx-2 border-t bg-background/95 px-2 py-3 backdrop-blur max-md:gap-2 md:pr-16',
           )}
         >
           <Button

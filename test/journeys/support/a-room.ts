@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { awaitedSignature } from './a-request.ts';
 import { api } from './api.ts';
+import { signNda } from './sign-nda.ts';
 
 const identified = z.looseObject({ id: z.string() });
 const versioned = z.looseObject({ version: z.number() });
@@ -49,6 +51,19 @@ export async function giveEverybody(seller: Page, room: string, level: string): 
   const { version } = versioned.parse(await api(seller, 'GET', `/api/deal-rooms/${room}/rights`));
   const entries = [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level }];
   await api(seller, 'PUT', `/api/deal-rooms/${room}/rights`, { version, entries });
+}
+
+/** A buyer who has just signed up, signed the NDA and been approved; the request's id. */
+export async function approvedBuyer(
+  seller: Page,
+  buyer: Page,
+  listing: string,
+  name: string,
+): Promise<string> {
+  const request = await awaitedSignature(seller, buyer, listing, name);
+  await signNda(buyer, request, name);
+  await moveRequest(seller, request, 'Approved');
+  return request;
 }
 
 /** Moves a request at the version at which it stands. */

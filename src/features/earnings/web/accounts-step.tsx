@@ -116,7 +116,7 @@ function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts
         </Alert>
       )}
       <Button
-        className="sticky bottom-3 self-start"
+        className="sticky bottom-[calc(var(--strip)+0.75rem)] self-start"
         busy={save.isPending}
         disabledReason={chosen.size === 0 ? 'No changes to save.' : null}
         onClick={() => save.mutate()}

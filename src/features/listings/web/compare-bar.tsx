@@ -11,7 +11,7 @@ export function CompareBar({ compared, onClear }: Props) {
   return (
     <section
       aria-label="Chosen to compare"
-      className="sticky bottom-3 z-10 max-md:bottom-20 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-large border border-accent/35 bg-raised px-4 py-2.5 shadow-high"
+      className="sticky bottom-[calc(var(--strip)+0.75rem)] z-10 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-large border border-accent/35 bg-raised px-4 py-2.5 shadow-high"
     >
       <p role="status" className="tabular text-small">
         {compared.length} of {mostCompared} chosen

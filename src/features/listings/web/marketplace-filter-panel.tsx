@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { type BoundName, isNarrowed, type MarketplaceSearch } from './marketplace-address.ts';
+import { type BoundName, isNarrowed, type MarketplaceSearch, namedValues } from './marketplace-address.ts';
 import { boundLabels, boundOptions, noBound } from './marketplace-bounds.ts';
 import { type FilterName, filterOptions } from './marketplace-filters.ts';
 import { TradeFilter } from './trade-filter.tsx';
@@ -22,37 +22,58 @@ const labels: readonly { name: FilterName; label: string }[] = [
   { name: 'revenue', label: 'Revenue' },
 ];
 
+/** On a phone they wait behind a button: the businesses come first. */
 export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: Props) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const set = Object.keys(namedValues({ ...search, q: '' })).length;
   return (
     <section
       aria-labelledby="filters"
-      className="flex flex-col gap-4 rounded-large border bg-surface p-5 lg:sticky lg:top-7 lg:w-[280px] lg:shrink-0 lg:self-start"
+      className="flex flex-col gap-4 rounded-large border bg-surface p-5 max-md:px-4 max-md:py-2 lg:sticky lg:top-7 lg:w-[280px] lg:shrink-0 lg:self-start"
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id="filters" className="text-lead">
           Filters
+          {set > 0 && <span className="text-muted md:hidden"> ({set} set)</span>}
         </h2>
-        {isNarrowed(search) && (
-          <Button variant="quiet" size="small" onClick={onClear} className="-mr-3">
-            Clear
+        <div className="-mr-3 flex items-center gap-2">
+          {isNarrowed(search) && (
+            <Button variant="quiet" size="small" onClick={onClear}>
+              Clear
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            className="md:hidden"
+            aria-label={opened ? 'Hide filters' : 'Show filters'}
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened(!opened)}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {opened ? 'Hide' : 'Show'}
           </Button>
-        )}
+        </div>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 lg:grid-cols-1">
-        {labels.map(({ name, label }) => (
-          <Field key={name} label={label}>
-            <Select
-              value={search.filters[name]}
-              onValueChange={(value) => onFilter(name, value)}
-              options={filterOptions[name]}
-            />
+      <div id={id} className={cx('flex flex-col gap-4 max-md:pb-3', !opened && 'max-md:hidden')}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 lg:grid-cols-1">
+          {labels.map(({ name, label }) => (
+            <Field key={name} label={label}>
+              <Select
+                value={search.filters[name]}
+                onValueChange={(value) => onFilter(name, value)}
+                options={filterOptions[name]}
+              />
+            </Field>
+          ))}
+          <Field label="Trade">
+            <TradeFilter value={search.filters.trade} onValueChange={(value) => onFilter('trade', value)} />
           </Field>
-        ))}
-        <Field label="Trade">
-          <TradeFilter value={search.filters.trade} onValueChange={(value) => onFilter('trade', value)} />
-        </Field>
+        </div>
+        <Bounds search={search} onBound={onBound} />
       </div>
-      <Bounds search={search} onBound={onBound} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { needsReason, offerGuards } from '../domain/offer.ts';
 import { offerRefusalWords } from '../domain/words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
-const targets = ['Accepted', 'Under Review', 'Declined', 'Withdrawn'] as const;
+const targets = ['Accepted', 'Declined', 'Withdrawn', 'Under Review'] as const;
 type Target = (typeof targets)[number];
 
 type Props = { offer: OfferInFull /** Opens the form for new terms. */; onWrite: () => void };
@@ -24,28 +24,29 @@ export function OfferActions({ offer, onWrite }: Props) {
   const terms = buyer ? 'Submitted' : 'Countered';
   const words = wordsFor(offer, asked ?? 'Declined');
   const writes = offer.status !== 'Draft' && concerns(offer, terms);
+  const possible = targets.filter((to) => concerns(offer, to));
+  const button = (to: Target) => (
+    <Button
+      key={to}
+      variant={to === 'Accepted' ? 'primary' : 'secondary'}
+      disabledReason={reasonFor(offer, to)}
+      onClick={() => {
+        move.reset();
+        setAsked(to);
+      }}
+    >
+      {wordsFor(offer, to).label}
+    </Button>
+  );
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {targets
-        .filter((to) => concerns(offer, to))
-        .map((to) => (
-          <Button
-            key={to}
-            variant={to === 'Accepted' ? 'primary' : 'secondary'}
-            disabledReason={reasonFor(offer, to)}
-            onClick={() => {
-              move.reset();
-              setAsked(to);
-            }}
-          >
-            {wordsFor(offer, to).label}
-          </Button>
-        ))}
+      {possible.includes('Accepted') && button('Accepted')}
       {writes && (
         <Button variant="secondary" disabledReason={reasonFor(offer, terms)} onClick={onWrite}>
           {buyer ? 'Revise offer' : 'Counter'}
         </Button>
       )}
+      {possible.filter((to) => to !== 'Accepted').map(button)}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

@@ -16,7 +16,7 @@ import { readKept } from './kept-terms.ts';
 import { LetterCard } from './letter-card.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { OfferRounds } from './offer-rounds.tsx';
+import { OfferHistory, RoundChanges } from './offer-rounds.tsx';
 import { OfferStatusBadge } from './offer-status.tsx';
 import { nextWords } from './offer-words.ts';
 import { type OfferInFull, offerQuery } from './queries.ts';
@@ -53,7 +53,9 @@ function Loaded({ offer }: { offer: OfferInFull }) {
   const buyer = offer.asker.includes('buyer');
   const mayWrite = offer.may[buyer ? 'Submitted' : 'Countered'] === true;
   // What was typed before a reload is gone on with.
-  const [writing, setWriting] = useState(() => mayWrite && readKept(offer.id) !== null);
+  const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>
+    mayWrite && readKept(offer.id) !== null ? 'gone on with' : null,
+  );
   const start = offer.draft ?? offer.terms ?? blankTerms();
   const draft = offer.status === 'Draft' && buyer;
   return (
@@ -82,18 +84,22 @@ function Loaded({ offer }: { offer: OfferInFull }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Standing offer={offer} onWrite={() => setWriting(true)} writing={writing} />
+          <Standing offer={offer} onWrite={() => setWriting('asked for')} writing={writing !== null} />
           {draft || writing ? (
             <OfferForm
               key={`${offer.id}-${writing}`}
+              arrive={writing === 'asked for'}
               offer={offer}
               start={start}
               name={writtenName(offer, buyer)}
-              onSent={() => setWriting(false)}
-              {...(draft ? {} : { onCancel: () => setWriting(false) })}
+              onSent={() => setWriting(null)}
+              {...(draft ? {} : { onCancel: () => setWriting(null) })}
             />
           ) : (
-            offer.terms && <TermsView terms={offer.terms} />
+            <>
+              <RoundChanges offer={offer} />
+              {offer.terms && <TermsView terms={offer.terms} />}
+            </>
           )}
         </div>
         <aside aria-label="About this offer" className="flex min-w-0 flex-col gap-6">
@@ -101,7 +107,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
             <DescriptionList className="-my-2.5" items={factsOf(offer)} />
           </Card>
           {offer.letter && <LetterCard offerId={offer.id} letter={offer.letter} />}
-          <OfferRounds offer={offer} />
+          <OfferHistory offer={offer} />
         </aside>
       </div>
     </>

@@ -13,6 +13,7 @@ import { OfferReview } from './offer-review.tsx';
 import type { OfferInFull } from './queries.ts';
 import { TermControl } from './term-control.tsx';
 import { TermFoldPart } from './term-fold.tsx';
+import { useArrival } from './use-arrival.ts';
 import { type OfferEditor, unreadable, useOfferEditor } from './use-offer-editor.ts';
 
 type Props = {
@@ -22,6 +23,8 @@ type Props = {
   /** What is written, as it is named within a sentence: `letter of intent`, `counteroffer`. */
   name: string;
   onSent: () => void;
+  /** The form has just taken the place of something else: the reader is taken to it. */
+  arrive: boolean;
   /** Leaves the form; a draft has no way back but the page's own. */
   onCancel?: () => void;
 };
@@ -30,11 +33,20 @@ type Props = {
 export function OfferForm(props: Props) {
   const { offer, start, name, onSent } = props;
   const [reviewing, setReviewing] = useState(false);
+  const [arrive, setArrive] = useState(props.arrive);
   const editor = useOfferEditor(offer, start, onSent);
   return reviewing ? (
     <OfferReview offer={offer} editor={editor} name={name} onBack={() => setReviewing(false)} />
   ) : (
-    <Writing {...props} editor={editor} onReview={() => setReviewing(true)} />
+    <Writing
+      {...props}
+      arrive={arrive}
+      editor={editor}
+      onReview={() => {
+        setReviewing(true);
+        setArrive(true);
+      }}
+    />
   );
 }
 
@@ -44,11 +56,13 @@ const optional: readonly (keyof OfferTerms)[] = ['sbaLoan', 'sellerNote', 'earnO
 function Writing({
   offer,
   name,
+  arrive,
   onCancel,
   editor,
   onReview,
 }: Props & { editor: OfferEditor; onReview: () => void }) {
   const form = useFirstFault(editor);
+  const heading = useArrival(arrive);
   const folds = foldsOf(offer.kind, editor.terms);
   return (
     <div ref={form}>
@@ -73,7 +87,7 @@ function Writing({
         <Alert title={notLegalAdvice} tone="warning" />
         <Card as="section" aria-labelledby="terms-first" className="flex flex-col gap-4">
           <div>
-            <h2 id="terms-first" className="text-title">
+            <h2 id="terms-first" ref={heading} tabIndex={-1} className="scroll-mt-20 text-title outline-none">
               The offer
             </h2>
             <p className="text-muted">Cash, loans, seller note and earn-out must add up to the price.</p>

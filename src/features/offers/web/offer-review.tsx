@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -8,19 +7,16 @@ import { type LetterRow, letterBody } from '../domain/letter.ts';
 import { kindLabels, notLegalAdvice } from '../domain/words.ts';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
+import { useArrival } from './use-arrival.ts';
 import type { OfferEditor } from './use-offer-editor.ts';
 
 type Props = { offer: OfferInFull; editor: OfferEditor; name: string; onBack: () => void };
 
 /** The terms as the other side will read them, with the button that sends them. */
 export function OfferReview({ offer, editor, name, onBack }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // An effect, because the reader is taken to what has just replaced the form.
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const heading = useArrival();
   const reader = offer.asker.includes('buyer') ? 'seller' : 'buyer';
+  const changes = offer.terms ? changedTerms(offer.terms, editor.terms) : null;
   return (
     <FormShell
       sticky
@@ -29,6 +25,7 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
       error={editor.error}
       errorTitle="Not sent"
       submitLabel={`Send ${name}`}
+      submitDisabledReason={changes?.length === 0 ? 'Change at least one term first.' : null}
       onSubmit={(event) => {
         event.preventDefault();
         editor.send();
@@ -51,21 +48,20 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
           This is what the {reader} will read. Nothing is sent until you press “Send {name}”.
         </p>
       </div>
-      {offer.terms && <Changes offer={offer} editor={editor} />}
+      {changes && <Changes changes={changes} />}
       <LetterPaper offer={offer} editor={editor} />
     </FormShell>
   );
 }
 
-function Changes({ offer, editor }: Pick<Props, 'offer' | 'editor'>) {
-  const changes = offer.terms ? changedTerms(offer.terms, editor.terms) : [];
+function Changes({ changes }: { changes: ReturnType<typeof changedTerms> }) {
   return (
     <Card as="section" aria-labelledby="review-changes">
       <h3 id="review-changes" className="text-lead">
         What you change
       </h3>
       {changes.length === 0 ? (
-        <p className="text-muted">Nothing: these are the current terms.</p>
+        <p className="text-muted">Nothing yet: these are the current terms.</p>
       ) : (
         <ul className="mt-1 flex flex-col gap-1">
           {changes.map(({ name, label, from, to }) => (

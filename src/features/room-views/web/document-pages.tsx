@@ -1,28 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { cx } from '#web/ui/cx.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { useObjectUrl } from '#web/ui/use-object-url.ts';
+import { PagePicture } from './page-picture.tsx';
 import { PageText } from './page-text.tsx';
-import { PageToolbar, type Zoom, zooms } from './page-toolbar.tsx';
-import { type ImageWidth, type DocumentPages as Pages, pageQuery } from './queries.ts';
-import { useAttention } from './use-attention.ts';
+import { PageToolbar, type Zoom } from './page-toolbar.tsx';
+import type { DocumentPages as Pages } from './queries.ts';
 
 type Props = { pages: Pages; count: number };
 
-/** One page at a time, by buttons and keys; the address knows which. */
+/** One page at a time, by buttons, keys and strokes of a finger; the address knows which. */
 export function DocumentPages({ pages, count }: Props) {
   const [search, setSearch] = useSearchParams();
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [words, setWords] = useState(false);
+  const paper = useRef<HTMLElement>(null);
   const page = pageFrom(search.get('page'), count);
   const goTo = (next: number) => {
     const to = Math.min(Math.max(next, 1), count);
     if (to === page) return;
+    // The next page begins at its top, however far down the last one was read.
+    paper.current?.scrollTo(0, 0);
     setSearch(
       (before) => {
         before.set('page', String(to));
@@ -32,125 +31,47 @@ export function DocumentPages({ pages, count }: Props) {
     );
   };
   return (
-    <section aria-label="Pages" className="flex min-w-0 flex-col gap-3">
-      <PageToolbar
-        page={page}
-        count={count}
-        onPage={goTo}
-        zoom={zoom}
-        onZoom={setZoom}
-        words={words}
-        onWords={setWords}
-        mayReadWords={pages.may.text}
-      />
-      {pages.side === 'buyer' && (
-        <div>
+    // On a phone the toolbar hangs at the bottom: the last lines keep clear of it.
+    <section aria-label="Pages" className="flex min-w-0 flex-col gap-3 max-md:pb-10">
+      <div className="flex flex-wrap items-center gap-2 max-md:order-last">
+        <PageToolbar page={page} count={count} onPage={goTo} zoom={zoom} onZoom={setZoom} />
+        {pages.side === 'buyer' && (
           <LinkButton
             variant="secondary"
             to={paths.roomQuestions(pages.roomId, { document: pages.documentId, page: String(page) })}
           >
             Ask about this page
           </LinkButton>
+        )}
+        <Button
+          variant="quiet"
+          aria-pressed={words}
+          disabledReason={
+            pages.may.text === true
+              ? null
+              : 'You can view this document. To get its text, also for a screen reader, ask the seller for “Download with watermark”.'
+          }
+          onClick={() => setWords(!words)}
+        >
+          Show text
+        </Button>
+      </div>
+      {words && (
+        <div className="max-md:order-last">
+          <PageText pages={pages} page={page} />
         </div>
       )}
-      {words && <PageText pages={pages} page={page} />}
-      <PagePicture pages={pages} page={page} count={count} zoom={zoom} onPage={goTo} onZoom={setZoom} />
+      <PagePicture
+        paper={paper}
+        pages={pages}
+        page={page}
+        count={count}
+        zoom={zoom}
+        onPage={goTo}
+        onZoom={setZoom}
+      />
     </section>
   );
-}
-
-type PictureProps = {
-  pages: Pages;
-  page: number;
-  count: number;
-  zoom: Zoom;
-  onPage: (page: number) => void;
-  onZoom: (zoom: Zoom) => void;
-};
-
-function PagePicture({ pages, page, count, zoom, onPage, onZoom }: PictureProps) {
-  const picture = useQuery(pageQuery(pages.documentId, pages.versionId, page, widthFor(zoom)));
-  const address = useObjectUrl(picture.data);
-  useAttention(
-    { documentId: pages.documentId, version: pages.versionId, page },
-    pages.counted && address !== null,
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = pageAfter(event.key, page, count);
-    const size = zoomSteps[event.key];
-    // A page that is wider than the window is moved by the arrows first.
-    if (next !== null && !(zoom !== 'fit' && event.key.startsWith('Arrow'))) onPage(next);
-    else if (size !== undefined) onZoom(stepped(zoom, size));
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <section
-      aria-label={`Page ${page} of ${count}`}
-      aria-describedby="page-keys"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      className="max-h-[calc(100dvh-11rem)] min-h-80 overflow-auto rounded-large border bg-raised p-2 sm:p-4"
-    >
-      <p id="page-keys" className="sr-only">
-        {pages.may.text === true
-          ? 'The button “Show text” shows the text of this page. '
-          : 'This page is a picture. To have its text read aloud, ask the seller for “Download with watermark”. '}
-        Left and right arrow turn the page, Home and End go to the first and last, plus and minus change the
-        size.
-      </p>
-      {picture.isError && !address ? (
-        <ErrorState
-          title="This page could not be shown."
-          error={picture.error}
-          busy={picture.isFetching}
-          onRetry={() => void picture.refetch()}
-        />
-      ) : address ? (
-        <img
-          src={address}
-          alt={`Page ${page} of ${pages.name}, marked with your name`}
-          draggable={false}
-          className={cx('mx-auto rounded-small bg-white shadow-low', zoomFaces[zoom])}
-        />
-      ) : (
-        <div role="status">
-          <span className="sr-only">Page {page} is being drawn</span>
-          <Skeleton className="mx-auto aspect-17/22 w-full max-w-3xl" />
-        </div>
-      )}
-    </section>
-  );
-}
-
-const zoomFaces: Record<Zoom, string> = {
-  fit: 'w-full max-w-4xl',
-  '100': 'w-[1000px] max-w-none',
-  '150': 'w-[1500px] max-w-none',
-  '200': 'w-[2000px] max-w-none',
-};
-
-const zoomSteps: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
-
-/** The page to which a key turns; `null`: it turns none. */
-function pageAfter(key: string, page: number, count: number): number | null {
-  if (key === 'ArrowRight' || key === 'PageDown') return page + 1;
-  if (key === 'ArrowLeft' || key === 'PageUp') return page - 1;
-  if (key === 'Home') return 1;
-  return key === 'End' ? count : null;
-}
-
-function stepped(zoom: Zoom, by: number): Zoom {
-  return zooms[zooms.indexOf(zoom) + by] ?? zoom;
-}
-
-/** Fine enough for what is seen, and no more: a telephone needs less than half of a screen's. */
-function widthFor(zoom: Zoom): ImageWidth {
-  if (zoom === '150' || zoom === '200') return '2200';
-  const narrow = zoom === 'fit' && window.innerWidth * window.devicePixelRatio <= 800;
-  return narrow ? '800' : '1400';
 }
 
 function pageFrom(asked: string | null, count: number): number {

@@ -1,6 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
-import type { May } from '#wire/may.ts';
 import { PageTurner } from './page-turner.tsx';
 
 export const zooms = ['fit', '100', '150', '200'] as const;
@@ -12,15 +11,17 @@ type Props = {
   onPage: (page: number) => void;
   zoom: Zoom;
   onZoom: (zoom: Zoom) => void;
-  words: boolean;
-  onWords: (shown: boolean) => void;
-  mayReadWords: May;
 };
 
-export function PageToolbar({ page, count, onPage, zoom, onZoom, words, onWords, mayReadWords }: Props) {
+/** Turns the pages and changes their size; on a phone at the bottom of the window, where the thumb is. */
+export function PageToolbar({ page, count, onPage, zoom, onZoom }: Props) {
   const size = zooms.indexOf(zoom);
   return (
-    <div role="toolbar" aria-label="Page" className="flex flex-wrap items-center gap-2">
+    <div
+      role="toolbar"
+      aria-label="Page"
+      className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-(--strip) max-md:z-20 max-md:justify-center max-md:border-t max-md:bg-background max-md:py-1.5 md:flex-wrap"
+    >
       <PageTurner page={page} count={count} onPage={onPage} />
       <span aria-hidden className="mx-1 h-6 border-l" />
       <Button
@@ -40,18 +41,6 @@ export function PageToolbar({ page, count, onPage, zoom, onZoom, words, onWords,
         onClick={() => onZoom(zooms[size + 1] ?? zoom)}
       >
         <ZoomIn aria-hidden className="size-5" />
-      </Button>
-      <Button
-        variant="quiet"
-        aria-pressed={words}
-        disabledReason={
-          mayReadWords === true
-            ? null
-            : 'You can view this document. To get its text, also for a screen reader, ask the seller for “Download with watermark”.'
-        }
-        onClick={() => onWords(!words)}
-      >
-        Show text
       </Button>
       <span role="status" className="sr-only">
         Page {page} of {count}

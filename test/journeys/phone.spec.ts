@@ -1,0 +1,230 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { cents } from '#kernel/money.ts';
+import { plainPdf } from '../support/hostile-pdfs.ts';
+import { offerTerms } from '../support/offer-terms.ts';
+import { liveListing } from './support/a-request.ts';
+import { addToRoom, approvedBuyer, giveEverybody, openRoom } from './support/a-room.ts';
+import { api } from './support/api.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { expectNothingUnderAppa, onPhone, stroke } from './support/phone.ts';
+import { countPresses } from './support/presses.ts';
+import { confirm, password, signIn } from './support/steps.ts';
+
+const identified = z.looseObject({ id: z.string() });
+
+test('on a phone a buyer reads a document with one thumb: by strokes, by buttons, and closer', async ({
+  browser,
+}) => {
+  const seller = await (await browser.newContext()).newPage();
+  const buyer = await onPhone(browser);
+  const listing = await liveListing(seller, { seller: 'Paige Turner', business: 'Thumbwidth Works LLC' });
+  await approvedBuyer(seller, buyer, listing, 'Reed Smallscreen');
+  const room = await openRoom(seller, listing);
+  const bytes = plainPdf('The landlord agrees to the assignment of the lease', 4);
+  const { document } = await addToRoom(seller, room, { folder: '02.01', name: 'lease.pdf', bytes });
+  await giveEverybody(seller, room, 'view');
+  const page = (number: number) => buyer.getByRole('img', { name: `Page ${number} of lease.pdf` });
+
+  await buyer.goto(`/room-document/${document}`);
+  await expect(page(1)).toBeVisible();
+  await test.step('the buttons hang at the bottom, and turn', async () => {
+    for (const name of ['Previous page', 'Next page', 'Smaller', 'Larger'])
+      await expectAtThumb(buyer.getByRole('button', { name }));
+    await buyer.getByRole('button', { name: 'Next page' }).tap();
+    await expect(page(2)).toBeVisible();
+    await expect(buyer.getByLabel('Page, of 4')).toHaveValue('2');
+  });
+
+  await test.step('a stroke to the left goes on, one to the right goes back', async () => {
+    await stroke(buyer, [300, 500], [80, 515]);
+    await expect(page(3)).toBeVisible();
+    await stroke(buyer, [80, 500], [300, 490]);
+    await expect(page(2)).toBeVisible();
+  });
+
+  await test.step('a stroke upward moves the page and turns nothing', async () => {
+    await stroke(buyer, [180, 560], [190, 260]);
+    await expect.poll(() => buyer.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page(2)).toBeVisible();
+    await checked(buyer, 'a page on a phone');
+    await expectNothingUnderAppa(buyer, 'the viewer');
+  });
+
+  await test.step('closer, a stroke moves the page under the finger; the next page begins at its top', async () => {
+    await buyer.getByRole('button', { name: 'Larger' }).tap();
+    await expect.poll(async () => (await page(2).boundingBox())?.width).toBe(1_000);
+    const paper = buyer.getByRole('region', { name: 'Page 2 of 4' });
+    await paper.evaluate((part) => part.scrollTo(300, 400));
+    await stroke(buyer, [300, 400], [80, 400]);
+    await expect(page(2)).toBeVisible();
+    await buyer.getByRole('button', { name: 'Next page' }).tap();
+    await expect(page(3)).toBeVisible();
+    const next = buyer.getByRole('region', { name: 'Page 3 of 4' });
+    expect(await next.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft])).toEqual([0, 0]);
+  });
+
+  await test.step('from the page to a question about it, and the seller answers on a phone in two presses', async () => {
+    await buyer.getByRole('link', { name: 'Ask about this page' }).tap();
+    await buyer.getByLabel('Question', { exact: true }).fill('Who pays for the roof?');
+    await buyer.getByRole('button', { name: 'Send question' }).tap();
+    await expect(buyer.getByRole('article')).toContainText('lease.pdf, page 3');
+    await expectNothingUnderAppa(buyer, 'the form of a question');
+    const owner = await onPhone(browser);
+    await signIn(owner, 'paige.turner@journey.example', password);
+    await owner.getByRole('link', { name: 'Answer' }).first().tap();
+    const answer = owner.getByLabel('Answer', { exact: true });
+    await expect(answer).toBeVisible();
+    const presses = await countPresses(owner);
+    await answer.tap();
+    await owner.keyboard.type('The landlord, until 2031.');
+    await owner.getByRole('button', { name: 'Send to buyer' }).tap();
+    await expect(owner.getByText('Answered', { exact: true })).toBeVisible();
+    expect(await presses()).toBe(2);
+    await checked(owner, 'an answered question on a phone');
+    await expectNothingUnderAppa(owner, 'the questions of a room');
+  });
+});
+
+test('on a phone a seller counters an offer, and the buyer sees what changed and accepts', async ({
+  browser,
+}) => {
+  const [seller, buyer] = [await onPhone(browser), await onPhone(browser)];
+  const listing = await liveListing(seller, { seller: 'Tilda Thumb', business: 'Palmside Works LLC' });
+  await approvedBuyer(seller, buyer, listing, 'Otto Offer');
+  const offer = await sentOffer(buyer, listing);
+
+  await test.step('a press on Counter leads to the fields', async () => {
+    await seller.goto(`/offer/${offer}`);
+    await expectNothingUnderAppa(seller, 'an offer');
+    await seller.getByRole('button', { name: 'Counter' }).tap();
+    await expect(seller.getByRole('heading', { name: 'The offer', exact: true })).toBeFocused();
+    await expect(seller.getByLabel('Price', { exact: true })).toBeInViewport();
+    for (const name of ['Review counteroffer', 'Cancel'])
+      await expectAtThumb(seller.getByRole('button', { name }));
+    await expectNothingUnderAppa(seller, 'the form of a counteroffer');
+  });
+
+  await test.step('nothing goes before something changed', async () => {
+    await seller.getByRole('button', { name: 'Review counteroffer' }).tap();
+    const send = seller.getByRole('button', { name: 'Send counteroffer' });
+    await expect(send).toHaveAccessibleDescription('Change at least one term first.');
+    for (const name of ['Send counteroffer', 'Back to editing'])
+      await expectAtThumb(seller.getByRole('button', { name }));
+    await seller.getByRole('button', { name: 'Back to editing' }).tap();
+    await expect(seller.getByRole('heading', { name: 'The offer', exact: true })).toBeInViewport();
+    await seller.getByLabel('Price', { exact: true }).fill('1250000');
+    await seller.getByRole('textbox', { name: 'Cash at closing' }).fill('1050000');
+    await seller.getByRole('button', { name: 'Review counteroffer' }).tap();
+    await expect(seller.getByText('Price: $1,200,000 → $1,250,000')).toBeInViewport();
+    await checked(seller, 'a counteroffer before it goes, on a phone');
+    await expectNothingUnderAppa(seller, 'a counteroffer before it goes');
+    await send.tap();
+    await expect(seller.getByRole('heading', { name: 'The buyer has your counteroffer' })).toBeVisible();
+  });
+
+  await test.step('the buyer reads the change first, and accepts', async () => {
+    await buyer.goto(`/offer/${offer}`);
+    const change = buyer.getByText('Price: $1,200,000 → $1,250,000');
+    const terms = buyer.getByRole('heading', { name: 'Price and financing' });
+    await expect(change).toBeVisible();
+    expect((await change.boundingBox())?.y).toBeLessThan((await terms.boundingBox())?.y ?? 0);
+    await expectNothingUnderAppa(buyer, 'a countered offer');
+    await buyer.getByRole('button', { name: 'Accept' }).tap();
+    await confirm(buyer, 'Accept');
+    await expect(
+      buyer.getByRole('heading', { name: 'You accepted the seller’s counteroffer' }),
+    ).toBeVisible();
+  });
+});
+
+test('on a phone the filters wait behind a button, and say how many are set', async ({ browser }) => {
+  const buyer = await onPhone(browser);
+  await signIn(buyer, 'buyer@demo.example');
+  await buyer.goto('/marketplace?industry=technology&priceMax=5m');
+  const industry = buyer.getByRole('combobox', { name: 'Industry' });
+  await expect(buyer.getByRole('heading', { name: /^Filters \(\d set\)$/ })).toBeVisible();
+  await expect(industry).toBeHidden();
+  await buyer.getByRole('button', { name: 'Show filters' }).tap();
+  await expect(industry).toBeVisible();
+  await checked(buyer, 'the filters on a phone');
+  await buyer.getByRole('button', { name: 'Hide filters' }).tap();
+  await expect(industry).toBeHidden();
+});
+
+/** The main screens by who sees them; the demo's people have something in most. */
+const screens: Record<string, readonly string[]> = {
+  seller: [
+    '/user/dashboard',
+    '/user/dashboard?tab=pending-actions',
+    '/business/onboarding',
+    '/offers',
+    '/ndas',
+    '/deal-rooms',
+    '/block-list',
+    '/messages',
+    '/notifications',
+    '/user/profile',
+    '/analysis/valuation',
+    '/analysis/health-check',
+    '/analysis/pre-diligence',
+  ],
+  buyer: [
+    '/user/dashboard',
+    '/marketplace',
+    '/marketplace/watch-list',
+    '/marketplace/saved-searches',
+    '/offers',
+    '/ndas',
+    '/ndas/passport',
+    '/verification',
+    '/deal-rooms',
+    '/deal-rooms/questions',
+  ],
+  broker: ['/user/dashboard', '/mandates', '/messages', '/marketplace'],
+  admin: [
+    '/user/dashboard',
+    '/admin',
+    '/admin/users',
+    '/admin/outbox',
+    '/admin/nda-templates',
+    '/admin/valuation',
+    '/admin/waitlist',
+  ],
+};
+
+for (const [who, theirs] of Object.entries(screens))
+  test(`on a phone the assistant’s button covers nothing of what the ${who} presses`, async ({ browser }) => {
+    const page = await onPhone(browser);
+    await signIn(page, `${who}@demo.example`);
+    for (const screen of theirs) {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.breathe')).toHaveCount(0);
+      await expectNothingUnderAppa(page, screen);
+    }
+  });
+
+/** In the lower half of the window, and the topmost there: a thumb meets it wherever the page is scrolled. */
+async function expectAtThumb(control: Locator): Promise<void> {
+  const { y, meets } = await control.evaluate((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return { y, meets: top !== null && part.contains(top) };
+  });
+  expect(y).toBeGreaterThan(370);
+  expect(meets, String(control)).toBe(true);
+}
+
+/** A letter of intent that the buyer has sent, over the API; its id. */
+async function sentOffer(buyer: Page, listing: string): Promise<string> {
+  const { id } = identified.parse(
+    await api(buyer, 'POST', `/api/listing/${listing}/offers`, { kind: 'loi' }),
+  );
+  const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const terms = offerTerms({ expiresAt, exclusivityDays: 30, price: cents(120_000_000) });
+  await api(buyer, 'PUT', `/api/offers/${id}/draft`, { version: 1, terms });
+  await api(buyer, 'POST', `/api/offers/${id}/rounds`, { version: 2, terms });
+  return id;
+}
