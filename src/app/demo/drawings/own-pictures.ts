@@ -9,17 +9,16 @@ const stretch = 1;
 
 /** Makes the sizes of pictures that the demo drew itself: nobody sent them, so no process of its own reads them. */
 export const ownPictures: Images = {
-  make: async ({ bytes }, sizes) => {
-    const made = [];
-    for (const { name, ...size } of sizes) {
-      const { scaled, crop } = fitImage(pictureSides, size);
-      const image = new Transformer(Buffer.from(bytes)).fastResize({ ...scaled, fit: stretch });
-      if (crop) image.crop(crop.x, crop.y, crop.width, crop.height);
-      const { width, height } = crop ?? scaled;
-      made.push({ name, type: 'image/webp' as const, width, height, bytes: await image.webp(quality) });
-    }
-    return made;
-  },
+  make: ({ bytes }, sizes) =>
+    Promise.all(
+      sizes.map(async ({ name, ...size }) => {
+        const { scaled, crop } = fitImage(pictureSides, size);
+        const image = new Transformer(Buffer.from(bytes)).fastResize({ ...scaled, fit: stretch });
+        if (crop) image.crop(crop.x, crop.y, crop.width, crop.height);
+        const { width, height } = crop ?? scaled;
+        return { name, type: 'image/webp' as const, width, height, bytes: await image.webp(quality) };
+      }),
+    ),
 };
 
 /** A drawing as a picture file. */

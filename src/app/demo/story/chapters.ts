@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 import { storyListing, storyListings } from './story-listings.ts';
 
 /** Tells a chapter in the transaction of a stage. */
-type Tell = (stage: Stage, players: Players) => Promise<void>;
+export type Tell = (stage: Stage, players: Players) => Promise<void>;
 
 /**
  * A part of the story, kept whole or not at all: short, because what it writes is locked meanwhile. What takes long

@@ -1,6 +1,6 @@
 import type { Logger } from '#platform/log.ts';
 import type { Ground } from '../../build-app.ts';
-import { type Chapter, chapters } from './chapters.ts';
+import { type Chapter, chapters, type Tell } from './chapters.ts';
 import { gather } from './players.ts';
 import { onStage } from './stage.ts';
 import { keepStory, keptStory } from './story-file.ts';
@@ -26,12 +26,17 @@ export function goOnTelling(
   const refuseStopped = () => {
     if (stopped) throw new Error('stopped');
   };
-  const tell = async (chapter: Chapter): Promise<boolean> => {
+  /** `null`: it was told before. */
+  const prepare = async (chapter: Chapter): Promise<Tell | null> => {
+    refuseStopped();
+    if (await ground.begin((tx) => chapter.isTold(tx))) return null;
+    return chapter.prepare(kept.began);
+  };
+  const tell = async (chapter: Chapter, prepared: Promise<Tell | null>): Promise<boolean> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        refuseStopped();
-        if (await ground.begin((tx) => chapter.isTold(tx))) return true;
-        const perform = await chapter.prepare(kept.began);
+        const perform = await (attempt === 1 ? prepared : prepare(chapter));
+        if (!perform) return true;
         refuseStopped();
         await ground.begin((tx) =>
           onStage({ ...ground, began: kept.began, refuseStopped }, tx, async (stage) =>
@@ -49,7 +54,15 @@ export function goOnTelling(
   };
   const tellAll = async () => {
     let whole = true;
-    for (const chapter of chapters) whole = (await tell(chapter)) && whole;
+    let next: Promise<Tell | null> | null = null;
+    for (const [at, chapter] of chapters.entries()) {
+      const prepared: Promise<Tell | null> = next ?? prepare(chapter);
+      const following = chapters[at + 1];
+      // The next one is drawn and printed while this one is written.
+      next = following ? prepare(following) : null;
+      next?.catch(() => {});
+      whole = (await tell(chapter, prepared)) && whole;
+    }
     if (whole) keepStory(dataDir, { ...kept, told: true });
     return whole;
   };
