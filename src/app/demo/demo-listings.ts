@@ -77,7 +77,7 @@ export const demoListings: readonly DemoListing[] = [
     about:
       'Seventy seats and a garden. The chef and both floor managers want to stay. Equipment is owned; the lease has two five-year options.',
     website: 'https://copperfinch.example',
-    figures: { price: 540_000, revenue: 920_000, ebitda: 118_000, sde: 205_000 },
+    figures: { price: 510_000, revenue: 920_000, ebitda: 118_000, sde: 205_000 },
     employees: 17,
     foundedYear: 2009,
     saleReason: 'relocation',
@@ -128,7 +128,7 @@ export const demoListings: readonly DemoListing[] = [
     about:
       'Eleven machining centers, all owned. The plant manager has been here for twelve years and has signed to stay for two more. The largest customer is fourteen percent of sales.',
     website: 'https://gulfbend.example',
-    figures: { price: 4_200_000, revenue: 5_300_000, ebitda: 880_000, sde: 1_040_000 },
+    figures: { price: 3_950_000, revenue: 5_300_000, ebitda: 880_000, sde: 1_040_000 },
     employees: 31,
     foundedYear: 1994,
     saleReason: 'retirement',
@@ -178,7 +178,7 @@ export const demoListings: readonly DemoListing[] = [
     about:
       'Five chairs, digital imaging, paperless since the last move. The owner works three days a week and will introduce the buyer to patients over six months.',
     website: 'https://cedargatedental.example',
-    figures: { price: 1_900_000, revenue: 1_720_000, ebitda: 330_000, sde: 510_000 },
+    figures: { price: 2_100_000, revenue: 1_720_000, ebitda: 330_000, sde: 510_000 },
     employees: 13,
     foundedYear: 1998,
     saleReason: 'personal',
@@ -221,7 +221,7 @@ export const demoListings: readonly DemoListing[] = [
     teaser: { title: 'After-school learning center', description: '', place: 'idaho', priceDisplay: 'band' },
     about: '',
     website: 'https://larkspurstudio.example',
-    figures: { price: 260_000, revenue: 388_000, ebitda: 52_000, sde: 110_000 },
+    figures: { price: 285_000, revenue: 388_000, ebitda: 52_000, sde: 110_000 },
     employees: 7,
     foundedYear: 2014,
     saleReason: 'personal',

@@ -119,7 +119,7 @@ export const listingsOfHospitality: readonly StoryListing[] = [
       'Newer washers, card payment, and a drop-off service that grows. Little time of the owner is needed.',
     about: 'Fifty machines, most of them under five years old. One attendant on each shift.',
     priceDisplay: 'exact',
-    figures: [520, 410, 118, 135],
+    figures: [405, 410, 118, 135],
     employees: 3,
     foundedYear: 2016,
     saleReason: 'other',

@@ -13,7 +13,7 @@ export const listingsOfPractices: readonly StoryListing[] = [
     description: 'Full-service practice with three doctors, digital imaging and a wellness plan that renews.',
     about: 'Two associates stay under agreements. The building can be bought or leased.',
     priceDisplay: 'hidden',
-    figures: [2_700, 2_200, 402, 480],
+    figures: [2_375, 2_200, 402, 480],
     employees: 17,
     foundedYear: 1995,
     saleReason: 'retirement',

@@ -84,7 +84,7 @@ export const listingsOfShops: readonly StoryListing[] = [
     description: 'Neighborhood store with a deli counter, steady mornings and a landlord who renews.',
     about: 'Open seven days with four part-time clerks. Inventory comes on top of the price.',
     priceDisplay: 'exact',
-    figures: [395, 1_900, 78, 125],
+    figures: [365, 1_900, 78, 125],
     employees: 6,
     foundedYear: 2013,
     saleReason: 'relocation',
