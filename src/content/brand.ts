@@ -47,7 +47,7 @@ export const brandLimits = {
 export const brand: Brand = {
   name: 'Cairn',
   description:
-    'Find out what your business is worth, get it ready, and meet vetted buyers, without anyone learning who you are until you say so.',
+    'Find out what your business is worth, get it ready, and meet screened buyers, without anyone learning who you are until you say so.',
   supportEmail: 'support@cairn.example',
   network: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/cairn-example' },
   address: {

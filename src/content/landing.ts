@@ -17,7 +17,7 @@ export const landingLimits = {
 /** The words of the landing page. */
 export const landing = {
   title: 'The future of selling your business is here.',
-  lead: 'Find out what it is worth, get it ready, and meet vetted buyers, without anyone learning who you are until you say so.',
+  lead: 'Find out what it is worth, get it ready, and meet screened buyers, without anyone learning who you are until you say so.',
   headline: 'Everything you need to sell your business.',
   features: [
     {

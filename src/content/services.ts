@@ -101,7 +101,7 @@ export const brokerProgram: Service = {
     },
     { title: 'One pipeline', text: 'Every request, NDA and approval of every engagement in one list.' },
     {
-      title: 'Vetted buyers',
+      title: 'Screened buyers',
       text: 'See who is asking, and whether their identity and proof of funds were verified, before you pick up the phone.',
     },
     { title: 'Your name on it', text: 'You stay the broker of record, with your client and your fee.' },

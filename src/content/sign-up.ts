@@ -11,7 +11,7 @@ export const signUpAdvert = {
       title: brand.assistant.nameAtSignUp,
       text: 'A guide that answers in plain words, and shows where it found the answer.',
     },
-    { title: 'The marketplace', text: 'Be seen by vetted buyers without being recognized.' },
+    { title: 'The marketplace', text: 'Be seen by screened buyers without being recognized.' },
     {
       title: 'Digital Quality of Earnings',
       text: `Figures that hold up when a buyer looks closely.${brand.capabilities.earningsQuality ? '' : ' Coming soon.'}`,

@@ -159,7 +159,10 @@ describe('what is made here', () => {
     const pages = async () =>
       expectOk((await signIn(product, owner)).get(`/api/room-documents/${document}/pages`));
     await product.runJobs();
-    expect(await pages()).toMatchObject({ pages: null, refusal: expect.stringMatching(/had no room left/) });
+    expect(await pages()).toMatchObject({
+      pages: null,
+      refusal: expect.stringMatching(/out of space for previews/),
+    });
     const [gone] = await documentsIn(owner, room.folders.get('01') ?? '');
     await expectOk(owner.delete(`/api/room-documents/${gone?.id}`));
     await product.runJobs();

@@ -31,18 +31,18 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await checked(seller, 'the people');
     await menu('Change access');
     await expect(seller.getByRole('dialog')).toContainText('Bela Buyer’s access');
-    await seller.getByRole('radio', { name: /Vetted/ }).click();
+    await seller.getByRole('radio', { name: /Screened/ }).click();
     await checked(seller, 'the dialog of stages');
     await confirm(seller, 'Change access');
-    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Vetted');
+    await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Screened');
   });
 
   await test.step('the buyer sees the highlights, where they stand, and when the request closes by itself', async () => {
     await buyer.goto(`/listing/${listing}`);
-    await expect(buyer.getByRole('region', { name: 'For vetted buyers' })).toContainText('Retirement');
+    await expect(buyer.getByRole('region', { name: 'For screened buyers' })).toContainText('Retirement');
     await checked(buyer, 'the highlights');
     await buyer.goto(`/access-request/${request}`);
-    await expect(buyer.getByRole('region', { name: 'Your access level' })).toContainText('Vetted');
+    await expect(buyer.getByRole('region', { name: 'Your access level' })).toContainText('Screened');
     await expect(buyer.getByText('Expires')).toBeVisible();
   });
 

@@ -96,7 +96,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await expect(page.getByText('You said: 12%.')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use the figure from my books' }).click();
-    await expect(page.getByText('Your books say the same: 10% per year')).toBeVisible();
+    await expect(page.getByText('This matches your books: 10% per year')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Percent' })).toHaveValue('10');
     await expect(page.getByRole('button', { name: /average annual revenue growth/ })).toContainText(
       '10% · not yet documented',

@@ -50,7 +50,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
 
   await test.step('a report keeps it, and each figure opens what is behind it', async () => {
     await page.getByRole('tab', { name: 'Reports', exact: true }).click();
-    await page.getByRole('button', { name: 'Make a report' }).click();
+    await page.getByRole('button', { name: 'Create report' }).click();
     const report = page.getByRole('article', { name: /Vent and Daughters LLC/ });
     await expect(report).toContainText('$1,555,855');
     await report.getByText('What is behind it: Midpoint', { exact: true }).click();
@@ -62,7 +62,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
   await test.step('the PDF holds page by page', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download as PDF' }).click(),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('health-check-1.pdf');
     const bytes = await readFile(await download.path());
@@ -79,9 +79,9 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
   });
 
   await test.step('somebody with the link reads it; once it is ended, nobody does', async () => {
-    await page.getByLabel('For whom').fill('My banker');
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const shown = page.getByRole('status').filter({ hasText: 'The link is ready' });
+    await page.getByLabel('Recipient').fill('My banker');
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const shown = page.getByRole('status').filter({ hasText: 'Copy your link now' });
     const link = (await shown.locator('code').textContent()) ?? '';
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     const banker = await context.newPage();
@@ -93,8 +93,8 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await page.getByRole('button', { name: 'Open report 1' }).click();
     await page.getByRole('button', { name: 'Views of My banker' }).click();
     await expect(page.getByRole('list', { name: 'Views of My banker' })).toContainText('read');
-    await page.getByRole('button', { name: 'End the link My banker' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+    await page.getByRole('button', { name: 'Revoke link: My banker' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
     await expect(page.getByText('Ended', { exact: true })).toBeVisible();
     await banker.reload();
     await banker.getByRole('button', { name: 'Open the report' }).click();

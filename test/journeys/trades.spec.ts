@@ -45,7 +45,7 @@ test('an HVAC contractor finds their trade in whatever industry, and is valued b
     await page.getByRole('tab', { name: 'Value', exact: true }).click();
     await expect(page.getByRole('region', { name: 'What it may be worth' })).toContainText('$1,555,855');
     await page.getByRole('tab', { name: 'Reports', exact: true }).click();
-    await page.getByRole('button', { name: 'Make a report' }).click();
+    await page.getByRole('button', { name: 'Create report' }).click();
     const report = page.getByRole('article', { name: /Vault Climate LLC/ });
     await expect(report).toContainText(
       'HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5x SDE. Source: sellyourbusiness.com',

@@ -31,7 +31,7 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await expect(financing).toContainText('comfortable');
   await page.getByRole('textbox', { name: 'Price' }).fill('1.9M');
   await expect(financing).toContainText('DSCR is below the required minimum');
-  await expect(financing).toContainText('Least debt service coverage: 1.15.');
+  await expect(financing).toContainText('Minimum DSCR: 1.15.');
   await page.getByRole('textbox', { name: 'Seller note' }).fill('95,000');
   await page.getByText('No payments on the note until the bank loan is paid off').click();
   await expect(financing).toContainText('$95,000');

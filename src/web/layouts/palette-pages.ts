@@ -15,7 +15,7 @@ const others: (PalettePage & { needs?: Role })[] = [
   },
   { label: 'NDAs', to: paths.ndas(), words: 'confidentiality agreements signed register end dates' },
   { label: 'Engagements', to: paths.mandates(), words: 'broker mandates invitations' },
-  { label: 'Verification', to: paths.verification(), words: 'proof of identity funds vetted buyer' },
+  { label: 'Verification', to: paths.verification(), words: 'proof of identity funds vetted screened buyer' },
   {
     label: 'Block list',
     to: paths.blockList(),

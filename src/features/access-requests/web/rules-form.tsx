@@ -18,11 +18,11 @@ type Choice = Exclude<keyof Rules, 'version'>;
 const groups: readonly { title: string; lead: string; choices: readonly [Choice, string][] }[] = [
   {
     title: 'Automatic access',
-    lead: 'Vetted buyers see your reason for selling before any NDA. Nothing identifies you.',
+    lead: 'Screened buyers see your reason for selling before any NDA. Nothing identifies you.',
     choices: [
-      ['opensVetted', 'Open the highlights to vetted buyers automatically'],
-      ['vettedIdentity', 'Vetted requires verified identity'],
-      ['vettedFunds', 'Vetted requires verified funds'],
+      ['opensVetted', 'Open the highlights to screened buyers automatically'],
+      ['vettedIdentity', 'Screening requires verified identity'],
+      ['vettedFunds', 'Screening requires verified funds'],
       ['vettedPrice', 'Show them the exact asking price'],
     ],
   },

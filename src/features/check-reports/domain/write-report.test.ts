@@ -194,7 +194,7 @@ describe('what a CPA looks for in a report', () => {
   it('does not say that books which lack matches are not in', () => {
     const open = written('accrual', { periods: [], books: { unmatched: 2, incomplete: false } }, [], null);
     const words = chapterOf(open, 'earnings').text.join(' ');
-    expect(words).toContain('Your books are in, and 2 accounts of them are not matched yet');
+    expect(words).toContain('2 accounts are not matched yet');
     expect(words).not.toContain('not in yet');
   });
 

@@ -59,14 +59,14 @@ export function ListingFigures({ listingId, closed, take }: Props) {
         Numbers from your health check
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">
-        Report {offered.number} of <DateText at={offered.madeAt} />. A number that you take over stays linked:
-        when your books change, it says so here.{' '}
+        Report {offered.number} of <DateText at={offered.madeAt} />. A number that you use stays linked: if
+        your books change, you see it here.{' '}
         <Link to={paths.healthCheck(offered.checkId)} className="text-accent underline">
           Open the health check
         </Link>
       </p>
       {link.error && (
-        <Alert title="The number was not linked" tone="destructive">
+        <Alert title="The number could not be used" tone="destructive">
           {messageFromError(link.error)}
         </Alert>
       )}
@@ -111,11 +111,11 @@ function Line({ field, value, linked, busy, closed, onTake }: LineProps) {
           {figureLabels[listingFields[field]]}: {value === null ? 'not in the report' : dollars(value)}
           {linked?.state === 'stale' && (
             <>
-              . Stale since the books changed: it was {dollars(linked.was)}, taken{' '}
-              <DateText at={linked.takenAt} />, and is {dollars(linked.now)} now.
+              . Out of date: your books changed. It was {dollars(linked.was)} on{' '}
+              <DateText at={linked.takenAt} />; it is {dollars(linked.now)} now.
             </>
           )}
-          {linked?.state === 'typed-over' && '. You typed another number since.'}
+          {linked?.state === 'typed-over' && '. You have entered a different number since.'}
         </>
       }
       action={
@@ -126,10 +126,10 @@ function Line({ field, value, linked, busy, closed, onTake }: LineProps) {
             variant="secondary"
             busy={busy}
             disabledReason={closed}
-            aria-label={`Take over: ${fieldLabels[field]}`}
+            aria-label={`Use in listing: ${fieldLabels[field]}`}
             onClick={() => onTake(value)}
           >
-            Take over
+            Use in listing
           </Button>
         )
       }
@@ -139,5 +139,5 @@ function Line({ field, value, linked, busy, closed, onTake }: LineProps) {
 
 function LinkState({ state }: { state: Figures['figures'][number]['state'] }) {
   if (state === 'linked') return <Badge tone="good">Linked</Badge>;
-  return <Badge tone="amber">{state === 'stale' ? 'Stale' : 'Typed over'}</Badge>;
+  return <Badge tone="amber">{state === 'stale' ? 'Out of date' : 'Edited'}</Badge>;
 }

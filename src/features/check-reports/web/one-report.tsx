@@ -61,12 +61,12 @@ function TakePdf({ reportId }: { reportId: string }) {
     mutationFn: () => call(downloadReport, { params: { id: reportId } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The report could not be printed.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The PDF could not be created.', { tone: 'bad', description: messageFromError(error) }),
   });
   return (
     <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
       <Download aria-hidden className="size-4" />
-      Download as PDF
+      Download PDF
     </Button>
   );
 }
@@ -75,15 +75,15 @@ function TakePdf({ reportId }: { reportId: string }) {
 function Changed({ changed }: { changed: OpenedReport['changed'] }) {
   if (changed.length === 0) return null;
   return (
-    <Alert tone="warning" title="The check says something else by now">
+    <Alert tone="warning" title="Your health check has changed since this report">
       <ul>
         {changed.map(({ figure, was, now }) => (
           <li key={figure}>
-            {figureLabels[figure]}: {dollars(was)} then, {dollars(now)} now.
+            {figureLabels[figure]}: {dollars(was)} in this report, {dollars(now)} now.
           </li>
         ))}
       </ul>
-      This report stays as it was. Make a new one to hand on what holds today.
+      This report does not change. Create a new one to share today’s figures.
     </Alert>
   );
 }

@@ -31,15 +31,15 @@ export function ReportsPart({ check }: { check: CheckHead }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">
-          A report keeps what the check says today, for you, your broker or your bank. It never changes; when
-          your answers or books do, make the next one.
+          A report is a snapshot of your health check for you, your broker or your bank. It never changes.
+          When your answers or books change, create a new one.
         </p>
         <Button busy={make.isPending} onClick={() => make.mutate()}>
-          Make a report
+          Create report
         </Button>
       </div>
       {make.error && (
-        <Alert tone="warning" title="No report was made">
+        <Alert tone="warning" title="The report could not be created">
           {messageFromError(make.error)}
         </Alert>
       )}
@@ -48,8 +48,8 @@ export function ReportsPart({ check }: { check: CheckHead }) {
         what="reports"
         more="Load more"
         empty={
-          <EmptyState title="No report yet">
-            Once there is a value, a report puts it on a few pages that you can hand on.
+          <EmptyState title="No reports yet">
+            Once your check has a value, create a report to share it.
           </EmptyState>
         }
       >
@@ -62,7 +62,7 @@ export function ReportsPart({ check }: { check: CheckHead }) {
                 detail={
                   <>
                     <DateText at={report.madeAt} withTime />
-                    {report.madeBy !== null && ` · made by ${report.madeBy}`}
+                    {report.madeBy !== null && ` · created by ${report.madeBy}`}
                   </>
                 }
                 action={

@@ -19,8 +19,8 @@ import { shareReport } from '../contract.ts';
 import { sharesKey } from './queries.ts';
 
 const form = z.object({
-  label: line(1, 80, 'Say whom the link is for.'),
-  endsOn: z.iso.date('Choose a day.'),
+  label: line(1, 80, 'Enter who the link is for.'),
+  endsOn: z.iso.date('Choose a date.'),
 });
 type Form = z.infer<typeof form>;
 
@@ -52,28 +52,28 @@ export function ShareForm({ reportId }: { reportId: string }) {
   return (
     <div className="flex flex-col gap-4">
       <FormShell
-        label="Make a link"
+        label="Create a link"
         onSubmit={handleSubmit((values) => share.mutate(values))}
         error={share.error ? messageFromError(share.error) : null}
         busy={share.isPending}
-        submitLabel="Make a link"
+        submitLabel="Create link"
         submitVariant="secondary"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="For whom" error={formState.errors.label?.message}>
+          <Field label="Recipient" error={formState.errors.label?.message}>
             <TextInput {...register('label')} autoComplete="off" placeholder="My banker" />
           </Field>
-          <Field label="Ends on" error={formState.errors.endsOn?.message}>
+          <Field label="Expires on" error={formState.errors.endsOn?.message}>
             <TextInput {...register('endsOn')} type="date" />
           </Field>
         </div>
       </FormShell>
       {link !== null && (
-        <Alert title="The link is ready. It is shown this once" tone="good">
+        <Alert title="Copy your link now. It is shown only once" tone="good">
           <code className="block text-small [overflow-wrap:anywhere]">{link}</code>
           <Button size="small" variant="secondary" className="mt-3" onClick={() => void copy(link, 'Link')}>
             <Copy aria-hidden className="size-4" />
-            Copy the link
+            Copy link
           </Button>
         </Alert>
       )}

@@ -48,12 +48,12 @@ export function SharePanel({ reportId }: { reportId: string }) {
                   title={
                     <>
                       <span className="wrap-anywhere">{share.label}</span>
-                      <Badge tone={share.open ? 'good' : 'neutral'}>{share.open ? 'Open' : 'Ended'}</Badge>
+                      <Badge tone={share.open ? 'good' : 'neutral'}>{share.open ? 'Active' : 'Ended'}</Badge>
                     </>
                   }
                   detail={
                     <>
-                      {share.open ? 'Ends' : 'Ended'} <DateText at={share.endsAt} /> · opened{' '}
+                      {share.open ? 'Expires' : 'Ended'} <DateText at={share.endsAt} /> · opened{' '}
                       {share.views === 1 ? 'once' : `${share.views} times`}
                       {share.lastViewAt !== null && (
                         <>
@@ -80,13 +80,13 @@ export function SharePanel({ reportId }: { reportId: string }) {
                         <Button
                           size="small"
                           variant="secondary"
-                          aria-label={`End the link ${share.label}`}
+                          aria-label={`Revoke link: ${share.label}`}
                           onClick={() => {
                             end.reset();
                             setEnding(share);
                           }}
                         >
-                          End
+                          Revoke
                         </Button>
                       )}
                     </div>
@@ -100,9 +100,9 @@ export function SharePanel({ reportId }: { reportId: string }) {
       <ConfirmDialog
         open={ending !== null}
         onOpenChange={(open) => !open && setEnding(null)}
-        title={`End the link for ${ending?.label ?? ''}?`}
-        description="The link stops working now. PDFs that were already downloaded are not affected."
-        confirmLabel="End the link"
+        title={`Revoke the link for ${ending?.label ?? ''}?`}
+        description="The link stops working immediately. PDFs already downloaded are not affected."
+        confirmLabel="Revoke link"
         busy={end.isPending}
         error={end.error ? messageFromError(end.error) : null}
         onConfirm={() => ending && end.mutate(ending)}

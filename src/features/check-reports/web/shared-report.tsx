@@ -42,7 +42,7 @@ export function SharedReport({ token }: { token: string }) {
         </p>
         <Button variant="secondary" busy={pdf.isPending} onClick={() => pdf.mutate()}>
           <Download aria-hidden className="size-4" />
-          Download as PDF
+          Download PDF
         </Button>
       </div>
       {pdf.error && (

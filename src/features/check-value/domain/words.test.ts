@@ -14,7 +14,7 @@ it('books that are in are not asked for: what keeps them from counting is said',
     {
       code: 'accounts-unmatched',
       words:
-        'Your books are in, and 1 account of them is not matched yet: the years in which it stands do not count. Match it under “Earnings”, and they do.',
+        '1 account is not matched yet, so the years that include it do not count. Match it under “Earnings”.',
     },
   ]);
   expect(warningsOf({ unmatched: 0, incomplete: true }).map(({ code }) => code)).toEqual([
@@ -22,7 +22,7 @@ it('books that are in are not asked for: what keeps them from counting is said',
   ]);
   // Of other years that do count, there is a value, and one reads beside it why these do not.
   const beside = warningsOf({ unmatched: 2, incomplete: false }, { periods: growingYears });
-  expect(beside[0]?.words).toContain('2 accounts of them are not matched yet');
+  expect(beside[0]?.words).toContain('2 accounts are not matched yet');
 });
 
 it('says of the size what it does to the multiple', () => {

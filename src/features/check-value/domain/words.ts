@@ -76,7 +76,7 @@ export function financingBasis(
     'Add-backs count here as a lender would credit them: fully documented in full, partly documented half, undocumented not at all. Adjustments that lower earnings count in full.';
   if (!everyAddBack) return credit;
   const { dscr, financeable } = everyAddBack;
-  const coverage = dscr === null ? '' : `the coverage would be ${dscr.toFixed(2)} times, and `;
+  const coverage = dscr === null ? '' : `DSCR would be ${dscr.toFixed(2)}x, and `;
   return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
 }
 
@@ -115,9 +115,8 @@ const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, str
 /** What a warning says. `unmatched`: accounts of the books that nobody matched yet. */
 export function warningWords(code: CheckWarning, unmatched: number): string {
   if (code !== 'accounts-unmatched') return checkWarningWords[code];
-  const [accounts, they] =
-    unmatched === 1 ? ['1 account of them is', 'it'] : [`${unmatched} accounts of them are`, 'they'];
-  return `Your books are in, and ${accounts} not matched yet: the years in which ${they} ${unmatched === 1 ? 'stands' : 'stand'} do not count. Match ${unmatched === 1 ? 'it' : 'them'} under “Earnings”, and they do.`;
+  const [accounts, them] = unmatched === 1 ? ['1 account is', 'it'] : [`${unmatched} accounts are`, 'them'];
+  return `${accounts} not matched yet, so the years that include ${them} do not count. Match ${them} under “Earnings”.`;
 }
 
 /** "Risk check: 3 more answers give it a score." */

@@ -17,7 +17,7 @@ export const stageWords: Readonly<Record<FolderStage, string>> = {
 
 /** How far a buyer has come. */
 export const personStage: Readonly<Record<GrantedStage, string>> = {
-  S2: 'Vetted',
+  S2: 'Screened',
   S3: 'NDA signed',
   S4: 'LOI stage',
   S5: 'Closing stage',

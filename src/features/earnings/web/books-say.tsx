@@ -31,7 +31,7 @@ function Says({ says, check, view, onTaken }: OfferProps & { says: BooksAnswer }
   const button = buttonFor(stands, says.documented, view?.byBooks ?? false);
   return (
     <Alert
-      title={`${stands === 'same' ? 'Your books say the same' : 'Your books say'}: ${wordsOf(says)}`}
+      title={`${stands === 'same' ? 'This matches your books' : 'Your books say'}: ${wordsOf(says)}`}
       tone={stands === 'differs' ? 'warning' : 'info'}
       action={
         button && (
@@ -74,7 +74,7 @@ function proofWords(stands: Standing, documented: boolean, byBooks: boolean): st
   if (stands === 'same' && byBooks) return 'Your imported files document this answer.';
   return documented
     ? 'It comes from your imported files, so it counts as documented.'
-    : 'Part of it was typed, so it needs a document to count as documented.';
+    : 'Part of it was entered by hand, so it needs a document to count as documented.';
 }
 
 const after: Record<DerivedKey, (says: BooksAnswer) => string> = {

@@ -12,7 +12,7 @@ export function HighlightsCard({ highlights: { saleReason, askingPrice } }: Prop
   return (
     <Card as="section" aria-labelledby="highlights" className="flex flex-col gap-3">
       <h2 id="highlights" className="text-title">
-        For vetted buyers
+        For screened buyers
       </h2>
       <DescriptionList
         items={[

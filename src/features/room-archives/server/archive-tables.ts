@@ -5,9 +5,9 @@ import type { Planned } from './archive-plan.ts';
 import type { givenRights, peopleEverIn } from './contents-store.ts';
 
 const whyWords: Record<LeftOut, string> = {
-  removed: 'Taken out of the room before it was closed; the file is not here',
-  'personal-data': 'May hold personal data; the file is in the owner’s archive only',
-  right: 'Could be looked at, not downloaded; the file is not here',
+  removed: 'Removed from the room before it was closed; the file is not included',
+  'personal-data': 'May contain personal data; the file is in the owner’s archive only',
+  right: 'View only; the file is not included',
 };
 
 /** A table as a file: what spreadsheets read as UTF-8. */
@@ -22,7 +22,7 @@ export function indexTable(planned: readonly Planned[]): string {
       'Folder',
       'Document',
       'Version',
-      'Came',
+      'Uploaded',
       'Published',
       'Kind',
       'Bytes',
@@ -104,9 +104,9 @@ export function rightsTable(
   documents: ReadonlyMap<string, string>,
 ): string {
   return tableOf(
-    ['To', 'Name', 'On', 'Number', 'Name of the place', 'Right', 'Given'],
+    ['To', 'Name', 'On', 'Number', 'Name of the place', 'Permission', 'Given'],
     given.map((row) => [
-      row.group_name !== null ? 'group' : row.personName !== null ? 'person' : 'everybody with access',
+      row.group_name !== null ? 'group' : row.personName !== null ? 'person' : 'everyone with access',
       row.group_name ?? row.personName ?? '',
       row.document_id !== null ? 'document' : row.folder_id !== null ? 'folder' : 'the whole room',
       documents.get(row.document_id ?? '') ?? folders.numbers.get(row.folder_id ?? '') ?? '',
@@ -120,7 +120,7 @@ export function rightsTable(
 /** Who ever had access, how far, in which groups, from when to when. */
 export function peopleTable(people: Awaited<ReturnType<typeof peopleEverIn>>): string {
   return tableOf(
-    ['Name', 'Email', 'Stage', 'Groups', 'Access given', 'Access ended', 'In force when this was made'],
+    ['Name', 'Email', 'Stage', 'Groups', 'Access given', 'Access ended', 'Active when this was created'],
     people.map((row) => [
       row.name,
       row.email,
@@ -139,7 +139,7 @@ export function ownRightsTable(
   may: ReadonlyMap<string, { level: string }>,
 ): string {
   return tableOf(
-    ['Number', 'Document', 'Right'],
+    ['Number', 'Document', 'Permission'],
     planned.map(({ number, version }) => [number, version.name, may.get(version.document_id)?.level ?? '']),
   );
 }

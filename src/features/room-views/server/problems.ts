@@ -9,37 +9,37 @@ export const roomViewProblems = {
   'office-download-only': {
     status: 422,
     detail:
-      'Office files cannot be shown here: this installation has no converter for them. It can only be downloaded, by those who may.',
+      'Preview isn’t available: this site has no converter for Office files. Anyone with download permission can open it.',
   },
   'document-without-room': {
     status: 422,
     detail:
-      'This deal room had no room left for the pages of this file. Once there is some they are made; until then it can only be downloaded, by those who may.',
+      'This deal room is out of space for previews. The preview appears once there is space. Until then, anyone with download permission can open the file.',
   },
   'document-being-prepared': {
     status: 409,
     title: 'Not ready yet',
-    detail: 'The pages of this file are being made. Try again in a minute.',
+    detail: 'The preview is being prepared. Try again in a minute.',
   },
   'text-not-allowed': {
     status: 403,
-    detail: 'The words of this document are for those who may download it. Ask the seller for that right.',
+    detail: 'Only readers with download permission can see this document’s text. Ask the seller for it.',
   },
   'copy-not-allowed': {
     status: 403,
-    detail: 'This document may be looked at, not downloaded. Ask the seller for that right.',
+    detail: 'This document is view only. Ask the seller for permission to download it.',
   },
   'copy-too-long': {
     status: 422,
-    detail: 'A marked copy has at most 1,000 pages. This document can only be looked at page by page.',
+    detail: 'A watermarked copy has at most 1,000 pages. View this document page by page instead.',
   },
   'redaction-under-way': {
     status: 409,
-    detail: 'This document is being redacted already. Wait until that is done.',
+    detail: 'This document is already being redacted. Wait until it finishes.',
   },
   'redaction-too-long': {
     status: 422,
-    detail: 'A document of more than 500 pages cannot be redacted here. Split it first.',
+    detail: 'Documents with more than 500 pages can’t be redacted here. Split it first.',
   },
-  'box-off-page': { status: 422, detail: 'A part to take out lies outside of the page. Draw it again.' },
+  'box-off-page': { status: 422, detail: 'A redaction is outside the page. Draw it again.' },
 } as const satisfies ProblemTable;
