@@ -43,7 +43,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await checked(buyer, 'the highlights');
     await buyer.goto(`/access-request/${request}`);
     await expect(buyer.getByRole('region', { name: 'Your access level' })).toContainText('Screened');
-    await expect(buyer.getByText('Expires')).toBeVisible();
+    await expect(buyer.getByText('Expires', { exact: true })).toBeVisible();
   });
 
   await test.step('after NDA and approval the seller opens diligence until a day', async () => {

@@ -122,7 +122,7 @@ describe('the archive', () => {
       'Zebulon',
     ])
       expect([secret, known.includes(secret)]).toEqual([secret, false]);
-    expect(textOf(bought, 'index.csv')).toMatch(/'=cmd\|x\.txt.*Could be looked at/);
+    expect(textOf(bought, 'index.csv')).toMatch(/'=cmd\|x\.txt.*View only/);
     expect(textOf(bought, 'questions.csv')).toContain('New trucks.');
     await sumsHold(bought);
     await sumsHold(brokers);

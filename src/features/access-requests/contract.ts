@@ -11,6 +11,8 @@ import { requestColumns } from './domain/request-list.ts';
 import { handStages, stageGuards } from './domain/stage-moves.ts';
 import { pendingReasons, statuses } from './domain/status.ts';
 
+export { getRequestMonths } from './month-contract.ts';
+
 const requestStatus = z.enum(statuses);
 /** `received`: for the asker's listings and mandates; `mandated`: for mandates alone. */
 const requestScope = z.enum(['sent', 'received', 'mandated', 'all']);
@@ -170,32 +172,6 @@ export const countRequests = endpoint({
   query: z.object({ scope: requestScope }),
   reply: z.object({ undecided: z.number().int(), undecidedMonthAgo: z.number().int() }),
   refusals: ['not-authorized'],
-  failure: 'unable to count access requests',
-});
-
-const mostMonths = 60;
-
-export const getRequestMonths = endpoint({
-  method: 'GET',
-  path: '/api/access-request-months',
-  summary:
-    'How many requests came, were approved for the first time and were denied, by calendar month (UTC), this month last',
-  who: ['admin'],
-  query: z.object({ months: z.coerce.number().int().min(1).max(mostMonths).default(12) }),
-  reply: z.object({
-    months: z
-      .array(
-        z.object({
-          /** YYYY-MM */
-          month: z.string(),
-          requested: z.number().int(),
-          approved: z.number().int(),
-          /** By anyone, and those that expired or ended with the listing. */
-          denied: z.number().int(),
-        }),
-      )
-      .max(mostMonths),
-  }),
   failure: 'unable to count access requests',
 });
 

@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { countRequests, getRequestById, getRequestMonths, listRequests } from '../contract.ts';
+import { countRequests, getRequestById, listRequests } from '../contract.ts';
 
 export type RequestView = ReplyOf<typeof listRequests>['items'][number];
 export type RequestWithHistory = ReplyOf<typeof getRequestById>;
-export type RequestMonth = ReplyOf<typeof getRequestMonths>['months'][number];
 export type RequestScope = 'sent' | 'received' | 'mandated' | 'all';
 
 /** The root of every key here: a moved request makes all of them old. */
@@ -67,13 +66,5 @@ export function requestCountsQuery(scope: RequestScope) {
   return queryOptions({
     queryKey: [...requestsKey, 'counts', scope],
     queryFn: ({ signal }) => call(countRequests, { query: { scope } }, { signal }),
-  });
-}
-
-/** Every request of these months, for admins. */
-export function requestMonthsQuery(months: number) {
-  return queryOptions({
-    queryKey: [...requestsKey, 'months', months],
-    queryFn: ({ signal }) => call(getRequestMonths, { query: { months } }, { signal }),
   });
 }

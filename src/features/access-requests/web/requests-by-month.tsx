@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { locale } from '#kernel/locale.ts';
+import { call } from '#web/api.ts';
 import { MonthFigures } from '#web/charts/MonthFigures.tsx';
 import { monthInWords } from '#web/charts/month-words.ts';
 import { DataTable } from '#web/tables/DataTable.tsx';
@@ -7,9 +8,17 @@ import { columnsFor } from '#web/tables/table-features.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { type RequestMonth, requestMonthsQuery } from './queries.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getRequestMonths } from '../month-contract.ts';
+import { requestsKey } from './queries.ts';
+
+type RequestMonth = ReplyOf<typeof getRequestMonths>['months'][number];
 
 const months = 12;
+const byMonth = queryOptions({
+  queryKey: [...requestsKey, 'months', months],
+  queryFn: ({ signal }) => call(getRequestMonths, { query: { months } }, { signal }),
+});
 const column = columnsFor<RequestMonth>();
 const columns = [
   column.accessor('month', { header: 'Month', cell: ({ getValue }) => monthInWords(getValue()) }),
@@ -31,7 +40,7 @@ export function RequestsByMonth() {
 }
 
 function Months() {
-  const { data, error, isFetching, refetch } = useQuery(requestMonthsQuery(months));
+  const { data, error, isFetching, refetch } = useQuery(byMonth);
   if (!data)
     return error ? (
       <ErrorState
