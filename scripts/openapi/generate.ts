@@ -14,8 +14,14 @@ export async function generateOpenApi(): Promise<string> {
   const groups: EndpointGroup[] = [];
   const tables: ProblemTable[] = [generalProblems];
   for (const feature of readdirSync(features).sort()) {
-    const contract = await exportsOf(join(features, feature, 'contract.ts'));
-    const endpoints = contract.filter(isEndpoint).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+    const contracts = readdirSync(join(features, feature)).filter((file) =>
+      /^([a-z-]+-)?contract\.ts$/.test(file),
+    );
+    const declared = await Promise.all(contracts.map((file) => exportsOf(join(features, feature, file))));
+    const endpoints = declared
+      .flat()
+      .filter(isEndpoint)
+      .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
     if (endpoints.length > 0) groups.push({ feature, endpoints });
     tables.push(...(await exportsOf(join(features, feature, 'server/problems.ts'))).filter(isProblemTable));
   }

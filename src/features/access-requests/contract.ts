@@ -11,8 +11,6 @@ import { requestColumns } from './domain/request-list.ts';
 import { handStages, stageGuards } from './domain/stage-moves.ts';
 import { pendingReasons, statuses } from './domain/status.ts';
 
-export { getRequestMonths } from './month-contract.ts';
-
 const requestStatus = z.enum(statuses);
 /** `received`: for the asker's listings and mandates; `mandated`: for mandates alone. */
 const requestScope = z.enum(['sent', 'received', 'mandated', 'all']);

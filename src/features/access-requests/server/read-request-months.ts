@@ -1,7 +1,7 @@
 import { firstDayOf } from '#kernel/months.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import type { getRequestMonths } from '../contract.ts';
+import type { getRequestMonths } from '../month-contract.ts';
 import { requestsByMonth } from './month-store.ts';
 
 export async function readRequestMonths(

@@ -1,5 +1,6 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
+import { getRequestMonths } from '../month-contract.ts';
 import { getAccessRules, saveAccessRules } from './access-rules.ts';
 import { countRequests } from './count-requests.ts';
 import { createRequest } from './create-request.ts';
@@ -16,7 +17,7 @@ export const accessRequestRoutes: Route[] = [
   reads(contract.getRequestById, (reading, { params }) => getRequest(reading, params.id)),
   reads(contract.listRequests, (reading, { query }) => listRequests(reading, query)),
   reads(contract.countRequests, (reading, { query }) => countRequests(reading, query.scope)),
-  reads(contract.getRequestMonths, readRequestMonths),
+  reads(getRequestMonths, readRequestMonths),
   reads(contract.getAccessRules, (reading, { params }) => getAccessRules(reading, params.id)),
   changes(contract.saveAccessRules, (work, { params, body }) => saveAccessRules(work, params.id, body)),
   changes(contract.setStage, (work, { params, body }) => setStage(work, params.id, body)),

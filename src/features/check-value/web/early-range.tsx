@@ -5,8 +5,8 @@ import { oneDigit } from '#features/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { locale } from '#kernel/locale.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import type { EarlyValue } from '../domain/early-value.ts';
-import { RoughMoney } from './rough-money.tsx';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {

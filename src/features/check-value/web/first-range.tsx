@@ -3,10 +3,10 @@ import { insufficientWords } from '#features/valuation/domain/words.ts';
 import type { Tables } from '#features/valuation/web/queries.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import { earlyValue } from '../domain/early-value.ts';
 import type { EarningsPeriod } from '../domain/earnings-found.ts';
 import { EarlyRange } from './early-range.tsx';
-import { RoughMoney } from './rough-money.tsx';
 
 type Props = {
   answers: Answers;

@@ -4,8 +4,8 @@ import { QuestionsWithBooks } from '#features/earnings/web/questions-with-books.
 import { ofWhole } from '#features/health-check/web/check-parts.ts';
 import type { CheckHead } from '#features/health-check/web/queries.ts';
 import { paths } from '#web/paths.ts';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import { valueQuery } from './queries.ts';
-import { RoughMoney } from './rough-money.tsx';
 
 /** The questions, and above them what the answers come to so far, for who may know. */
 export function QuestionsWithRange({ check }: { check: CheckHead }) {

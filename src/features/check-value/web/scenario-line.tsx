@@ -1,17 +1,18 @@
 import { useState } from 'react';
+import type { Cents } from '#kernel/money.ts';
 import { call } from '#web/api.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { deleteScenario } from '../contract.ts';
 import { mostCompared } from '../domain/scenario.ts';
 import { type Scenario, useValueChanged } from './queries.ts';
 import { RenameScenario } from './rename-scenario.tsx';
-import { scoreText } from './score-text.ts';
-import { WholeDollars } from './whole-dollars.tsx';
+import { roundScore } from './score-text.ts';
 
 type Props = {
   checkId: string;
@@ -36,9 +37,8 @@ export function ScenarioLine({ checkId, scenario, compared, full, onCompare, onO
           label={<span className="wrap-anywhere font-medium">{name}</span>}
         />
         <p className="text-muted text-small">
-          Now <WholeDollars amount={now.mid} /> at a score of {scoreText(now.score)}. Saved{' '}
-          <DateText at={keptAt} />: <WholeDollars amount={kept.mid} />.
-          {full && !compared && ` You can compare up to ${mostCompared} at once.`}
+          Now <Amount of={now.mid} />, score {roundScore(now.score)}. Saved <DateText at={keptAt} />:{' '}
+          <Amount of={kept.mid} />.{full && !compared && ` You can compare up to ${mostCompared} at once.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -86,4 +86,8 @@ function DeleteScenario({ checkId, scenario, onClose }: DialogProps) {
       onConfirm={() => forget.mutate()}
     />
   );
+}
+
+function Amount({ of }: { of: Cents | null }) {
+  return of === null ? <>no value</> : <RoughMoney amount={of} />;
 }

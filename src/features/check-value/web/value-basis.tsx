@@ -11,7 +11,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { sizeWords } from '../domain/words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { ScoreBasis } from './score-basis.tsx';
-import { scoreText } from './score-text.ts';
+import { roundScore, scoreText } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; found: Found; given: ValueReply['given']; rows: readonly TableRow[] };
@@ -32,7 +32,7 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
             <EarningsBasis checkId={checkId} earnings={earnings} />
           </Basis>
         )}
-        <Basis label="Score" figure={scoreText(score.claimed.overall)}>
+        <Basis label="Score" figure={roundScore(score.claimed.overall)}>
           <ScoreBasis checkId={checkId} score={score.claimed} answers={given.answers} />
         </Basis>
         {row && (

@@ -4,16 +4,17 @@ import { oneDigit, plain } from '#features/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { RangeBar } from '#features/valuation/web/range-bar.tsx';
 import type { Cents } from '#kernel/money.ts';
+import { roughMoney } from '#kernel/rough-money.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import { priceTerms } from '../domain/price-terms.ts';
 import { openBooks, saidElsewhere, unpriced } from '../domain/warnings.ts';
 import { MultiplePicture } from './multiple-picture.tsx';
 import type { Found } from './queries.ts';
-import { RoughMoney } from './rough-money.tsx';
-import { scoreText } from './score-text.ts';
+import { roundScore, scoreText } from './score-text.ts';
 import { ToBooks } from './to-books.tsx';
 import { WholeDollars } from './whole-dollars.tsx';
 
@@ -43,7 +44,7 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
           </p>
           <RangeBar {...value.claimed} />
           <p className="text-muted">
-            <WholeDollars amount={earnings.amount} /> annual {earnings.metric} ×{' '}
+            <RoughMoney amount={earnings.amount} /> annual {earnings.metric} ×{' '}
             {oneDigit(value.claimed.multiple)}. Cash-free, debt-free.
           </p>
           {found.row && score.claimed.overall !== null && (
@@ -66,11 +67,10 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
       {found.score.claimed.overall !== null && <BothScores found={found} />}
       {beside?.value.claimed && (
         <p className="max-w-prose text-muted">
-          {besideWords[beside.metric]} (<WholeDollars amount={beside.amount} />
-          ). On that basis the range is{' '}
-          <WholeDollars amount={beside.value.claimed.low} className="text-text" /> to{' '}
-          <WholeDollars amount={beside.value.claimed.high} className="text-text" />, with a midpoint of{' '}
-          <WholeDollars amount={beside.value.claimed.mid} className="text-text" />.
+          {besideWords[beside.metric]} (<RoughMoney amount={beside.amount} />
+          ). On that basis the range is <RoughMoney amount={beside.value.claimed.low} className="text-text" />{' '}
+          to <RoughMoney amount={beside.value.claimed.high} className="text-text" />, with a midpoint of{' '}
+          <RoughMoney amount={beside.value.claimed.mid} className="text-text" />.
         </p>
       )}
       {warnings
@@ -117,7 +117,36 @@ const besideWords = {
   EBITDA: 'Buyers who would hire a manager look at EBITDA, profit after a manager’s pay',
 } as const;
 
-function BothScores({ found: { score, value } }: { found: Found }) {
+/** Both scores and what they come to, in round figures; the exact ones one press behind. */
+function BothScores({ found }: { found: Found }) {
+  const { score } = found;
+  return (
+    <div>
+      <ScoreTable found={found} caption="As answered, and counting only documented answers" exact={false} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+          Show exact figures
+        </summary>
+        <ScoreTable found={found} caption="Exact figures" exact />
+      </details>
+      {score.claimed.overall !== null && score.evidenced.overall === null && (
+        <p className="mt-2 text-muted text-small">
+          No documented score yet: too few answers are documented in {unproven(score.evidenced).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ScoreTable({
+  found: { score, value },
+  caption,
+  exact,
+}: {
+  found: Found;
+  caption: string;
+  exact: boolean;
+}) {
   const line = (label: string, of: (which: 'claimed' | 'evidenced') => ReactNode) => (
     <tr className="border-line border-t">
       <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
@@ -127,43 +156,38 @@ function BothScores({ found: { score, value } }: { found: Found }) {
       <td className="tabular py-2 text-right">{of('evidenced')}</td>
     </tr>
   );
-  const amount = (end: 'low' | 'mid' | 'high') => (which: 'claimed' | 'evidenced') => (
-    <WholeDollars amount={value[which]?.[end] ?? null} />
-  );
+  const amount = (end: 'low' | 'mid' | 'high') => (which: 'claimed' | 'evidenced') => {
+    const one = value[which]?.[end] ?? null;
+    return exact || one === null ? <WholeDollars amount={one} /> : roughMoney(one);
+  };
   return (
-    <div>
-      <table className="w-full">
-        <caption className="pb-2 text-left font-medium">
-          As answered, and counting only documented answers
-        </caption>
-        <thead className="text-small">
-          <tr>
-            <td />
-            <th scope="col" className="py-1 pr-4 text-right font-medium">
-              As answered
-            </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              Documented
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {line('Score (of 100)', (which) => scoreText(score[which].overall))}
-          {line('Multiple', (which) => {
-            const multiple = value[which]?.multiple;
-            return multiple === undefined ? '—' : `${plain(multiple)}×`;
-          })}
-          {line('Low', amount('low'))}
-          {line('Midpoint', amount('mid'))}
-          {line('High', amount('high'))}
-        </tbody>
-      </table>
-      {score.claimed.overall !== null && score.evidenced.overall === null && (
-        <p className="mt-2 text-muted text-small">
-          No documented score yet: too few answers are documented in {unproven(score.evidenced).join(', ')}.
-        </p>
-      )}
-    </div>
+    <table className="w-full">
+      <caption className="pb-2 text-left font-medium">{caption}</caption>
+      <thead className="text-small">
+        <tr>
+          <td />
+          <th scope="col" className="py-1 pr-4 text-right font-medium">
+            As answered
+          </th>
+          <th scope="col" className="py-1 text-right font-medium">
+            Documented
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {exact
+          ? line('Score (of 100)', (which) => scoreText(score[which].overall))
+          : line('Score', (which) => roundScore(score[which].overall))}
+        {line('Multiple', (which) => {
+          const multiple = value[which]?.multiple;
+          if (multiple === undefined) return '—';
+          return exact ? `${plain(multiple)}×` : oneDigit(multiple);
+        })}
+        {line('Low', amount('low'))}
+        {line('Midpoint', amount('mid'))}
+        {line('High', amount('high'))}
+      </tbody>
+    </table>
   );
 }
 

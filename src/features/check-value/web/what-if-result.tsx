@@ -4,6 +4,7 @@ import { plain } from '#features/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import type { CheckValue } from '../domain/check-value.ts';
 import { Change } from './change.tsx';
 import { scoreText } from './score-text.ts';
@@ -23,11 +24,11 @@ export function WhatIfResult({ today, then }: Props) {
       {value ? (
         <div role="status" className="flex flex-col gap-1">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <WholeDollars amount={value.mid} className="font-display text-heading" />
+            <RoughMoney amount={value.mid} className="font-display text-heading" />
             <Change amount={value.mid - (today.value.claimed?.mid ?? value.mid)} />
           </p>
           <p className="text-muted">
-            from <WholeDollars amount={value.low} /> to <WholeDollars amount={value.high} />
+            from <RoughMoney amount={value.low} /> to <RoughMoney amount={value.high} />
           </p>
         </div>
       ) : (

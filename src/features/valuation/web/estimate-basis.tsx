@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { locale } from '#kernel/locale.ts';
-import { wholeDollars } from '#kernel/money.ts';
-import { Money } from '#web/ui/Money.tsx';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import type { Estimate } from '../domain/estimate.ts';
 import { rowsOfSameTrade } from '../domain/find-rows.ts';
 import { times } from '../domain/multiple-words.ts';
@@ -39,7 +38,7 @@ export function EstimateBasis({ found, told, rows }: Props) {
         {size && (
           <Basis
             label="At the median for its size, any trade"
-            figure={<Money exact amount={wholeDollars(size.atMedian)} />}
+            figure={<RoughMoney amount={size.atMedian} />}
           />
         )}
         {toRevenue && (
@@ -54,8 +53,7 @@ export function EstimateBasis({ found, told, rows }: Props) {
             label={`By revenue: ${figuresOf(onRevenue.row)}`}
             figure={
               <>
-                <Money exact amount={wholeDollars(onRevenue.low)} /> to{' '}
-                <Money exact amount={wholeDollars(onRevenue.high)} />
+                <RoughMoney amount={onRevenue.low} /> to <RoughMoney amount={onRevenue.high} />
               </>
             }
             source={source(onRevenue.row)}

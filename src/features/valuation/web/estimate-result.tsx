@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
-import { wholeDollars } from '#kernel/money.ts';
+import { type Cents, wholeDollars } from '#kernel/money.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Money } from '#web/ui/Money.tsx';
+import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import { type Estimate, unaskedWidth } from '../domain/estimate.ts';
 import { factor, times } from '../domain/multiple-words.ts';
 import { estimateWarningWords, insufficientWords, notAnAppraisal } from '../domain/words.ts';
@@ -36,10 +38,10 @@ export function EstimateResult({ found, told, rows }: Props) {
       {found.value && found.multiple && (
         <div className="flex flex-col gap-3">
           <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <Money exact amount={wholeDollars(found.value.mid)} className="font-display text-display" />
+            <RoughMoney amount={found.value.mid} className="font-display text-display" />
             <span className="text-muted">
-              from <Money exact amount={wholeDollars(found.value.low)} className="text-text" /> to{' '}
-              <Money exact amount={wholeDollars(found.value.high)} className="text-text" />
+              from <RoughMoney amount={found.value.low} className="text-text" /> to{' '}
+              <RoughMoney amount={found.value.high} className="text-text" />
             </span>
           </p>
           <RangeBar {...found.value} />
@@ -47,6 +49,7 @@ export function EstimateResult({ found, told, rows }: Props) {
             {told.metric} × {factor(found.multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free,
             debt-free.
           </p>
+          <Exact {...found.value} />
           <p className="max-w-prose text-muted">
             {found.raw !== null && found.raw !== found.multiple.mid
               ? `The middle of the trade’s range, ${times(found.raw)}, is outside what deals of this size sell for, so it is limited to ${times(found.multiple.mid)}. `
@@ -72,5 +75,26 @@ export function EstimateResult({ found, told, rows }: Props) {
         </Link>
       </p>
     </Card>
+  );
+}
+
+function Exact({ low, mid, high }: { low: Cents; mid: Cents; high: Cents }) {
+  const amounts = [
+    ['Low', low],
+    ['Midpoint', mid],
+    ['High', high],
+  ] as const;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+        Show exact figures
+      </summary>
+      <DescriptionList
+        items={amounts.map(([term, amount]) => ({
+          term,
+          detail: <Money exact amount={wholeDollars(amount)} />,
+        }))}
+      />
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { locale } from '#kernel/locale.ts';
+import { wholeDollars } from '#kernel/money.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
@@ -20,19 +21,25 @@ export function FinancingResult({ found, purchase, table }: Props) {
     <div className="flex flex-col gap-5">
       <DescriptionList
         items={[
-          { term: 'Total project cost', detail: <Money exact amount={found.project} /> },
-          { term: 'Buyer’s equity injection', detail: <Money exact amount={found.buyerCash} /> },
-          { term: 'Loan', detail: <Money exact amount={found.loan} /> },
+          { term: 'Total project cost', detail: <Money exact amount={wholeDollars(found.project)} /> },
+          {
+            term: 'Buyer’s equity injection',
+            detail: <Money exact amount={wholeDollars(found.buyerCash)} />,
+          },
+          { term: 'Loan', detail: <Money exact amount={wholeDollars(found.loan)} /> },
           {
             term: `Monthly payment (${percent(purchase.rate)}, ${termWords(purchase.months)})`,
-            detail: <Money exact amount={found.monthly} />,
+            detail: <Money exact amount={wholeDollars(found.monthly)} />,
           },
-          { term: 'Annual debt service', detail: <Money exact amount={found.annual.total} /> },
-          { term: 'Cash available for debt service (annual)', detail: <Money exact amount={found.cash} /> },
+          { term: 'Annual debt service', detail: <Money exact amount={wholeDollars(found.annual.total)} /> },
+          {
+            term: 'Cash available for debt service (annual)',
+            detail: <Money exact amount={wholeDollars(found.cash)} />,
+          },
           { term: 'Coverage (DSCR)', detail: <Coverage found={found} /> },
           {
             term: `Largest project at a DSCR of ${comfort ? ruleInWords(comfort) : ''}`,
-            detail: <Money exact amount={found.maxProject.atComfort} />,
+            detail: <Money exact amount={wholeDollars(found.maxProject.atComfort)} />,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
-import { cx } from '#web/ui/cx.ts';
-import { Tooltip } from '#web/ui/Tooltip.tsx';
+import { cx } from './cx.ts';
+import { Tooltip } from './Tooltip.tsx';
 
 type Props = { amount: Cents; className?: string };
 
