@@ -7,7 +7,7 @@ import { visitDatabase } from './admin/visit-database.ts';
 import { command } from './command.ts';
 
 const usage =
-  'Use: npm run admin -- grant E-MAIL, npm run admin -- revoke E-MAIL, npm run admin -- reset-two-factor E-MAIL, npm run admin -- list, or npm run admin -- accept-files.';
+  'Usage: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- reset-two-factor EMAIL, npm run admin -- list or npm run admin -- accept-files.';
 
 await command(async () => {
   const [verb, email, ...more] = process.argv.slice(2);

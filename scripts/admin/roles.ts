@@ -66,7 +66,7 @@ export async function resetTwoFactor(
       enqueue: (job: string, data: Record<string, unknown>) => enqueue(tx, job, data),
     };
     await mailTwoFactorReset(work, person.id, 'operator');
-    return `${person.email} signs in with the password alone now, was signed out everywhere, and is told by mail.`;
+    return `${person.email} now signs in with the password alone, was signed out everywhere, and was notified by email.`;
   });
 }
 
@@ -79,7 +79,7 @@ export async function listAdmins(db: Kysely<DB>): Promise<string> {
     .orderBy('granted_at')
     .select(['email', 'granted_at'])
     .execute();
-  if (admins.length === 0) return 'There is no admin yet: npm run admin -- grant E-MAIL makes one.';
+  if (admins.length === 0) return 'There is no admin yet: npm run admin -- grant EMAIL adds one.';
   return admins
     .map(({ email, granted_at }) => `${email} (since ${granted_at.toISOString().slice(0, 10)})`)
     .join('\n');

@@ -27,6 +27,7 @@ export function codeChecks(): Check[] {
       ],
     },
     { title: 'Content', commands: [[join(root, 'scripts/check-content.ts')]] },
+    { title: 'Words', commands: [[join(root, 'scripts/check-words.ts')]] },
     { title: 'Dead code', needs: 'knip.json', commands: [[packageProgram('knip', 'knip')]] },
   ];
   return steps.map((step) => ({ title: step.title, run: () => runStep(step) }));

@@ -23,7 +23,7 @@ export function printLegal(page: LegalPage, { compress = true } = {}): Promise<U
     },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
     styles,
-    header: { text: 'TEMPLATE: not reviewed by a lawyer', style: 'mark', margin: [64, 32, 64, 0] },
+    header: { text: 'TEMPLATE: not reviewed by an attorney', style: 'mark', margin: [64, 32, 64, 0] },
     footer: (sheet, sheets) => ({
       text: `${printable(`${brand.name} · ${page.title}`)} · page ${sheet} of ${sheets}`,
       style: 'small',

@@ -9,7 +9,10 @@ export type Place = { file: string; line: number; word: string; instead: string;
 
 /** Words that people type, or that must stay as they are. */
 const left = new Set([
+  'scripts/words/places.ts',
+  'src/features/assistant/domain/amounts.ts',
   'src/features/assistant/domain/words.ts',
+  'src/features/blocks/domain/mail-domain.ts',
   'src/features/listings/domain/common-words.ts',
   'src/features/listings/domain/leak-words.ts',
   'src/web/layouts/palette-pages.ts',
@@ -19,12 +22,15 @@ const left = new Set([
   'src/features/ledger/domain/record-rules.ts',
 ]);
 
+/** The product, and the commands of its operator. */
+const programs = ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'];
+
 /** Documents that people read beside the product. */
 const documents = ['*.md', 'docs/**/*.md', 'src/features/*/README.md'];
 
 /** Retired words in the texts that the product may show. */
 export function placesInProduct(root: string): Place[] {
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  const sources = globSync(programs, { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !left.has(file),
   );
   return placesIn(root, sources, (file, source) => saidStrings(file, source));
@@ -49,6 +55,6 @@ function placesIn(root: string, files: readonly string[], said: (file: string, s
 }
 
 function wrongIn(text: string, words: readonly RetiredWord[]): { word: string; instead: string }[] {
-  const spaced = /\d\s%(?=[\s.,;:)]|$)/.test(text) ? [{ word: '0 %', instead: '0%' }] : [];
+  const spaced = /\d\s%(?![\p{L}\d%])/u.test(text) ? [{ word: '0 %', instead: '0%' }] : [];
   return [...retiredIn(text, words), ...spaced];
 }

@@ -38,6 +38,17 @@ function textsIn(node: ESTree.Node): Found[] {
       return node.value && !isClass(node.name) ? textsIn(node.value) : [];
     case 'TaggedTemplateExpression':
       return node.tag.type === 'Identifier' && node.tag.name === 'sql' ? [] : textsIn(node.quasi);
+    case 'JSXElement':
+    case 'JSXFragment':
+      return [
+        ...(node.type === 'JSXElement' ? textsIn(node.openingElement) : []),
+        ...node.children.flatMap((child, at) =>
+          // What comes after a value on the page is read as what follows a figure.
+          child.type === 'JSXText' && node.children[at - 1]?.type === 'JSXExpressionContainer'
+            ? [{ text: `0${child.value}`, at: child.start }]
+            : textsIn(child),
+        ),
+      ];
     case 'JSXText':
       return [{ text: node.value, at: node.start }];
     case 'Literal':

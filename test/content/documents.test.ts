@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placesInDocuments } from '../../scripts/words/places.ts';
+import { placesInDocuments, placesInProduct } from '../../scripts/words/places.ts';
 import { saidMarkdown } from '../../scripts/words/said-markdown.ts';
 
 test('no document uses a word that the glossary retired', () => {
@@ -49,6 +49,38 @@ test('a retired word is found over the end of a line, and not in the table that 
     expect(placesInDocuments(root).map(({ file, line, word }) => ({ file, line, word }))).toEqual([
       { file: 'README.md', line: 3, word: 'the mail' },
       { file: 'README.md', line: 3, word: '0 %' },
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('British spelling, a mail, a spaced percent and a mandate are refused on pages, in mails and commands', () => {
+  const root = mkdtempSync(join(tmpdir(), 'product-'));
+  try {
+    copyFileSync(join(import.meta.dirname, '../../GLOSSARY.md'), join(root, 'GLOSSARY.md'));
+    const wrong = {
+      'src/web/page.tsx': "export const Page = ({ n }) => <p title='The colour of it'>Save {n} %</p>;\n",
+      'src/features/offers/server/mails.ts': "export const subject = 'You will get an E-mail';\n",
+      'src/features/ndas/server/print.ts':
+        "export const words = ['Authorised by the seller', 'Sent by mail'];\n",
+      'src/content/help/value.ts': "export const text = 'Between 5 and 10 %, with no mandate';\n",
+      'scripts/admin/roles.ts': "export const usage = 'Whoever cancelled it';\n",
+    };
+    for (const [file, source] of Object.entries(wrong)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), source);
+    }
+    expect(placesInProduct(root).map(({ file, word }) => `${file}: ${word}`)).toEqual([
+      'scripts/admin/roles.ts: whoever',
+      'scripts/admin/roles.ts: cancelled',
+      'src/content/help/value.ts: mandate*',
+      'src/content/help/value.ts: 0 %',
+      'src/features/ndas/server/print.ts: authoris*',
+      'src/features/ndas/server/print.ts: mail',
+      'src/features/offers/server/mails.ts: e-mail',
+      'src/web/page.tsx: colour*',
+      'src/web/page.tsx: 0 %',
     ]);
   } finally {
     rmSync(root, { recursive: true });

@@ -13,7 +13,7 @@ describe.each(legalPages)('the PDF of $slug', ({ slug, page }) => {
     const sheets = textOf(pdf);
     const text = sheets.join('');
     expect(text).toContain(squeezed(page.title));
-    for (const sheet of sheets) expect(sheet).toContain(squeezed('TEMPLATE: not reviewed by a lawyer'));
+    for (const sheet of sheets) expect(sheet).toContain(squeezed('TEMPLATE: not reviewed by an attorney'));
     const body = sheets.map((sheet) => withoutFrame(sheet, page.title)).join('');
     for (const { heading, paragraphs } of page.sections)
       for (const words of [heading, ...paragraphs]) expect(body).toContain(squeezed(words));
@@ -34,5 +34,5 @@ it('is where the site links to', async () => {
 /** A paragraph may go over to the next sheet: header and footer would stand in its midst. */
 function withoutFrame(sheet: string, title: string): string {
   const footer = new RegExp(`${squeezed(`${brand.name} · ${title}`)}·page\\d+of\\d+`);
-  return sheet.replace(squeezed('TEMPLATE: not reviewed by a lawyer'), '').replace(footer, '');
+  return sheet.replace(squeezed('TEMPLATE: not reviewed by an attorney'), '').replace(footer, '');
 }

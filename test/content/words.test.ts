@@ -47,6 +47,7 @@ const labels = { 'A Key': 'A label', code: 'small_code' };
 const said = \`Of \${a} % in all\`;
 const rows = sql\`select Name from people\`;
 export const View = () => <p title="A Title" className="text Small">Some text {'and More'}</p>;
+export const Share = ({ n }) => <b>{n} %</b>;
 `;
   expect(saidStrings('x.tsx', source).sort((a, b) => a.line - b.line)).toEqual([
     { text: 'A label', line: 3 },
@@ -54,5 +55,6 @@ export const View = () => <p title="A Title" className="text Small">Some text {'
     { text: 'A Title', line: 6 },
     { text: 'Some text ', line: 6 },
     { text: 'and More', line: 6 },
+    { text: '0 %', line: 7 },
   ]);
 });

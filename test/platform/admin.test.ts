@@ -12,7 +12,7 @@ const ann = {
 
 test('an existing account is made an admin, once, and the trail says so', async ({ fresh: { db } }) => {
   const { id } = await db.insertInto('person').values(ann).returning('id').executeTakeFirstOrThrow();
-  expect(await listAdmins(db)).toBe('There is no admin yet: npm run admin -- grant E-MAIL makes one.');
+  expect(await listAdmins(db)).toBe('There is no admin yet: npm run admin -- grant EMAIL adds one.');
   expect(await grantAdmin(db, ' Ann@A.example ')).toBe('ann@a.example is an admin from the next request on.');
   expect(await grantAdmin(db, 'ann@a.example')).toBe('ann@a.example is an admin already.');
   expect(await listAdmins(db)).toMatch(/^ann@a\.example \(since \d{4}-\d\d-\d\d\)$/);
@@ -49,7 +49,7 @@ test('a lost second factor is taken away, with its codes and sessions, and the t
   const code = { person_id: id, hash: Buffer.from('hash'), made_at: now };
   await db.insertInto('recovery_code').values(code).execute();
   expect(await resetTwoFactor(db, ann.email, app)).toMatch(
-    /^ann@a\.example signs in with the password alone/,
+    /^ann@a\.example now signs in with the password alone/,
   );
   expect(await db.selectFrom('two_factor').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);

@@ -60,7 +60,7 @@ export default function AdminPage() {
               Valuation tables
             </LinkButton>
             <LinkButton variant="secondary" to={paths.outbox()}>
-              Mail outbox
+              Email outbox
             </LinkButton>
           </>
         }

@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <AuthCard title="Forgot your password?" lead="We mail you a link to choose a new one.">
+    <AuthCard title="Forgot your password?" lead="We email you a link to choose a new one.">
       {sentTo ? (
         <Alert title="Look in your mailbox" tone="good">
           If there is an account for {sentTo}, a link is on its way. It works once, within one hour.

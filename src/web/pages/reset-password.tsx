@@ -19,7 +19,7 @@ import { BrokenLink } from './BrokenLink.tsx';
 export const meta = (page: MetaPage) =>
   publicMeta(page, {
     title: 'Choose a new password',
-    description: 'The page behind the link that we mail to who forgot a password.',
+    description: 'Choose a new password with the link from your email.',
   });
 export const handle = { calm: true };
 

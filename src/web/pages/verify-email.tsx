@@ -15,7 +15,7 @@ import { BrokenLink } from './BrokenLink.tsx';
 export const meta = (page: MetaPage) =>
   publicMeta(page, {
     title: 'Confirm your email',
-    description: 'The page behind the link that we mail to who opens an account.',
+    description: 'Confirm the email address of your new account.',
   });
 export const handle = { calm: true };
 

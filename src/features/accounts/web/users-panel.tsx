@@ -120,7 +120,7 @@ function wordsFor(act: UserAct, name: string) {
   return {
     title: given ? `Make ${name} an administrator?` : `Take the role Administrator from ${name}?`,
     description: given
-      ? 'Administrators see every account, request, order and mail, and decide on listings and roles.'
+      ? 'Administrators see every account, request, order and email, and decide on listings and roles.'
       : 'They see nothing of the administration from their next step on.',
     confirmLabel: given ? 'Make administrator' : 'Take the role away',
     danger: !given,

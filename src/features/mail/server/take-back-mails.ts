@@ -9,6 +9,6 @@ export async function takeBackMails(tx: Tx, ids: readonly string[]): Promise<voi
 /** What a mail says; throws where there is none. */
 export async function textOfMail(tx: Tx, id: string): Promise<string> {
   const mail = await mailById(tx, id);
-  if (!mail) throw new Error('no such mail');
+  if (!mail) throw new Error('no such email');
   return mail.body;
 }

@@ -26,6 +26,6 @@ export function mailFor(kind: NoticeKind, chosen: MailChoice | undefined): MailC
 /** Reads a stored choice back; throws when the column holds anything else. */
 export function storedChoice(stored: string): MailChoice {
   const found = mailChoices.find((choice) => choice === stored);
-  if (!found) throw new Error('unknown choice of mail stored');
+  if (!found) throw new Error('unknown email choice stored');
   return found;
 }
