@@ -21,7 +21,7 @@ test('books that lack matches say how many, and bring the value once they are ma
   const before = await seen();
   expect([before.found.value.claimed, before.codes]).toEqual([null, ['accounts-unmatched']]);
   expect(before.books).toEqual({ unmatched: 2, incomplete: false });
-  expect(before.found.warnings[0]?.words).toContain('2 accounts of them are not matched yet');
+  expect(before.found.warnings[0]?.words).toContain('2 accounts are not matched yet');
   const changes = ['Zorb', 'Quux'].map((name) => ({
     path: `Expenses › ${name}`,
     seen: 'UNMAPPED',

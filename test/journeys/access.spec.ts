@@ -52,7 +52,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await seller.goto(`/access-request/${request}`);
     await seller.getByRole('button', { name: 'Change access' }).click();
     await seller.getByRole('radio', { name: /Diligence/ }).click();
-    await seller.getByLabel('Until').fill(dayAhead(30));
+    await seller.getByLabel('Access ends').fill(dayAhead(30));
     await confirm(seller, 'Change access');
     await expect(seller.getByRole('region', { name: 'Access level' })).toContainText('Diligence');
     await expect(seller.getByText('Access ends on')).toBeVisible();

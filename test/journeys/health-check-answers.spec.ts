@@ -155,7 +155,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await second.reload();
     await expect(second.getByText(/Risk check · 1 answer/)).toBeVisible();
     await second.getByRole('button', { name: 'End access for bertha.books@journey.example' }).click();
-    await confirm(second, 'End');
+    await confirm(second, 'End access');
     await expect(second.getByText('Ended', { exact: true })).toBeVisible();
     await books.reload();
     await expect(books.getByText('The health check could not be loaded.')).toBeVisible();

@@ -125,7 +125,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByRole('tab', { name: '2. Match accounts (1)', selected: true })).toBeVisible();
     await page.goto(`${path}/value`);
-    await expect(page.getByText('1 account of them is not matched yet')).toBeVisible();
+    await expect(page.getByText('1 account is not matched yet')).toBeVisible();
     await page.getByRole('link', { name: 'Match the accounts' }).click();
     await expect(page.getByRole('tab', { name: '2. Match accounts (1)', selected: true })).toBeVisible();
     await page.getByRole('tab', { name: '1. Figures' }).click();
