@@ -1,13 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { Socket } from 'node:net';
-import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { fairShares } from '../fair-shares.ts';
+import { beginChild, memoryOf, notNow, pagesOf, workOf } from './render-child.ts';
 import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from './render-messages.ts';
-import { pipedStdio, takeBytes } from './render-pipe.ts';
+import { takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
 /**
@@ -23,30 +20,18 @@ export type LaneOptions = {
   once?: boolean;
 };
 
-const program = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-/** All that it may read; packages may lie behind a link. */
-const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
-  const path = fileURLToPath(new URL(place, import.meta.url));
-  return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
-});
-
-/** It reads the program and its packages, writes nothing, starts nothing, and its environment is empty. */
-const confined = [
-  '--permission',
-  '--allow-addons',
-  ...readable.map((path) => `--allow-fs-read=${path}`),
-  '--max-old-space-size=256',
-  '--no-warnings',
-];
-
-/** Milliseconds in which a process must have begun, on the busiest machine. */
-const toBegin = 30 * seconds;
 /** Milliseconds between looks at how much memory and time a process that is at work takes. */
 const watchEvery = 100;
 /** Politeness makes it slow where others work: by the clock an answer may take this many times as long as by its work. */
 const patience = 6;
-/** Behind the server, which others wait for: `nice` of the process. */
-const politeness = 15;
+/** Signals by which others end a process: the kernel short of memory, an operator, Ctrl-C. A fault of its own ends it by none of these. */
+const sentByOthers: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+class EndedFromOutside extends Error {}
+/** How often that may happen at a document before it counts as its doing, and how many such documents are known. */
+const endingsForgiven = 6;
+const endingsMost = 1_000;
+/** Milliseconds until a process whose pipe broke must have ended. */
+const toEnd = 1 * seconds;
 
 type Job = {
   source: RenderSource;
@@ -70,6 +55,8 @@ export function renderLane(options: LaneOptions): RenderLane {
   let busy = false;
   let idle: NodeJS.Timeout | undefined;
   let number = 0;
+  let stops = 0;
+  const endings = new Map<string, number>();
 
   const end = async () => {
     clearTimeout(idle);
@@ -78,7 +65,7 @@ export function renderLane(options: LaneOptions): RenderLane {
     (await ending?.catch(() => null))?.kill('SIGKILL');
   };
   const process = async (): Promise<ChildProcess> => {
-    child ??= begin();
+    child ??= beginChild();
     const begun = child;
     const running = await begun.catch((error: unknown) => {
       if (child === begun) child = null;
@@ -104,12 +91,27 @@ export function renderLane(options: LaneOptions): RenderLane {
     if (options.once || answered.memory > options.memory || failedAt(answered.outcome)) await end();
     return answered.outcome;
   };
-  const run = async (job: Job) => {
+  const attempt = async (job: Job) => {
     // Who is asked to look through a file has none yet.
     if (job.ask.what === 'inspect') return once(job, await job.source.load());
     const first = await once(job);
     if (!('missing' in first)) return first;
     return once(job, await job.source.load());
+  };
+  /** What was ended from outside is tried again at once; where that ends too, the asker may try again later. */
+  const run = async (job: Job, again = true): Promise<RenderOutcome> => {
+    const before = stops;
+    try {
+      const outcome = await attempt(job);
+      endings.delete(job.source.key);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof EndedFromOutside)) throw error;
+      if (stops !== before) throw notNow();
+      if (countEnding(endings, job.source.key) >= endingsForgiven) throw new Refused('document-unreadable');
+      if (again) return run(job, false);
+      throw notNow();
+    }
   };
   const next = async () => {
     if (busy) return;
@@ -131,15 +133,26 @@ export function renderLane(options: LaneOptions): RenderLane {
       new Promise((done, failed) => {
         const own = line.filter((job) => whoseJob(job) === whoseJob({ source })).length;
         if (own >= options.waiting || line.length >= 2 * options.waiting) {
-          failed(new Refused('renderer-busy', { retryAfter: 3 }));
+          failed(notNow());
           return;
         }
         line.push({ source, ask, done, failed });
         void next();
       }),
     free: () => !busy && line.length === 0,
-    stop: end,
+    stop: () => {
+      stops += 1;
+      return end();
+    },
   };
+}
+
+function countEnding(endings: Map<string, number>, key: string): number {
+  const count = (endings.get(key) ?? 0) + 1;
+  endings.delete(key);
+  endings.set(key, count);
+  for (const oldest of endings.keys()) if (endings.size > endingsMost) endings.delete(oldest);
+  return count;
 }
 
 const whoseJob = ({ source }: Pick<Job, 'source'>): string => source.whose ?? '';
@@ -148,86 +161,9 @@ function failedAt(outcome: RenderOutcome): boolean {
   return 'refused' in outcome && outcome.refused === 'document-unreadable';
 }
 
-function begin(): Promise<ChildProcess> {
-  return new Promise((resolve, reject) => {
-    const child = fork(program, [], {
-      env: {},
-      execArgv: confined,
-      serialization: 'advanced',
-      stdio: [...pipedStdio],
-    });
-    const never = setTimeout(() => child.kill('SIGKILL'), toBegin);
-    const failed = () => {
-      clearTimeout(never);
-      reject(new Error('the page renderer does not start'));
-    };
-    child.once('error', failed);
-    child.once('exit', failed);
-    child.once('message', () => {
-      clearTimeout(never);
-      child.off('exit', failed);
-      // Neither keeps the program alive that started it.
-      child.unref();
-      child.channel?.unref();
-      pagesOf(child).unref();
-      lowerPriority(child);
-      resolve(child);
-    });
-  });
-}
-
-/** The pipe on which the bytes of pages come. */
-function pagesOf({ stdio }: ChildProcess): Socket {
-  const [, , , , pages] = stdio;
-  if (!(pages instanceof Socket)) throw new Error('a rendering process without its pipe');
-  return pages;
-}
-
-/** Each of its threads: on Linux a priority is a thread's own, and pages are squeezed by others than the first. */
-function lowerPriority({ pid }: ChildProcess): void {
-  for (const thread of threadsOf(pid))
-    try {
-      setPriority(thread, politeness);
-    } catch {
-      // Some systems do not let us: pages are drawn all the same.
-    }
-}
-
-function threadsOf(pid: number | undefined): number[] {
-  if (pid === undefined) return [];
-  try {
-    return readdirSync(`/proc/${pid}/task`).map(Number);
-  } catch {
-    return [pid];
-  }
-}
-
-/** Bytes of memory that a process has now, where the system tells (Linux); else 0. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');
-    return Number(pages) * 4_096;
-  } catch {
-    return 0;
-  }
-}
-
-/** Milliseconds for which processors worked for a process so far, where the system tells (Linux); else `null`. */
-function workOf({ pid }: ChildProcess): number | null {
-  try {
-    // The name of the program, in parentheses, may hold anything; user and system time are the 12th and 13th after it.
-    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\)(?!.*\))/);
-    const fields = after.trim().split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    return Number.isFinite(ticks) ? ticks * 10 : null;
-  } catch {
-    return null;
-  }
-}
-
 type Answered = { outcome: RenderOutcome; memory: number };
 
-/** Whatever ends the process without an answer was in the document that it had before it. */
+/** What ends the process without an answer was in the document that it had before it, unless others ended it. */
 function answerOf(
   child: ChildProcess,
   message: RenderMessage,
@@ -255,7 +191,15 @@ function answerOf(
       if (worked > within || waited > within * patience)
         settle(() => reject(new Refused('document-too-slow')));
     }, watchEvery);
-    const onExit = () => settle(() => reject(new Refused('document-unreadable')));
+    const onExit = (_code: number | null = null, signal: string | null = null) =>
+      settle(() =>
+        reject(sentByOthers.has(signal ?? '') ? new EndedFromOutside() : new Refused('document-unreadable')),
+      );
+    /** How it ended is known a little later than that it says nothing any more. */
+    const onSilence = () => {
+      if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
+      else setTimeout(() => onExit(child.exitCode, child.signalCode), toEnd).unref();
+    };
     const onMessage = async (sent: unknown) => {
       const reply = renderReply.safeParse(sent).data;
       if (reply?.id !== message.id) return;
@@ -264,11 +208,11 @@ function answerOf(
       const { size, ...pixels } = outcome.pixels;
       const bytes = await takeBytes(pagesOf(child), size).catch(() => null);
       if (bytes) settle(() => resolve({ outcome: { pixels: { ...pixels, bytes } }, memory }));
-      else onExit();
+      else onSilence();
     };
     child.channel?.ref();
     child.on('message', onMessage);
     child.once('exit', onExit);
-    child.send(message, (error) => error && onExit());
+    child.send(message, (error) => error && onSilence());
   });
 }

@@ -1,0 +1,92 @@
+import { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refused } from '#kernel/refusal.ts';
+import { processRenderer } from '#platform/render/process-renderer.ts';
+import type { Renderer, RenderSource } from '#platform/render/renderer.ts';
+import { plainPdf } from '#test/support/hostile-pdfs.ts';
+
+let renderer: Renderer;
+beforeAll(() => {
+  renderer = processRenderer();
+});
+afterAll(() => renderer.stop());
+
+let keys = 0;
+/** A document; `asked` is called each time before a rendering process gets its bytes. */
+function source(asked: () => void = () => {}): RenderSource {
+  keys += 1;
+  const load = async () => {
+    asked();
+    return Buffer.from(plainPdf('Lease agreement', 3));
+  };
+  return { key: `ended-${keys}`, kind: 'pdf', load };
+}
+
+/** The processes that this file has begun. */
+const begun: ChildProcess[] = [];
+subscribe('child_process', (message) => {
+  if (!(message instanceof Object && 'process' in message)) return;
+  if (!(message.process instanceof ChildProcess)) return;
+  const child = message.process;
+  begun.push(child);
+  if (endAtBirth) setImmediate(() => child.kill('SIGKILL'));
+});
+let endAtBirth = false;
+
+/** Held, so that it has not answered yet, and ended as the system does it where memory is short. */
+function endAtWork(): void {
+  const child = begun.at(-1);
+  child?.kill('SIGSTOP');
+  setTimeout(() => child?.kill('SIGKILL'), 200);
+}
+
+const outcomeOf = (run: Promise<unknown>) =>
+  run.catch((error: unknown) => (error instanceof Refused ? error.code : error));
+
+describe.runIf(process.platform !== 'win32')('a rendering process that was ended from outside', () => {
+  test('is no fault of the document: it is tried again at once', async () => {
+    let times = 0;
+    const document = source(() => {
+      times += 1;
+      if (times === 1) endAtWork();
+    });
+    expect(await outcomeOf(renderer.open(document))).toEqual({ pages: 3 });
+    expect(times).toBe(2);
+  });
+
+  test('again and again: the document may be tried later, and in the end no more', async () => {
+    const document = source(endAtWork);
+    const outcomes = [];
+    for (let time = 0; time < 4; time += 1) outcomes.push(await outcomeOf(renderer.open(document)));
+    const [first, second, ...others] = outcomes;
+    expect([first, second]).toEqual(['renderer-busy', 'renderer-busy']);
+    expect(others).toEqual(['document-unreadable', 'document-unreadable']);
+  });
+
+  test('by the stop of the product, leaves the document as it was', async () => {
+    const stopping = processRenderer();
+    const held = Promise.withResolvers<void>();
+    const opened = stopping.open(
+      source(() => {
+        begun.at(-1)?.kill('SIGSTOP');
+        // Once it has the bytes before it.
+        setTimeout(held.resolve, 100);
+      }),
+    );
+    const outcome = outcomeOf(opened);
+    await held.promise;
+    await stopping.stop();
+    expect(await outcome).toBe('renderer-busy');
+  });
+
+  test('before it was ready, refuses so that one may ask again', async () => {
+    const machineAtWork = processRenderer();
+    endAtBirth = true;
+    expect(await outcomeOf(machineAtWork.inspect(source()))).toBe('renderer-busy');
+    expect(await outcomeOf(machineAtWork.text(source()))).toBe('renderer-busy');
+    endAtBirth = false;
+    expect(await outcomeOf(machineAtWork.inspect(source()))).toMatchObject({ pages: { length: 3 } });
+    await machineAtWork.stop();
+  });
+});
