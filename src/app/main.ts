@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     config,
     db: storage.db,
     embedded: storage.embedded,
+    now: ground.clock.now(),
     log,
   });
   const { pages, before } = await pagesFor(config, server);

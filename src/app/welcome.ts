@@ -5,6 +5,9 @@ import type { DemoOffer } from './demo/offer-demo.ts';
 /** Said once all of a full demo is there. */
 export const demoIsWhole = 'The demo is complete: its listings, deals and documents are all there.\n\n';
 
+/** From so many days on, offers have expired and the eight weeks of views are nearly empty. */
+const oldFrom = 45;
+
 /** What the person who started the product reads: where it is, and how to get in. */
 export function welcome({ publicUrl }: Pick<Config, 'publicUrl'>, demo: DemoOffer | null): string {
   const lines = [`${brand.name} is running at ${publicUrl}`];
@@ -13,9 +16,17 @@ export function welcome({ publicUrl }: Pick<Config, 'publicUrl'>, demo: DemoOffe
       'This is a demo for this machine only, with invented people and businesses. Start without it by setting DEMO=off.',
       `Sign in to it with the password ${demo.password} as`,
       ...demo.emails.map((email) => `  ${email}`),
+      ...(demo.age !== null && demo.age >= oldFrom ? agedLines(demo.age, demo.dataDir) : []),
       ...(demo.filling ? ['More listings and three deals appear within the next minute.'] : []),
     );
   }
   lines.push('Press Ctrl-C to stop.');
   return `\n${lines.join('\n')}\n\n`;
+}
+
+function agedLines(age: number, dataDir: string): string[] {
+  return [
+    `This demo began ${age} days ago, and its deals have aged since: offers expire, views lie in the past.`,
+    `For a new one with today’s dates, stop Cairn, delete ${dataDir} and start again.`,
+  ];
 }

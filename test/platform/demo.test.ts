@@ -22,6 +22,7 @@ test('the demo is loaded by a start for this machine; once others can reach it, 
       config: { ...where, demo, demoSize: 'full', demoPassword: null, dataDir },
       db: fresh.db,
       embedded: true,
+      now: product.clock.now(),
       log: product.log.log,
     });
   const enter = async (as: string) =>

@@ -147,8 +147,16 @@ describe('the deals', () => {
     const room = (await told(listRooms, people.seller, '/api/deal-rooms')).items[0];
     const { items } = await told(listQuestions, people.seller, `/api/deal-rooms/${room?.id}/questions`);
     expect(items.length).toBeGreaterThan(0);
-    const { viewers } = await told(getRoomAttention, people.seller, `/api/deal-rooms/${room?.id}/attention`);
+    const { viewers, documents } = await told(
+      getRoomAttention,
+      people.seller,
+      `/api/deal-rooms/${room?.id}/attention`,
+    );
     expect(viewers.length).toBeGreaterThan(0);
+    for (const { seconds, looks } of documents) {
+      expect(seconds).toBeGreaterThan(60);
+      expect(looks).toBeGreaterThan(0);
+    }
     expect((await told(listThreads, people.buyer, '/api/threads')).items.length).toBeGreaterThanOrEqual(2);
   });
 

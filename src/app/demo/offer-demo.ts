@@ -18,11 +18,21 @@ type Place = {
   config: Pick<Config, 'demo' | 'demoSize' | 'demoPassword' | 'dataDir' | 'host' | 'publicUrl'>;
   db: Reader;
   embedded: boolean;
+  now: Date;
   log: Logger;
 };
 
-/** How to sign in to the demo: its accounts and their password. `filling`: more of it is still to come. */
-export type DemoOffer = { emails: readonly string[]; password: string; filling: boolean };
+/**
+ * How to sign in to the demo: its accounts and their password. `filling`: more of it is still to come. `age`: days since
+ * its story was begun; `null` without one.
+ */
+export type DemoOffer = {
+  emails: readonly string[];
+  password: string;
+  filling: boolean;
+  age: number | null;
+  dataDir: string;
+};
 
 const signingIn = demoPeople.filter((person) => person.signsIn);
 
@@ -40,7 +50,7 @@ export function checkDemoPassword({ demo, demoPassword }: Pick<Config, 'demo' | 
  * only in a start for this machine alone. Returns how to sign in, or `null` where there is no demo.
  */
 export async function offerDemo(product: Product, place: Place): Promise<DemoOffer | null> {
-  const { config, db } = place;
+  const { config, db, now } = place;
   if (!isLocalStart(config)) await closeDemo(product, place);
   if (config.demo === 'off') return null;
   const kept = keptDemoPassword(config.dataDir);
@@ -50,8 +60,15 @@ export async function offerDemo(product: Product, place: Place): Promise<DemoOff
   if (password !== kept) keepDemoPassword(config.dataDir, password);
   if (!loaded) await load(product, config, password);
   else if (password !== kept) await changePasswords(product, password);
-  const filling = keptStory(config.dataDir)?.told === false;
-  return { emails: signingIn.map((person) => person.email), password, filling };
+  const story = keptStory(config.dataDir);
+  const began = story?.began.getTime() ?? null;
+  return {
+    emails: signingIn.map((person) => person.email),
+    password,
+    filling: story?.told === false,
+    age: began === null ? null : Math.floor((now.getTime() - began) / days),
+    dataDir: config.dataDir,
+  };
 }
 
 /** What can be signed in to at once; the rest of a full demo is told afterwards, beside the requests. */

@@ -1,13 +1,17 @@
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 
-/** A page or two: paragraphs, and tables of texts. A table is a list of rows, the first of them its head. */
+/** Headings (`1. Summary`), paragraphs, and tables of texts. A table is a list of rows, the first of them its head. */
 type Part = string | readonly (readonly string[])[];
+
+type Margin = [number, number, number, number];
 
 /** A document as an office prints it. */
 export function printed(title: string, under: string, parts: readonly Part[]): Promise<Uint8Array> {
   const content = parts.map((part) =>
     typeof part === 'string'
-      ? { text: part, margin: [0, 0, 0, 8] as [number, number, number, number] }
+      ? /^\d\. /.test(part)
+        ? { text: part, bold: true, fontSize: 12.5, margin: [0, 6, 0, 4] as Margin }
+        : { text: part, margin: [0, 0, 0, 8] as Margin }
       : {
           table: {
             headerRows: 1,
@@ -21,7 +25,7 @@ export function printed(title: string, under: string, parts: readonly Part[]): P
             ),
           },
           layout: 'lightHorizontalLines',
-          margin: [0, 2, 0, 12] as [number, number, number, number],
+          margin: [0, 2, 0, 12] as Margin,
         },
   );
   return makePdf({

@@ -2,13 +2,14 @@ import { placeLabel } from '#features/listings/domain/places.ts';
 import { pictureOf } from '../drawings/own-pictures.ts';
 import { pictureOfTrade } from '../drawings/picture-of-trade.ts';
 import type { StoryListing } from '../story/story-listing.ts';
+import { memorandum } from './memorandum.ts';
 import { sheetFile, textFile } from './office-files.ts';
 import { printed } from './print.ts';
+import { factsOfTrades, type TradeFacts } from './trade-facts.ts';
 
 /** A document of a deal room, and the number of the folder that it goes into. */
 export type RoomPaper = { folder: string; name: string; bytes: Uint8Array };
 
-const dollars = (thousands: number) => `$${Math.round(thousands * 1_000).toLocaleString('en-US')}`;
 const csv = (rows: readonly (readonly (string | number)[])[]) =>
   Buffer.from(
     `${rows.map((row) => row.map((cell) => (/[",]/.test(String(cell)) ? `"${cell}"` : cell)).join(',')).join('\n')}\n`,
@@ -18,11 +19,13 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 /** What a prepared seller puts into a room: fourteen documents in six formats that agree with the listing's figures. */
 export async function roomPapers(listing: StoryListing, began: Date): Promise<RoomPaper[]> {
   const years = [3, 2, 1].map((back) => began.getUTCFullYear() - back);
+  const trade = factsOfTrades[listing.trade];
+  if (!trade) throw new Error(`no documents were written for ${listing.trade}`);
   const facts = { ...listing, years, statement: statementOf(listing, years) };
   const paper = (folder: string, name: string, bytes: Uint8Array) => ({ folder, name, bytes });
   return [
     paper('00', 'Process letter.pdf', await processLetter(facts)),
-    paper('14', 'Information memorandum.pdf', await memorandum(facts)),
+    paper('14', 'Information memorandum.pdf', await memorandum(listing, trade, facts.statement)),
     paper('01.01', 'Certificate of good standing.pdf', await standing(facts)),
     paper(
       '02.01',
@@ -32,13 +35,13 @@ export async function roomPapers(listing: StoryListing, began: Date): Promise<Ro
     paper('02.02', `Monthly profit and loss ${years[2]}.csv`, csv(monthly(listing))),
     paper('03.02', 'Add-back schedule.xlsx', await sheetFile('Add-backs', addBacks(facts))),
     paper('04.03', 'Receivables aging.csv', csv(aging(listing))),
-    paper('07.01', 'Revenue by customer, coded.csv', csv(customers(listing))),
+    paper('07.01', 'Revenue by customer, coded.csv', csv(customers(listing, trade.largestCustomer))),
     paper('08.03', 'Operating procedures.docx', await textFile(procedures)),
     paper('09.01', 'Organization by role.txt', Buffer.from(organization(listing))),
     paper('10.01', 'Lease abstract.docx', await textFile(lease(years))),
-    paper('11', 'Equipment list.csv', csv(equipment(listing))),
+    paper('11', 'Equipment list.csv', csv(equipment(listing, trade.equipment))),
     paper('11', 'Premises.png', await premises(listing)),
-    paper('13.02', 'Permits and licenses.txt', Buffer.from(permits)),
+    paper('13.02', 'Permits and licenses.txt', Buffer.from(permitsOf(trade))),
   ];
 }
 
@@ -110,8 +113,8 @@ function aging({ figures: [, revenue] }: StoryListing): (string | number)[][] {
   ];
 }
 
-function customers({ figures: [, revenue] }: StoryListing): (string | number)[][] {
-  const shares = [0.14, 0.09, 0.07, 0.055, 0.05, 0.042, 0.038, 0.03, 0.026, 0.02];
+function customers({ figures: [, revenue] }: StoryListing, largest: number): (string | number)[][] {
+  const shares = [1, 0.64, 0.5, 0.39, 0.36, 0.3, 0.27, 0.21, 0.19, 0.14].map((part) => part * largest);
   const rest = 1 - shares.reduce((sum, share) => sum + share, 0);
   return [
     ['Code', 'Customer since', 'Revenue last year', 'Share of revenue'],
@@ -125,23 +128,16 @@ function customers({ figures: [, revenue] }: StoryListing): (string | number)[][
   ];
 }
 
-function equipment({ figures: [price] }: StoryListing): (string | number)[][] {
-  const items = [
-    'Service vehicles',
-    'Main production equipment',
-    'Lifts and handling',
-    'Tools and fixtures',
-    'Computers and phones',
-    'Office furniture',
-  ];
+function equipment({ figures: [price] }: StoryListing, items: TradeFacts['equipment']) {
+  const all = price * 0.16;
   return [
     ['Item', 'Count', 'Bought', 'Owned or leased', 'Fair market value'],
-    ...items.map((item, at) => [
+    ...items.map(([item, count, bought, held, share]) => [
       item,
-      6 - at,
-      2016 + at,
-      at === 2 ? 'Leased' : 'Owned',
-      Math.round(price * 0.06 * (1 - at * 0.14) * 1_000),
+      count,
+      bought,
+      held,
+      held === 'Leased' ? '' : Math.round(all * share * 10) * 100,
     ]),
   ];
 }
@@ -149,32 +145,6 @@ function equipment({ figures: [price] }: StoryListing): (string | number)[][] {
 function organization({ employees }: StoryListing): string {
   const crew = Math.max(1, employees - 5);
   return `Organization by role (no names at this stage)\n\nOwner: sales, estimates, relations with the largest customers\nGeneral manager: schedule, hiring, day-to-day operations\nOffice manager: invoices, payroll, receivables\nField or shift leads: 2\nCrew: ${crew}\nBookkeeper: part time\n\nEverybody but the owner expects to stay.\n`;
-}
-
-function memorandum({
-  title,
-  description,
-  place,
-  figures: [price, revenue, ebitda, sde],
-  about,
-  employees,
-}: Facts) {
-  return printed('Confidential information memorandum', `${title} · ${placeLabel(place)}`, [
-    description,
-    about,
-    [
-      ['Key figures, last fiscal year', ''],
-      ['Asking price', dollars(price)],
-      ['Revenue', dollars(revenue)],
-      ['Seller’s discretionary earnings (SDE)', dollars(sde)],
-      ['EBITDA', dollars(ebitda)],
-      ['Price to SDE', `${(price / sde).toFixed(1)}×`],
-      ['Employees', String(employees)],
-    ],
-    'Transition. The owner trains the buyer for ninety days and is available by phone for a year. The management team described in the organization chart expects to stay.',
-    'Financing. The owner considers a note of up to fifteen percent of the price. The business supports an SBA 7(a) loan at the asking price with the coverage that lenders ask for.',
-    'This memorandum was prepared from the owner’s books. It is confidential under the NDA that its reader signed.',
-  ]);
 }
 
 function processLetter({ title }: Facts) {
@@ -220,8 +190,9 @@ const lease = (years: readonly number[]) => [
   'Security deposit: two months of base rent.',
 ];
 
-const permits =
-  'Permits and licenses\n\nState contractor or trade license: current, renews every two years\nCity business license: current, renews each January\nVehicle registrations: current\nFire inspection: passed, no open items\n\nNo permit depends on the present owner in person. Transfers take two to four weeks.\n';
+function permitsOf({ permits }: TradeFacts): string {
+  return `Permits and licenses\n\n${permits.join('\n')}\nCity business license: current, renews each January\nVehicle registrations and insurance: current\n\nNo permit depends on the present owner in person. Transfers take two to four weeks.\n`;
+}
 
 async function premises({ trade }: StoryListing): Promise<Uint8Array> {
   const { svg } = pictureOfTrade(trade, 'noon');

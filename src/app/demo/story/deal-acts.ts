@@ -18,8 +18,8 @@ import {
   signNda,
 } from '#features/ndas/contract.ts';
 import { askQuestion, moveQuestion } from '#features/room-questions/contract.ts';
-import { tellAttention } from '#features/room-views/contract.ts';
-import { minutes, seconds } from '#kernel/instant.ts';
+import { addTime, countLooks } from '#features/room-views/server/attention-store.ts';
+import { minutes } from '#kernel/instant.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import type { RoomPaper } from '../papers/room-papers.ts';
 import type { Hand, Stage } from './stage.ts';
@@ -94,7 +94,10 @@ async function upload(
   await owner.call(sendBytes, { params: { id: items[0]?.id ?? '' }, query: { offset: 0 }, upload: body });
 }
 
-/** A buyer has a page of a document before them for some minutes. */
+/**
+ * A buyer has a page of a document before them for some minutes: kept as the many tellings of a browser add up, which
+ * would take longer than all the rest of the story.
+ */
 export async function read(
   stage: Stage,
   buyer: Hand,
@@ -102,11 +105,15 @@ export async function read(
   name: string,
   long: number,
 ): Promise<void> {
-  const { id, versionId } = documentOf(room, name);
-  for (let left = long * minutes; left > 0; left -= 50 * seconds) {
-    const milliseconds = Math.min(left, 50 * seconds);
-    stage.wait(milliseconds);
-    await buyer.call(tellAttention, { params: { id }, body: { versionId, number: 1, milliseconds } });
+  const { versionId } = documentOf(room, name);
+  const page = { versionId, personId: buyer.id, page: 1 };
+  const half = Math.round((long * minutes) / 2);
+  for (const count of [1, long > 10 ? 2 : 1]) {
+    stage.wait(half);
+    await stage.act(async ({ db, now: at }) => {
+      await countLooks(db, [{ ...page, count, at }]);
+      await addTime(db, { ...page, roomId: room.id, milliseconds: half, at });
+    });
   }
 }
 

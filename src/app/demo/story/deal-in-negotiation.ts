@@ -114,17 +114,22 @@ export async function dealInNegotiation(
   );
 
   await stage.goTo(17, 15);
+  const governingLaw = 'Colorado';
   const indication = { price: 2_100, cash: 700, sbaLoan: 1_400, sellerNote: 0 };
-  await offer(delia, listingId, 'indication', termsOf(stage, delia, indication));
+  await offer(delia, listingId, 'indication', termsOf(stage, delia, indication, { governingLaw }));
   await stage.goTo(14, 18);
   const letter = { price: 2_200, cash: 400, sbaLoan: 1_500, sellerNote: 300 };
-  const terms = termsOf(stage, buyer, letter, { exclusivityDays: 60 });
+  const terms = termsOf(stage, buyer, letter, { governingLaw, exclusivityDays: 60 });
   const id = await offer(buyer, listingId, 'loi', terms);
   await stage.goTo(12, 15);
   await moveTo(seller, id, 'Under Review');
   await stage.goTo(9, 15);
   const asked = { price: 2_325, cash: 425, sbaLoan: 1_650, sellerNote: 250 };
-  await counter(seller, id, termsOf(stage, buyer, asked, { exclusivityDays: 45, nonCompeteMiles: 35 }));
+  await counter(
+    seller,
+    id,
+    termsOf(stage, buyer, asked, { governingLaw, exclusivityDays: 45, nonCompeteMiles: 35 }),
+  );
   await stage.goTo(5, 17);
   await wonder(delia, room, memorandum, 'Is the yard leased separately from the office?');
 }

@@ -54,6 +54,7 @@ export async function dealUnderOffer(
   await stage.goTo(30, 16);
   const money = { price: 1_200, cash: 200, sbaLoan: 880, sellerNote: 120 };
   const terms = termsOf(stage, buyer, money, {
+    governingLaw: 'Tennessee',
     exclusivityDays: 120,
     noteStandby: true,
     noteStandbyMonths: 24,

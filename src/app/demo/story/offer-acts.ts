@@ -9,14 +9,11 @@ import type { Hand, Stage } from './stage.ts';
 const k = (thousands: number): Cents => cents(thousands * 100_000);
 
 type Money = { price: number; cash: number; sbaLoan: number; sellerNote: number };
+/** Where the business is: its law governs. */
+type Given = Partial<OfferTerms> & Pick<OfferTerms, 'governingLaw'>;
 
 /** Terms of a letter of intent as buyers of small businesses write them; money in thousands of dollars. */
-export function termsOf(
-  stage: Stage,
-  buyer: Hand,
-  money: Money,
-  given: Partial<OfferTerms> = {},
-): OfferTerms {
+export function termsOf(stage: Stage, buyer: Hand, money: Money, given: Given): OfferTerms {
   const day = (ahead: number) => shift(stage.began, ahead * days).toISOString();
   return {
     buyerEntity: `${buyer.name.split(' ')[1]} Holdings LLC`,
@@ -72,7 +69,6 @@ export function termsOf(
     exclusivityDays: 0,
     confidentiality: '',
     expenses: 'Each side pays its own.',
-    governingLaw: 'Utah',
     access: '',
     termination: '',
     ...given,
