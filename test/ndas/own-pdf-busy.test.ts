@@ -1,0 +1,29 @@
+import { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { expect } from 'vitest';
+import { problemOf } from '../http/caller.ts';
+import { test } from '../product/a-deal.ts';
+import { plainPdf } from '../support/hostile-pdfs.ts';
+import { sendOwnPdf } from '../support/own-pdfs.ts';
+
+/** Ends every process before it is ready, as a machine does that has no memory left. */
+function endAtBirth(message: unknown): void {
+  if (!(message instanceof Object && 'process' in message)) return;
+  const begun = message.process;
+  if (begun instanceof ChildProcess) setImmediate(() => begun.kill('SIGKILL'));
+}
+
+test('where no process can be begun to look through it, the upload may be tried again', async ({
+  deal,
+  onTestFinished,
+}) => {
+  const { seller, listingId } = deal;
+  const agreement = plainPdf('The buyer keeps it to themselves.', 2);
+  subscribe('child_process', endAtBirth);
+  onTestFinished(() => void unsubscribe('child_process', endAtBirth));
+  const refused = await sendOwnPdf(seller, listingId, agreement);
+  expect(refused.status).toBe(503);
+  expect(await problemOf(refused)).toMatchObject({ code: 'renderer-busy' });
+  unsubscribe('child_process', endAtBirth);
+  expect((await sendOwnPdf(seller, listingId, agreement)).status).toBe(201);
+});
