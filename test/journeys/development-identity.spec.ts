@@ -33,7 +33,7 @@ test('the popup lets nobody be an admin', async ({ browser }) => {
   await popup.getByLabel('Email').fill('admin@demo.example');
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'The development sign-in lets anybody be anybody, but no administrator',
+    'The development sign-in lets anyone be anyone, but no administrator',
   );
   await expect(page).toHaveURL(/\/login/);
 });

@@ -56,7 +56,7 @@ test('a seal that fails is shown to the admin and tried again; the register has 
     await expect(seller.getByRole('row').filter({ hasText: 'Reg Ister' })).toBeVisible();
     await expect(seller.getByText('Showing the NDAs for one listing.')).toBeVisible();
     await seller.getByRole('combobox', { name: 'Status' }).click();
-    await seller.getByRole('option', { name: 'Ended', exact: true }).click();
+    await seller.getByRole('option', { name: 'Expired', exact: true }).click();
     await expect(seller.getByText('No NDAs match. Remove a filter.')).toBeVisible();
     expect(await faultsOf(seller)).toEqual([]);
   });

@@ -17,7 +17,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     listing = await liveListing(seller, { seller: 'Tara Taker', business: 'Passgate Works LLC' });
     await seller.goto(`/listing/${listing}/nda`);
     await seller.getByText('I accept NDA passports').click();
-    await expect(seller.getByRole('checkbox', { name: /I sign each agreement too/ })).toBeDisabled();
+    await expect(seller.getByRole('checkbox', { name: /I’ll countersign each NDA/ })).toBeDisabled();
     await seller.getByRole('button', { name: 'Save' }).click();
     await expect(seller.getByText('NDA choice saved').first()).toBeVisible();
     await checked(seller, 'a listing that takes passports');
@@ -73,7 +73,7 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
       files.push(await download.path());
     }
     await stranger.goto(new URL('/verify', seller.url()).href);
-    for (const [at, words] of ['Joinder of a listing', 'Master agreement of'].entries()) {
+    for (const [at, words] of ['Joinder to a master agreement', 'Master agreement of an NDA passport'].entries()) {
       const buffer = await readFile(files[at] ?? '');
       const file = { name: `${at}.pdf`, mimeType: 'application/pdf', buffer };
       await stranger.getByLabel('PDF file').setInputFiles(file);

@@ -208,7 +208,7 @@ async function dropFolder(page: Page): Promise<void> {
     }
     const event = new DragEvent('drop', { bubbles: true, cancelable: true });
     Object.defineProperty(event, 'dataTransfer', {
-      value: { items: [{ webkitGetAsEntry: () => ledgers }] },
+      value: { types: ['Files'], items: [{ webkitGetAsEntry: () => ledgers }] },
     });
     target.dispatchEvent(event);
   });

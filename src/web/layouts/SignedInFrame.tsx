@@ -4,13 +4,12 @@ import { useFreshCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { MobileBar } from './MobileBar.tsx';
-import { palettePages } from './palette-pages.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 import { usePalette } from './use-palette.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-const loadPalette = async () => (await import('#features/finder/web/palette.tsx')).Palette;
+const loadPalette = async () => (await import('./PagesPalette.tsx')).PagesPalette;
 
 /** What stands around every page of the signed-in app: sidebar or phone menu, search, the assistant. */
 export function SignedInFrame({ sidebarOpen, children }: { sidebarOpen: boolean; children: ReactNode }) {
@@ -36,7 +35,7 @@ export function SignedInFrame({ sidebarOpen, children }: { sidebarOpen: boolean;
             open: palette.open,
             times: palette.times,
             onOpenChange: palette.setOpen,
-            pages: palettePages(user.roles),
+            roles: user.roles,
           }}
           waiting={null}
         />
