@@ -73,7 +73,10 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
       files.push(await download.path());
     }
     await stranger.goto(new URL('/verify', seller.url()).href);
-    for (const [at, words] of ['Joinder to a master agreement', 'Master agreement of an NDA passport'].entries()) {
+    for (const [at, words] of [
+      'Joinder to a master agreement',
+      'Master agreement of an NDA passport',
+    ].entries()) {
       const buffer = await readFile(files[at] ?? '');
       const file = { name: `${at}.pdf`, mimeType: 'application/pdf', buffer };
       await stranger.getByLabel('PDF file').setInputFiles(file);
