@@ -89,7 +89,39 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       note('A deal room holds at most 10,000 documents in 500 folders.'),
     ],
-    related: ['opening-a-deal-room', 'deal-room-contents', 'preparing-your-books'],
+    related: ['opening-a-deal-room', 'deal-room-contents', 'publishing-documents'],
+    sources: [product],
+    updated,
+  },
+  {
+    slug: 'publishing-documents',
+    title: 'Publishing documents: who may see them',
+    question: 'Who sees a document when I publish it?',
+    audience: ['sellers', 'brokers'],
+    summary:
+      'The publish dialog asks who can see the documents, what they can do, and when. It names the buyers who will see them now. Until you publish, only your side does.',
+    body: [
+      p(
+        'An uploaded document is a draft that only your side can open. Press “Publish” in the deal room, or in the menu of one document, and answer three questions.',
+      ),
+      h('The three questions'),
+      steps(
+        'Who can see them? Everyone with access, one group, or one buyer. Or keep the permissions as they are.',
+        'What can they do? View only, download with a watermark, or download the original.',
+        'When can they see them? When their folders open, or after the NDA, after the LOI, or at closing.',
+      ),
+      h('Before you press “Publish”'),
+      list(
+        'The dialog counts the buyers who will see the documents now, and says so when no buyer has permission yet.',
+        'It warns you when your choice also opens, or hides, documents that are already published.',
+        'Documents with personal data stay unpublished until you [redact or clear them](/help/uploading-documents#personal-data).',
+        'Documents without a preview, and scans that could not be checked in full, are counted.',
+      ),
+      p(
+        'Buyers are told of new documents together, not one by one. You can change permissions at any time, but you cannot undo what a buyer has already seen or downloaded.',
+      ),
+    ],
+    related: ['uploading-documents', 'opening-a-deal-room', 'reading-in-a-deal-room'],
     sources: [product],
     updated,
   },

@@ -1,6 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, p, steps, table } from './blocks.ts';
-import { marketPulse2021, practice, sbaCoverage, sdeDefinition } from './sources.ts';
+import { marketPulse2021, practice, product, sbaCoverage, sdeDefinition } from './sources.ts';
 
 const updated = '2026-11-23';
 
@@ -124,6 +124,10 @@ export const earningsArticles: readonly HelpArticle[] = [
       p(
         'Weak documentation costs more than the amount itself. When one add-back fails, a buyer doubts the others. Every documented add-back is multiplied in your price.',
       ),
+      h('The checklist on this site'),
+      p(
+        'The add-backs step of a [health check](/help/the-health-check) begins with a checklist of the add-backs that owners claim most often. Each question shows what your books hold under that name. Answer “Add” to enter it, or say that it is not in the books or not an add-back; you can change an answer later. The adjustment of the owner’s pay is automatic.',
+      ),
       noAdvice,
     ],
     related: ['what-is-sde', 'quality-of-earnings', 'preparing-your-books', 'sde-or-ebitda'],
@@ -200,8 +204,41 @@ export const earningsArticles: readonly HelpArticle[] = [
       ),
       noAdvice,
     ],
-    related: ['quality-of-earnings', 'add-backs', 'deal-room-contents', 'how-long-a-sale-takes'],
+    related: ['quality-of-earnings', 'add-backs', 'importing-your-books', 'how-long-a-sale-takes'],
     sources: [practice],
+    updated,
+  },
+  {
+    slug: 'importing-your-books',
+    title: 'Importing books of any layout',
+    question: 'What if the health check cannot read my profit and loss statement?',
+    audience: ['sellers', 'brokers'],
+    summary:
+      'A CSV or Excel file whose sections we cannot tell is not refused. You see every line with our best guess, correct what is wrong, and watch the totals match.',
+    body: [
+      p(
+        'QuickBooks and most accounting programs name the sections of a profit and loss statement, and such a file is read as it is. A file that was typed by hand often does not. Then you sort its lines once.',
+      ),
+      h('Sorting the lines'),
+      steps(
+        'In the health check, open Earnings and choose the file. If a workbook has several sheets, choose the sheet.',
+        'Each line comes with a section: income, cost of goods sold, expenses, other income or other expense. Look at the lines marked “Check this” first.',
+        'Correct what is wrong. Choose “Leave out” for a line that should not count.',
+        'Watch the box below the lines. It compares each total in the file with the lines that it should add up, and names the difference.',
+        'Import. Your choices are remembered for the next file.',
+      ),
+      p(
+        'A file without totals cannot be checked this way: compare the net income shown above the lines with your books.',
+      ),
+      h('If it still does not work'),
+      list(
+        'Download the sample file beside the upload, as CSV or Excel, and copy its layout.',
+        'Or type the years side by side, one column per year.',
+        'After the import, match the accounts that were not matched automatically. A year with an unmatched account does not count.',
+      ),
+    ],
+    related: ['preparing-your-books', 'the-health-check', 'add-backs'],
+    sources: [product],
     updated,
   },
 ];

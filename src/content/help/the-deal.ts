@@ -45,8 +45,12 @@ export const dealArticles: readonly HelpArticle[] = [
       p(
         'Exclusivity is the strongest concession you make before closing. Ask for proof of funds first, keep the period short, and let it end automatically if the buyer misses a date. An attorney who reviews the LOI costs little compared with one who has to fix it.',
       ),
+      h('On this site'),
       p(
-        'Offers are made on this site: the buyer sends the terms, and you accept, decline or counter. Once both sides agree on a letter of intent, it is written as a PDF that names both parties, with the binding terms in a separate part, and sealed against changes. Both sides download it from the offer.',
+        'A letter of intent begins with ten fields: the buyer, the price and its four parts, the days for diligence and exclusivity, the closing date, and when the offer expires. The other terms are in folded sections, filled in with what is common in small deals. Before anything is sent, “Review” shows the whole letter as the other side will read it, and what a counteroffer changes.',
+      ),
+      p(
+        'The seller accepts, declines or counters. Once both sides agree on a letter of intent, it is written as a PDF that names both parties, with the binding terms in a separate part, and sealed against changes. Both sides download it from the offer.',
       ),
       noAdvice,
     ],

@@ -16,7 +16,8 @@ export function TermFoldPart({ fold, terms, faults, onChange }: Props) {
       <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-col gap-0.5">
           <span className="font-medium">
-            {fold.title} <span className="font-normal text-muted text-small">(optional)</span>
+            {fold.title}
+            {!faulty && <span className="font-normal text-muted text-small"> (optional)</span>}
           </span>
           <span className="wrap-anywhere text-muted text-small">{fold.now}</span>
         </span>

@@ -5,6 +5,7 @@ import { ApiError, messageFromError } from '#web/api-error.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { saveOffer, sendTerms } from '../contract.ts';
 import { type TermFaults, termFaults } from '../domain/check-terms.ts';
+import { faultWords } from '../domain/fault-words.ts';
 import { withFollowing } from '../domain/starting-terms.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { forget, keep, readKept } from './kept-terms.ts';
@@ -73,10 +74,11 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
     },
     /** Whether the terms can be sent; if not, what is wrong is marked. */
     check() {
-      const wrong = Object.keys(faultsOf(terms, offer)).length;
+      const names = Object.keys(faultsOf(terms, offer));
+      const wrong = names.length;
       setChecked(wrong > 0);
       if (wrong > 0) setChecks(checks + 1);
-      setLocal(wrong > 0 ? `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} attention.` : null);
+      setLocal(wrong > 0 ? faultWords(names) : null);
       return wrong === 0;
     },
     send() {

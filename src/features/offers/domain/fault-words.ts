@@ -1,0 +1,16 @@
+import { termSections } from './term-fields.ts';
+
+/** As many fields as a sentence names. */
+const mostNamed = 3;
+
+/** "1 field needs attention: Governing law." of the names of terms; each is marked on the form, too. */
+export function faultWords(names: readonly string[]): string {
+  const labels = termSections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => names.includes(name))
+    .map(({ label }) => label);
+  const count = names.length === 1 ? '1 field needs attention' : `${names.length} fields need attention`;
+  if (labels.length === 0) return `${count}.`;
+  const more = names.length > mostNamed ? ' and more' : '';
+  return `${count}: ${labels.slice(0, mostNamed).join(', ')}${more}.`;
+}
