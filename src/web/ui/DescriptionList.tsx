@@ -11,7 +11,7 @@ export function DescriptionList({ items, className }: { items: readonly Descript
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
         <div key={index} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2.5">
           <dt className="text-muted">{item.term}</dt>
-          <dd className="tabular min-w-0 sm:text-right">{item.detail}</dd>
+          <dd className="tabular min-w-0">{item.detail}</dd>
         </div>
       ))}
     </dl>

@@ -93,7 +93,7 @@ function GoOn({ email }: { email: string | undefined }) {
   return (
     <div className="flex flex-col items-start gap-3 border-line border-t pt-5">
       <p className="text-muted">
-        The full health check has 27 more questions, saved as you go. Your answers here come along.
+        The full health check has 27 more questions, saved as you go. Your answers here carry over.
       </p>
       {signedIn ? (
         <LinkButton to={paths.healthChecks()}>Open your health check</LinkButton>

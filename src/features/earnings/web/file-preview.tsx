@@ -52,7 +52,10 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
   );
   const sums = sorting && sortedSums(sorting.rows, rows);
   return (
-    <section aria-labelledby="understood" className="flex flex-col gap-4 rounded-medium border p-4">
+    <section
+      aria-labelledby="understood"
+      className="@container flex flex-col gap-4 rounded-medium border p-4"
+    >
       <div>
         <h3 id="understood" className="font-semibold">
           What we read in “{name}”
@@ -63,7 +66,7 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
         {found.columns.map((column, at) => (
           <li
             key={column.label}
-            className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[1fr_2fr_14rem]"
+            className="grid items-center gap-x-4 gap-y-2 py-3 @2xl:grid-cols-[1fr_2fr_14rem]"
           >
             <span>
               <span className="block font-medium">{column.label}</span>

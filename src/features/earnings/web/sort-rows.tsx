@@ -35,7 +35,7 @@ export function SortRows({ sorting: { why, rows }, columns, uses, onUses }: Prop
   const [most, setMost] = useState(atOnce);
   const checks = new Map(rowChecks(rows, uses).map((check) => [check.at, check]));
   return (
-    <section aria-labelledby="sort-rows" className="flex flex-col gap-3">
+    <section aria-labelledby="sort-rows" className="@container flex flex-col gap-3">
       <div>
         <h4 id="sort-rows" className="font-semibold">
           Where does each line belong?
@@ -87,7 +87,7 @@ function RowLine({
 }: LineProps) {
   const latest = amounts.findLast((amount) => amount !== null) ?? null;
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_8rem_13rem]">
+    <li className="grid items-center gap-x-4 gap-y-2 py-2.5 @xl:grid-cols-[minmax(0,1fr)_8rem_13rem]">
       <span className="min-w-0">
         <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
           {name}
@@ -99,7 +99,7 @@ function RowLine({
           {[`Line ${line}`, ...under].join(' › ')}
         </span>
       </span>
-      <span className="tabular text-small sm:text-right">
+      <span className="tabular text-small @xl:text-right">
         <Money exact amount={latest} />
       </span>
       <Select

@@ -42,51 +42,58 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
     onToggle?.(!isOpen);
   };
   return (
-    <Card as="article" aria-labelledby={titleId} className="@container flex flex-col gap-4">
-      <CardPhoto teaser={teaser} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 id={titleId} className="text-title">
-            {to ? (
-              <Link to={to} prefetch="intent" className="wrap-anywhere rounded-small hover:text-accent">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </h3>
-          {teaser.status === 'under_offer' && (
-            <Badge tone="amber" className="mt-2">
-              {listingStatusLabels.under_offer}
-            </Badge>
+    <Card as="article" aria-labelledby={titleId} className="@container">
+      <div className="flex flex-col gap-4 @2xl:flex-row @2xl:gap-6">
+        {/* Beside the words where there is room, so that more than one card is seen at a time. */}
+        <div className="@2xl:w-72 @2xl:shrink-0 @2xl:self-start @2xl:*:m-0 @2xl:*:aspect-3/2 @2xl:*:h-auto @2xl:*:w-full @2xl:*:rounded-medium">
+          <CardPhoto teaser={teaser} />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <div className="min-w-0 flex-1 basis-60">
+              <h3 id={titleId} className="text-title">
+                {to ? (
+                  <Link to={to} prefetch="intent" className="wrap-anywhere rounded-small hover:text-accent">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </h3>
+              {teaser.status === 'under_offer' && (
+                <Badge tone="amber" className="mt-2">
+                  {listingStatusLabels.under_offer}
+                </Badge>
+              )}
+            </div>
+            <p className="tabular shrink-0 text-lead @md:text-right">
+              <span className="block text-muted text-tiny">Asking price</span>
+              {priceWords(teaser.price)}
+            </p>
+          </div>
+          <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted">
+            <Highlighted text={teaser.description || 'No description yet.'} spans={highlights?.description} />
+          </p>
+          {!isOpen && <Glance teaser={teaser} />}
+          {isOpen && (
+            <div id={detailsId} className="max-w-prose border-line border-t">
+              <DescriptionList items={described(teaserDetails(teaser))} />
+            </div>
           )}
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="secondary"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              aria-describedby={titleId}
+              onClick={toggle}
+            >
+              {isOpen ? 'Hide Details' : 'View Details'}
+            </Button>
+            {isOpen && actions}
+            {tools && <div className="flex flex-wrap items-center gap-1 sm:ml-auto">{tools}</div>}
+          </div>
         </div>
-        <p className="tabular shrink-0 text-lead @md:text-right">
-          <span className="block text-muted text-tiny">Asking price</span>
-          {priceWords(teaser.price)}
-        </p>
-      </div>
-      <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted">
-        <Highlighted text={teaser.description || 'No description yet.'} spans={highlights?.description} />
-      </p>
-      {!isOpen && <Glance teaser={teaser} />}
-      {isOpen && (
-        <div id={detailsId} className="max-w-prose border-line border-t">
-          <DescriptionList items={described(teaserDetails(teaser))} />
-        </div>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? detailsId : undefined}
-          aria-describedby={titleId}
-          onClick={toggle}
-        >
-          {isOpen ? 'Hide Details' : 'View Details'}
-        </Button>
-        {isOpen && actions}
-        {tools && <div className="flex flex-wrap items-center gap-1 sm:ml-auto">{tools}</div>}
       </div>
     </Card>
   );

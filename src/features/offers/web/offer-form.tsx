@@ -92,7 +92,7 @@ function Writing({
             </h2>
             <p className="text-muted">Cash, loans, seller note and earn-out must add up to the price.</p>
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             {firstFields(offer.kind).map((field) => (
               <TermControl
                 key={field.name}

@@ -82,10 +82,7 @@ function Shades({ readers, folders, cells }: PartProps) {
         <tbody>
           {readers.map((reader) => (
             <tr key={reader.personId}>
-              <th
-                scope="row"
-                className="wrap-anywhere max-w-32 px-2 py-1 text-left font-normal sm:max-w-none"
-              >
+              <th scope="row" className="min-w-24 max-w-40 px-2 py-1 text-left font-normal">
                 <bdi>{nameOf(reader)}</bdi>
               </th>
               {folders.map(({ id }) => {

@@ -94,9 +94,10 @@ function Documents({ documents }: Pick<Attention, 'documents'>) {
                 />
               </span>
               <span className="text-muted text-small sm:col-span-2">
-                {document.viewers === 1 ? '1 viewer' : `${document.viewers} viewers`},{' '}
-                {document.looks === 1 ? '1 page view' : `${document.looks} page views`}, last viewed{' '}
-                <TimeAgo at={document.lastAt} />
+                {document.viewers === 1 ? '1 viewer' : `${document.viewers} viewers`}
+                {document.looks > 0 &&
+                  `, ${document.looks === 1 ? '1 page view' : `${document.looks} page views`}`}
+                , last viewed <TimeAgo at={document.lastAt} />
               </span>
             </li>
           ))}

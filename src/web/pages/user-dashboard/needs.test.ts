@@ -123,8 +123,8 @@ test('a buyer who asked a question, a message and a review wait too', () => {
   } as const;
   const needs = needsOf({ ...calm, waiting: { ...none, questions: [question] }, messages: 1, reviews: 100 });
   expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
-    ['question', '2 buyers’ questions wait for you'],
-    ['review', '99+ listings wait for review'],
+    ['question', '2 buyer questions to answer'],
+    ['review', '99+ listings to review'],
     ['message', 'You have an unread message'],
   ]);
 });
@@ -150,9 +150,9 @@ test('orders, new documents and proofs wait too, and a missing proof leads to wh
   };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
     ['prove', 'The seller needs more from you'],
-    ['proofs', '2 proofs wait to be verified'],
+    ['proofs', '2 buyer proofs to verify'],
     ['pay', 'Pay an order'],
-    ['deliver', 'A paid order waits to be delivered'],
+    ['deliver', 'Deliver a paid order'],
     ['news', 'There are new documents in a deal room'],
   ]);
 });

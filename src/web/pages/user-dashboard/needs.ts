@@ -120,8 +120,7 @@ function invitation({ id, listingTitle, invitedAt }: MandateView): Need {
 }
 
 function questionsIn({ roomId, title, as, questions, since }: Needs['questions'][number]): Need {
-  const words =
-    questions === 1 ? 'A buyer’s question waits for you' : `${questions} buyers’ questions wait for you`;
+  const words = questions === 1 ? 'A buyer asked a question' : `${questions} buyer questions to answer`;
   return {
     key: `questions-${as}-${roomId ?? ''}`,
     kind: 'question',
@@ -144,19 +143,18 @@ function newsIn({ roomId, title, since }: Needs['news'][number]): Need {
 }
 
 function order({ id, service, step, since }: Needs['orders'][number]): Need {
-  const title = step === 'pay' ? 'Pay an order' : 'A paid order waits to be delivered';
+  const title = step === 'pay' ? 'Pay an order' : 'Deliver a paid order';
   return { key: `${step}-${id}`, kind: step, orderId: id, since, title, detail: service };
 }
 
 function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
-  const title =
-    count === 1 ? 'A proof waits to be verified' : `${countText(count)} proofs wait to be verified`;
+  const title = count === 1 ? '1 buyer proof to verify' : `${countText(count)} buyer proofs to verify`;
   return {
     key: 'proofs',
     kind: 'proofs',
     since,
     title,
-    detail: 'Until then it opens nothing for its buyer.',
+    detail: 'Buyers can’t use a proof until it is verified.',
   };
 }
 
@@ -167,21 +165,24 @@ function unread(messages: number): Need {
 }
 
 function reviewsWaiting(reviews: number): Need {
-  const title =
-    reviews === 1 ? 'A listing waits for review' : `${countText(reviews)} listings wait for review`;
-  return { key: 'reviews', kind: 'review', title, detail: 'Owners asked for a look at their public text.' };
+  const title = reviews === 1 ? '1 listing to review' : `${countText(reviews)} listings to review`;
+  return {
+    key: 'reviews',
+    kind: 'review',
+    title,
+    detail: 'Their owners asked you to check the public text.',
+  };
 }
 
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
-  const many = requests === 1 ? 'One diligence request waits' : `${requests} diligence requests wait`;
-  const answers = requests === 1 ? 'An answer waits' : `${requests} answers wait`;
+  const many = requests === 1 ? '1 diligence request' : `${requests} diligence requests`;
   const place = roomId === null ? 'As an expert' : title || 'Untitled listing';
   return {
     key: `diligence-${as}-${roomId ?? ''}`,
     kind: 'diligence',
     roomId,
     since,
-    title: as === 'buyer' ? `${answers} for you to look at` : `${many} for you`,
+    title: as === 'buyer' ? `${many} answered` : `${many} to answer`,
     detail: overdue > 0 ? `${place} · ${overdue} overdue` : place,
   };
 }

@@ -22,7 +22,7 @@ const queues: [name: keyof Queues, label: string, to: string][] = [
 export function AdminHome({ queues: lengths }: { queues: Queues }) {
   return (
     <HomeSection id="queues" title="Queues">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-7">
         {queues.map(([name, label, to]) => (
           <li key={name}>
             <Link
