@@ -31,6 +31,8 @@ function finger(touches: CDPSession, type: 'touchStart' | 'touchMove', [x, y]: [
  * what hangs at an edge can.
  */
 export async function expectNothingUnderAppa(page: Page, where: string): Promise<void> {
+  // A telephone shows a page that is too wide smaller, in a window that is wider than it is.
+  await expect.poll(() => page.evaluate(() => innerWidth), `${where} is too wide`).toBe(360);
   // Some of a page comes a moment later.
   await expect.poll(() => covered(page, 'what hangs'), `${where}: at the top`).toEqual([]);
   await expect

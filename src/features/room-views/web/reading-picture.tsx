@@ -60,7 +60,7 @@ function Shades({ readers, folders, cells }: PartProps) {
       aria-label="Time by buyer and folder"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keyboard too
       tabIndex={0}
-      className="overflow-x-auto rounded-large border bg-surface"
+      className="relative overflow-x-auto rounded-large border bg-surface"
     >
       <table className="w-full border-separate border-spacing-1 text-small">
         <caption className="sr-only">Time that each buyer spent in each folder</caption>
