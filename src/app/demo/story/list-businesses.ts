@@ -1,5 +1,6 @@
 import { createBusiness } from '#features/businesses/contract.ts';
-import { industriesOfTrade, type Trade } from '#features/businesses/domain/trades.ts';
+import { industriesOfTrade } from '#features/businesses/domain/trade-industries.ts';
+import type { Trade } from '#features/businesses/domain/trades.ts';
 import { addPhoto, describePhoto, movePhoto } from '#features/listing-photos/contract.ts';
 import { createListing, moveListing, saveListing } from '#features/listings/contract.ts';
 import { cents } from '#kernel/money.ts';

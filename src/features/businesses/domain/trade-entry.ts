@@ -1,4 +1,3 @@
-import type { Industry } from './industries.ts';
 import type { TradeGroup } from './trade-groups.ts';
 
 /** A kind of business as people name it. */
@@ -8,6 +7,4 @@ export type TradeEntry = {
   label: string;
   /** All that strangers learn of it. */
   group: TradeGroup;
-  /** Where it is usually listed, the likeliest first. */
-  industries: readonly [Industry, ...Industry[]];
 };

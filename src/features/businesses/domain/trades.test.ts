@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isIndustry } from './industries.ts';
 import { tradeGroupValues } from './trade-groups.ts';
+import { industriesOfTrade } from './trade-industries.ts';
 import { tradesFitting } from './trade-search.ts';
 import {
-  industriesOfTrade,
   isTrade,
   isTradeAnswer,
   noneOfThese,
@@ -18,7 +18,10 @@ describe('the trades', () => {
     expect(trades.length).toBeGreaterThanOrEqual(60);
     expect(new Set(tradeValues).size).toBe(trades.length);
     expect(new Set(trades.map(({ label }) => label)).size).toBe(trades.length);
-    for (const { industries } of trades) expect(industries.every(isIndustry)).toBe(true);
+    for (const trade of tradeValues) {
+      expect(industriesOfTrade(trade).length).toBeGreaterThan(0);
+      expect(industriesOfTrade(trade).every(isIndustry)).toBe(true);
+    }
     expect(new Set(trades.map(({ group }) => group))).toEqual(new Set(tradeGroupValues));
   });
 

@@ -1,4 +1,3 @@
-import type { Industry } from './industries.ts';
 import type { TradeGroup } from './trade-groups.ts';
 import { contractorTrades } from './trades-of-contractors.ts';
 import { makerTrades } from './trades-of-makers.ts';
@@ -39,9 +38,4 @@ export function tradeLabel(trade: TradeAnswer): string {
 /** The only thing that strangers learn of a trade; `null` where it was not said or is none of the known ones. */
 export function publicGroupOf(trade: TradeAnswer | null): TradeGroup | null {
   return trade === null || trade === noneOfThese ? null : (byValue.get(trade)?.group ?? null);
-}
-
-/** Where a trade is usually listed, the likeliest first. */
-export function industriesOfTrade(trade: TradeAnswer | null): readonly Industry[] {
-  return trade === null || trade === noneOfThese ? [] : (byValue.get(trade)?.industries ?? []);
 }

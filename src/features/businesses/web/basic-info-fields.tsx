@@ -6,7 +6,8 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 import { isEin, prefixNeverAssigned } from '../domain/ein.ts';
 import { type Industry, industries, industryLabel } from '../domain/industries.ts';
 import { type BasicInfo, type BasicInfoField, basicInfoLabels } from '../domain/onboarding.ts';
-import { industriesOfTrade, isTradeAnswer } from '../domain/trades.ts';
+import { industriesOfTrade } from '../domain/trade-industries.ts';
+import { isTradeAnswer } from '../domain/trades.ts';
 import { TradeSelect } from './trade-select.tsx';
 
 type Props = {

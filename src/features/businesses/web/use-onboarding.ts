@@ -16,7 +16,8 @@ import {
   onboardingSteps,
   stepAfter,
 } from '../domain/onboarding.ts';
-import { industriesOfTrade, isTradeAnswer } from '../domain/trades.ts';
+import { industriesOfTrade } from '../domain/trade-industries.ts';
+import { isTradeAnswer } from '../domain/trades.ts';
 import { clearProgress, keepProgress, type OnboardingProgress, readProgress } from './onboarding-progress.ts';
 import { businessesKey } from './queries.ts';
 

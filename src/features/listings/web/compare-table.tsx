@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { listingStatusLabels } from '../domain/life-cycle.ts';
 import { comparedTerms, comparedTo, teaserTitle } from '../domain/teaser-words.ts';
 import type { TeaserView } from './listing-card.tsx';
-import { listingTones } from './listing-words.ts';
+import { listingTones } from './listing-status-words.ts';
 import type { ListingView } from './marketplace-queries.ts';
 
 /** One column: a listing as I may see it, `null` where there is none for me (any more). */

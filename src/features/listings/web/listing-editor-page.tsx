@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
 import { ListingEditor, type TakeNumber } from './listing-editor.tsx';
-import { listingTones, statusMeanings } from './listing-words.ts';
+import { listingTones, statusMeanings } from './listing-status-words.ts';
 import { type OwnListing, ownListing } from './queries.ts';
 
 /** The editor of one listing, or why there is none. */

@@ -1,4 +1,3 @@
-import type { Tone } from '#web/ui/Badge.tsx';
 import { type ListingStatus, listingRefusalWords, listingStatusLabels } from '../domain/life-cycle.ts';
 
 /** The names of the editor's fields, by the path that the contract gives them. */
@@ -28,25 +27,6 @@ export function fieldLabel(path: string): string {
   const labels: Record<string, string> = fieldLabels;
   return labels[name] ?? name;
 }
-
-export const listingTones: Record<ListingStatus, Tone> = {
-  draft: 'neutral',
-  in_review: 'amber',
-  live: 'good',
-  under_offer: 'accent',
-  sold: 'neutral',
-  withdrawn: 'neutral',
-};
-
-/** What a status means for its owner. */
-export const statusMeanings: Record<ListingStatus, string> = {
-  draft: 'Only you can see it.',
-  in_review: 'Our team is reviewing the public teaser. You can edit it again afterward.',
-  live: 'The public teaser is visible to everyone, and buyers can request access.',
-  under_offer: 'The card says so. Buyers still see it and can ask for access.',
-  sold: 'Off the marketplace. Only the buyer keeps access.',
-  withdrawn: 'Off the marketplace. Access has ended.',
-};
 
 type MoveWords = {
   label: string;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
-import { listingTones } from '#features/listings/web/listing-words.ts';
+import { listingTones } from '#features/listings/web/listing-status-words.ts';
 import { useAuth } from '#web/auth/auth-context.ts';
 import { paths } from '#web/paths.ts';
 import { LoadMore } from '#web/tables/LoadMore.tsx';

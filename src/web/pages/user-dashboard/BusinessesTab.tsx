@@ -2,7 +2,7 @@ import { industryLabel } from '#features/businesses/domain/industries.ts';
 import { tradeLabel } from '#features/businesses/domain/trades.ts';
 import type { BusinessView } from '#features/businesses/web/queries.ts';
 import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
-import { listingTones, statusMeanings } from '#features/listings/web/listing-words.ts';
+import { listingTones, statusMeanings } from '#features/listings/web/listing-status-words.ts';
 import type { OwnListingRow } from '#features/listings/web/queries.ts';
 import { WriteListingButton } from '#features/listings/web/write-listing-button.tsx';
 import { useAuth } from '../../auth/auth-context.ts';

@@ -1,6 +1,6 @@
 import type { Home, Needs } from '#features/dashboard/web/queries.ts';
 import { listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
-import { listingTones } from '#features/listings/web/listing-words.ts';
+import { listingTones } from '#features/listings/web/listing-status-words.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
