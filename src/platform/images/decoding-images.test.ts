@@ -113,6 +113,12 @@ describe('a decoder that meets', () => {
   });
 });
 
+test('a decoder that does not begin says nothing of the picture: it is asked to come back', async () => {
+  const slow = decodingImages({ toBegin: 1 });
+  const upload = { bytes: await picture('png'), type: 'image/png' };
+  await expect(slow.make(upload, sizes)).rejects.toMatchObject({ code: 'images-busy' });
+});
+
 test('more than a short line of pictures is told to come back', async () => {
   const narrow = decodingImages({ atOnce: 1, waiting: 2 });
   const upload = { bytes: await picture('png'), type: 'image/png' };

@@ -2,14 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
 import { waitingLine } from '../waiting-line.ts';
 import type { DecodeJob } from './decode-image.ts';
 import { examineImage } from './examine-image.ts';
 import { broken } from './image-parts.ts';
 import type { Images, MadeImage } from './images.ts';
 
-/** `within`: milliseconds that a decoder may take before it is ended. */
-export type DecodingOptions = { within?: number; atOnce?: number; waiting?: number };
+/**
+ * `within`: milliseconds that a decoder may take before it is ended; `toBegin`: those in which its process must have begun,
+ * long enough for the busiest machine.
+ */
+export type DecodingOptions = { within?: number; toBegin?: number; atOnce?: number; waiting?: number };
 
 const program = fileURLToPath(new URL('./decode-image.ts', import.meta.url));
 /** The decoder may not write, nor start anything, and its environment is empty: no secret is in its reach. */
@@ -20,9 +24,6 @@ const confined = [
   '--max-old-space-size=128',
   '--no-warnings',
 ];
-
-/** Milliseconds in which a process must have begun, on the busiest machine. */
-const toBegin = 30 * seconds;
 
 const reply = z.object({
   made: z
@@ -40,20 +41,23 @@ const reply = z.object({
 
 /**
  * Pictures by a decoder that runs in a process of its own for each: the server answers meanwhile, a decoder that
- * falls over takes nobody along, and its memory is given back. One at a time, a short line behind it.
+ * falls over takes nobody along, and its memory is given back. One at a time, a short line behind it. Where its process does
+ * not begin it refuses with `images-busy`: nothing is known of the picture yet.
  */
 export function decodingImages(options: DecodingOptions = {}): Images {
-  const { within = 20 * seconds, atOnce = 1, waiting = 12 } = options;
+  const { within = 20 * seconds, toBegin = 30 * seconds, atOnce = 1, waiting = 12 } = options;
   const inTurn = waitingLine({ atOnce, waiting });
   return {
     make: async (upload, sizes, whose = '') => {
       const { width, height, orientation, clean } = examineImage(upload);
-      return inTurn(whose, () => decode({ clean, width, height, orientation, sizes }, within));
+      return inTurn(whose, () => decode({ clean, width, height, orientation, sizes }, { within, toBegin }));
     },
   };
 }
 
-function decode(job: DecodeJob, within: number): Promise<MadeImage[]> {
+type Limits = { within: number; toBegin: number };
+
+function decode(job: DecodeJob, { within, toBegin }: Limits): Promise<MadeImage[]> {
   const child = fork(program, [], {
     env: {},
     execArgv: confined,
@@ -78,7 +82,7 @@ function decode(job: DecodeJob, within: number): Promise<MadeImage[]> {
 function answerOf(child: ChildProcess, job: DecodeJob, begins: () => void): Promise<MadeImage[]> {
   return new Promise((resolve, reject) => {
     let begun = false;
-    const ended = () => reject(begun ? broken() : new Error('the picture decoder does not start'));
+    const ended = () => reject(begun ? broken() : new Refused('images-busy', { retryAfter: 5 }));
     child.once('error', ended);
     child.once('exit', ended);
     child.on('message', (message) => {

@@ -30,8 +30,8 @@ export function EarlyRange({ early, widest, answers, trade }: Props) {
       <RangeTrack {...{ early, widest }} />
       <p className="max-w-prose text-muted">
         {open > 0
-          ? 'This is every value that your business can still come to. Each answer narrows it.'
-          : 'This is every value that your business can still come to. The rest of the health check narrows it to one figure, 10% either way.'}
+          ? 'Whatever you still answer, the value stays within this range. Each answer narrows it.'
+          : 'Whatever you still answer, the value stays within this range. The rest of the health check narrows it to one figure, 10% either way.'}
       </p>
       <Working early={early} trade={trade} />
       <p className="text-muted text-small">{notAnAppraisal}</p>
