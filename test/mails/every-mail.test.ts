@@ -88,6 +88,31 @@ describe('every mail', () => {
     }
   });
 
+  test('lists names of facts, and no sentence that has a colon', ({ letters }) => {
+    const blocks = letters.flatMap(({ body }) => mailBlocks(body, 'http://localhost:3000'));
+    const terms = blocks
+      .flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+      .map(({ term }) => term);
+    expect([...new Set(terms)].sort()).toEqual([
+      'Amount',
+      'Asking price now',
+      'Balance due',
+      'Broker',
+      'Buyer',
+      'Customer',
+      'Due',
+      'From',
+      'Invoice',
+      'Listing',
+      'Service',
+      'Task',
+      'The reason given',
+      'The reason our team gave',
+      'The reason they gave',
+    ]);
+    expect(blocks.filter(({ kind }, at) => kind === 'facts' && blocks[at - 1]?.kind === 'facts')).toEqual([]);
+  });
+
   test('is in the words of the product', ({ letters }) => {
     for (const { subject, body } of letters) {
       const text = `${subject}\n${body.replace(/http\S+/g, '')}`;

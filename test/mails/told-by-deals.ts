@@ -35,7 +35,7 @@ const requests: readonly Row[] = [
   ['rival', 'The listing was withdrawn', listing],
   ['winner', 'Your request is still waiting for information from you', listing, day],
   ['winner', 'Your request has ended', listing],
-  ['rival', 'Your request has ended', listing, /it expired/],
+  ['rival', 'Your request has ended', listing, /request expired before/],
   ['watcher', 'Your request has ended', listing, /did not answer in time/],
   ['seller', 'A request for your listing has ended', listing, rival, new RegExp(ends)],
   ['winner', 'Your proof of identity was not accepted', /The reason our team gave: It is cut off/],
@@ -122,7 +122,7 @@ export const toldByDeals = {
     ['otherBroker', 'You are invited to act as a broker', day, /once you accept/, /ignore this email/],
   ],
   'mandate-moved': [
-    ['seller', 'The broker that you invited has accepted', listing, broker, until, /may approve them/],
+    ['seller', 'Your broker accepted the engagement', listing, broker, until, /may approve them/],
     ['seller', 'The broker that you invited has declined', listing, /ottokar\.declan@people\.example/],
     ['broker', 'The owner has ended one of your engagements', listing],
     ['seller', 'An engagement on your listing has expired', listing, broker],
@@ -145,9 +145,7 @@ export const toldByDeals = {
     ['admin', 'A listing is waiting for its review', /send it back with a reason/],
     ['admin', 'Photos of a listing are waiting for review', listing, /Approve or reject/],
   ],
-  'watched-listing': [
-    ['watcher', 'A listing that you watch has another asking price', listing, /price now:/],
-  ],
+  'watched-listing': [['watcher', 'The asking price of a listing you watch changed', listing, /price now:/]],
   'saved-search-mail': [
     [
       'watcher',

@@ -154,7 +154,7 @@ describe('watchers', () => {
     await product.runJobs();
     const mails = await mailsTo(product, buyer);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'A listing that you watch has another asking price',
+      'The asking price of a listing you watch changed',
       'A listing that you watch is under offer',
       'A listing that you watch was sold',
     ]);

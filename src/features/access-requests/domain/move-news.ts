@@ -71,7 +71,7 @@ function endedForBuyer(reason: DenyReason): News {
     REFUSED: 'The seller’s side declined your request.',
     WITHDRAWN: 'You withdrew your request.',
     REVOKED: `The seller ended your access. ${keepsBinding}`,
-    EXPIRED: 'Your request ended: it expired before the NDA was signed or a decision was made.',
+    EXPIRED: 'Your request expired before the NDA was signed or a decision was made.',
     LEFT: `You gave up your access. ${keepsBinding}`,
     RAN_OUT: `The last day of your access has passed. ${keepsBinding}`,
     UNANSWERED: 'The seller’s side did not answer in time, so your request ended.',

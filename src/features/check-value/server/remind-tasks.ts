@@ -32,7 +32,7 @@ async function remind(work: Work, task: DueTask): Promise<void> {
         ...(isQuestionKey(task.question) ? [`Task: ${shortNames[task.question]}`] : []),
         `Due: ${dayWords(task.due_on)}`,
       ].join('\n'),
-      'Mark it as done in the plan, or give it another day.',
+      'Mark it as done in the plan, or change its due date.',
     ],
     path: person.whole ? `${path}/plan` : path,
   });

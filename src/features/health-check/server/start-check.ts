@@ -43,7 +43,7 @@ async function tellOfStart(work: Work, id: string, ownerId: string, byOwner: boo
     await work.notify([ownerId], {
       kind: 'check-moved',
       words: 'Your broker started a health check of your business',
-      lines: ['It belongs to you: you see every answer, and you decide who sees the report.'],
+      lines: ['It belongs to you. You see every answer and decide who sees the report.'],
       who: { part: 'Broker', personId: signedIn(work.actor).personId },
       path: `/analysis/health-check/${id}`,
     });

@@ -33,6 +33,18 @@ test('what a mail is about, says and leads to are parts of their own', () => {
   ]);
 });
 
+test('facts that follow facts are one table', () => {
+  expect(mailBlocks('Listing: “A quiet shop”\n\nAsking price now: $1M', site)).toEqual([
+    {
+      kind: 'facts',
+      facts: [
+        { term: 'Listing', detail: '“A quiet shop”' },
+        { term: 'Asking price now', detail: '$1M' },
+      ],
+    },
+  ]);
+});
+
 test('a list of things, each with its page', () => {
   expect(
     mailBlocks(`– A listing was sold\n  ${site}/listing/1\n\nA shop\nPrice: $1M\n${site}/listing/2`, site),

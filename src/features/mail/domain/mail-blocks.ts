@@ -21,7 +21,15 @@ export function mailBlocks(text: string, site: string): MailBlock[] {
   return text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => blockOf(paragraph, site));
+    .map((paragraph) => blockOf(paragraph, site))
+    .reduce<MailBlock[]>(withFactsTogether, []);
+}
+
+/** Facts that follow facts are one table. */
+function withFactsTogether(blocks: MailBlock[], block: MailBlock): MailBlock[] {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'facts' || block.kind !== 'facts') return [...blocks, block];
+  return [...blocks.slice(0, -1), { kind: 'facts', facts: [...last.facts, ...block.facts] }];
 }
 
 function blockOf(paragraph: string, site: string): MailBlock {

@@ -22,7 +22,7 @@ function forSeller(to: MandateStatus, { began, mayApprove, endsAt, invitedEmail 
   const until = endsAt === null ? 'until one of you ends it' : `until ${dayWords(endsAt)}`;
   if (to === 'active')
     return news(
-      'The broker that you invited has accepted',
+      'Your broker accepted the engagement',
       `They act for you on this listing from now on, ${until}.`,
       mayApprove
         ? 'They screen buyers, may approve them for you, and may mark the listing as under offer or take it off the market. You are told of everything that they do, and can end the engagement at any time.'

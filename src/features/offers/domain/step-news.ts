@@ -42,7 +42,7 @@ function forSeller(step: TakenStep): News | null {
     return news(
       'The buyer accepted your counteroffer',
       `The buyer accepted the terms of your counteroffer to their ${plain}.${exclusivity(step, 'seller')}`,
-      'Next: due diligence and the purchase agreement. Once the sale has closed, mark the listing as sold.',
+      'Due diligence and the purchase agreement come next. Once the sale has closed, mark the listing as sold.',
     );
   if (to === 'Withdrawn' && party === 'buyer')
     return from === 'Accepted'
@@ -88,7 +88,7 @@ function forBuyer(step: TakenStep): News | null {
     return news(
       'Your offer was accepted',
       `The seller accepted your ${plain}.${exclusivity(step, 'buyer')}`,
-      'Next: due diligence and the purchase agreement.',
+      'Due diligence and the purchase agreement come next.',
     );
   if (to === 'Declined')
     return from === 'Accepted'

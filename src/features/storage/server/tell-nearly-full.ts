@@ -35,8 +35,8 @@ const tell: Record<NearlyFull['scope'], (work: Work, one: NearlyFull) => Promise
       kind,
       words: `The storage of this site is ${share(one)} full`,
       lines: [
-        `${used(one)} When it is full, no file is taken from anyone.`,
-        'Look who stores most, or raise QUOTA_SITE.',
+        `${used(one)} When it is full, no one can upload files.`,
+        'See who stores the most, or raise QUOTA_SITE.',
       ],
       path: adminPath,
     }),

@@ -15,7 +15,7 @@ const happened: Record<WatchedChange, string> = {
   back: 'A listing that you watch is on the market again',
   sold: 'A listing that you watch was sold',
   withdrawn: 'A listing that you watch was taken off the market',
-  repriced: 'A listing that you watch has another asking price',
+  repriced: 'The asking price of a listing you watch changed',
 };
 
 /** What watchers are let know. The words are seen on lock screens: they name nothing; the mail's text names the card. */
