@@ -13,7 +13,7 @@ export async function acceptFiles(db: Kysely<DB>, storage: Storage): Promise<str
     const { known, there, asked } = await acceptStore(db, store, new Date());
     return known === 0
       ? `${store.place} is where files go from now on.`
-      : `${store.place} is where files go from now on. The database knows ${known} files; of the ${asked} that were checked, ${there} are there. A missing file cannot be read; people who open it are told so.`;
+      : `${store.place} is where files go from now on. The database knows ${known} ${known === 1 ? 'file' : 'files'}; of the ${asked} that were checked, ${there} ${there === 1 ? 'is' : 'are'} there. A missing file cannot be read; people who open it are told so.`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new StartProblem(

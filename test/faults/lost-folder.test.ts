@@ -60,7 +60,7 @@ test('started where its files are gone, Cairn says so and ends; it goes on with 
     [join(checkout, 'scripts/admin.ts'), 'accept-files'],
     { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir } },
   );
-  expect(stdout).toMatch(/of 1 that were looked for 0 are there/);
+  expect(stdout).toMatch(/of the 1 that were checked, 0 are there/);
   const last = await runApp(dataDir);
   expect(await readyz(last)).toBe('ready\ndatabase: ok\nfiles: ok\n');
   await last.stop();

@@ -57,7 +57,7 @@ describe('the folder of the files', () => {
     await rename(site.folder, aside);
     const words = await site.refusal();
     expect(words).toContain(`${site.folder} is not where the files of this installation are`);
-    expect(words).toMatch(/the database knows 2 files, and of 2 that were looked for 0 are there/);
+    expect(words).toMatch(/the database knows 2 files, and of the 2 that were checked, 0 are there/);
     expect(words).toMatch(/Mount or restore .* npm run admin -- accept-files\.$/);
     expect(await readdir(site.place)).toEqual(['aside']);
     // Nor in the folder that a mount leaves behind.
@@ -85,7 +85,7 @@ describe('the folder of the files', () => {
     await site.refusal();
     const said = await acceptFiles(site.db, site.storage());
     expect(said).toMatch(
-      /files go from now on\. The database knows 2 files; of 2 that were looked for 0 are there/,
+      /files go from now on\. The database knows 2 files; of the 2 that were checked, 0 are there/,
     );
     await site.start();
     await expectOk(owner.get(`/api/listing/${listing}/own-photos`));
@@ -101,7 +101,7 @@ describe('the folder of the files', () => {
     await addPhoto(owner, await publishListing(owner), 'A workshop');
     await rm(join(site.folder, '.installation'));
     await site.db.updateTable('installation').set({ store_marked_at: null }).execute();
-    expect(await site.refusal('elsewhere')).toMatch(/of 2 that were looked for 0 are there/);
+    expect(await site.refusal('elsewhere')).toMatch(/of the 2 that were checked, 0 are there/);
     await site.start();
     expect(await readdir(site.folder)).toContain('.installation');
     await rm(join(site.folder, '.installation'));

@@ -182,7 +182,7 @@ function besideFigures({ beside }: CheckValue): ReportFigure[] {
 /** Where the figures of a row come from; one that nobody read in its source says so. */
 function sourceOf(row: { source: string; asOf: string; verified: boolean }): Behind {
   return {
-    label: row.verified ? 'Source' : 'Guide range, rule of thumb',
+    label: row.verified ? 'Source' : 'Guide range',
     value: `${row.source}, ${dayWords(row.asOf)}`,
   };
 }

@@ -22,7 +22,7 @@ export async function claimStore(db: Reader, store: FileStore, now: Date): Promi
   const { known, there, asked } = await look(db, store);
   if (known > 0 && (marked !== null || there < asked))
     throw new StartProblem(
-      `${store.place} is not where the files of this installation are: its marker is missing, the database knows ${filesOf(known)}, and of ${asked} that were looked for ${there} ${there === 1 ? 'is' : 'are'} there. Mount or restore what belongs there (STORAGE_URL says where), and start again. Only if those files are lost for good: npm run admin -- accept-files.`,
+      `${store.place} is not where the files of this installation are: its marker is missing, the database knows ${filesOf(known)}, and of the ${asked} that were checked, ${there} ${there === 1 ? 'is' : 'are'} there. Mount or restore what belongs there (STORAGE_URL says where), and start again. Only if those files are lost for good: npm run admin -- accept-files.`,
     );
   await mark(db, store, { id, now });
   return id;
