@@ -70,7 +70,7 @@ describe('the folder of the files', () => {
     await site.start();
     // Without its marker, once it had one, not even with its files.
     await rm(join(site.folder, '.installation'));
-    expect(await site.refusal()).toMatch(/of 2 that were looked for 2 are there/);
+    expect(await site.refusal()).toMatch(/of the 2 that were checked, 2 are there/);
   });
 
   test('that is lost for good is given up by a command, and by nothing else', async ({ site }) => {
