@@ -17,7 +17,7 @@ type Props = {
 
 /** What helps to answer without looking anything up. */
 const hints: Partial<Record<Key, string>> = {
-  A6: 'Profit before tax, plus your own pay and perks, plus costs that will not come again. A close guess is fine.',
+  A6: 'Profit before tax, plus interest, depreciation and amortization, your own pay and perks, and one-time costs. A close guess is fine.',
   B2: 'A close guess is fine. If you sell to the public, enter 0.',
 };
 

@@ -22,7 +22,10 @@ const buyer = column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'B
 const others = [
   column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
   column.accessor((row) => kindLabels[row.kind], { id: 'kind', header: 'Kind' }),
-  column.accessor('price', { header: 'Price', cell: ({ row }) => <Money amount={row.original.price} /> }),
+  column.accessor('price', {
+    header: 'Price',
+    cell: ({ row }) => <Money exact amount={row.original.price} />,
+  }),
   column.accessor('status', {
     header: 'Status',
     size: 190,
