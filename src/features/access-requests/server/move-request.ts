@@ -58,13 +58,13 @@ export async function moveShownRequest(work: Work, id: string, input: MoveInput)
   return moveRequest(work, id, input);
 }
 
-/** A request must not come alive on a listing that somebody closes beside us: whoever closes it sees open ones only. */
+/** Closing a listing ends its open requests. The lock keeps a request from opening again while that happens. */
 export async function holdListingOf(work: Work, requestId: string): Promise<void> {
   const row = await findRequest(work.db, requestId);
   if (row) await holdListing(work.db, row.listing_id);
 }
 
-/** The request under a lock; Refused('not-found') for whoever has no part in it. */
+/** The request under a lock; Refused('not-found') for an account that has no part in it. */
 export async function lockSurrounded(work: Work, id: string): Promise<Surrounded> {
   const row = await lockRequest(work.db, id);
   if (!row) throw new Refused('not-found');
@@ -117,7 +117,7 @@ export async function waitForDecision(work: Work, request: AccessRequest): Promi
   if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
 }
 
-/** The request of whoever bought is approved for good, and what was open to them stays or opens again. */
+/** The request of the buyer who bought is approved for good, and what was open to them stays or opens again. */
 export async function closeAsBought(work: Work, seen: Surrounded): Promise<void> {
   const request = requestOf(seen.row);
   const next = asBought(request, work.now);

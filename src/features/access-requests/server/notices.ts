@@ -40,7 +40,7 @@ export function noticeWithBuyer(request: About) {
   });
 }
 
-/** A buyer asked: the seller and whoever acts for them learn who, and by when to answer. */
+/** A buyer asked: the seller and their brokers learn who, and by when to answer. */
 export async function tellSellerOfRequest(
   work: Work,
   {
@@ -65,7 +65,7 @@ export async function tellSellerOfRequest(
     await work.notify(brokerIds, notice('A buyer requested access to a listing that you represent'));
 }
 
-/** A request moved: whoever has to act or to know is told, but not of what they did themselves. */
+/** A request moved: each account that has to act or to know is told, but not of its own moves. */
 export async function tellOfMove(
   work: Work,
   { row, brokers }: Surrounded,
