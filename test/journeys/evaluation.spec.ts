@@ -45,7 +45,9 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await choose(page, 'What kind of business is it?', 'HVAC, plumbing, electrical');
     fields += 1;
     await fill(questions.A6.question, '374,000');
-    await expect(shown).toContainText(/\$[\d.]+[KM] to \$[\d.]+M/);
+    await expect(shown).toContainText(
+      /Most likely\$[\d.]+[KM] to \$[\d.]+M.*Still possible: \$[\d.]+[KM] to \$[\d.]+M/,
+    );
     await checked(page, 'the first range');
     const further = [
       () => fill(questions.C2.question, '2'),
@@ -67,6 +69,8 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await expect(page.getByText('8 of 8 answered')).toBeVisible();
     // Scores of 19.76 to 94.32, so 2.994 to 4.858 times, and 14.5% either way.
     expect(before).toEqual({ low: 957_359, high: 2_080_293 });
+    // Middle answers to the rest: a score of 53.5, so 3.838 times, and 22% either way as 7 of 35 are answered.
+    await expect(shown).toContainText('$1.1M to $1.8M');
     expect(screens.size).toBeLessThanOrEqual(most.screens);
     expect(fields).toBeLessThanOrEqual(most.fields);
     await checked(page, 'the range of eight answers');
@@ -97,7 +101,7 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     expect(await endsOf(page)).toEqual({ low: 957_359, high: 2_080_293 });
     await checked(page, 'the value page before there is a value');
     await page.getByRole('tab', { name: 'Questions', exact: true }).click();
-    await expect(page.getByText('Range so far')).toBeVisible();
+    await expect(page.getByText('Most likely so far')).toBeVisible();
     await checked(page, 'the questions with the range');
   });
 });

@@ -97,6 +97,8 @@ const span = z.object({ low: z.number(), high: z.number() });
 const early = z.object({
   low: money,
   high: money,
+  /** With the middle for what is open: where it most likely lies. */
+  likely: scoredValue.extend({ metric: z.enum(earningsMetrics), score: z.number() }),
   score: span,
   halfWidth: z.number(),
   on: z.array(z.object({ metric: z.enum(earningsMetrics), earnings: money, multiple: span })).max(2),

@@ -66,10 +66,31 @@ describe('the first questions', () => {
     expect(eight?.low).toBeGreaterThan(first?.low ?? 0);
   });
 
+  it('make the middle of the likely range by the size of the business, with 50 of 100 for what is open', () => {
+    const likely = early(only(firstQuestions, exampleAnswers))?.likely;
+    // In the sections (65 + 5 × 50) / 6, (60 + 6 × 50) / 7, (40 + 60 + 5 × 50) / 7, (65 + 100 + 100 + 7 × 50) / 10, 50.
+    const score = 0.2 * (315 / 6) + 0.2 * (360 / 7) + 0.25 * (350 / 7) + 0.25 * (615 / 10) + 0.1 * 50;
+    expect(likely?.score).toBeCloseTo(score, 9);
+    expect(likely?.multiple).toBeCloseTo(2.5 + 2.5 * (score / 100), 9);
+    // 7 of 35 are answered: 10% and four fifths of 15%.
+    expect(likely?.halfWidth).toBeCloseTo(0.22, 9);
+    expect(likely?.mid).toBe(dollars(374_000 * (2.5 + 2.5 * (score / 100))));
+    expect(likely?.low).toBe(dollars(374_000 * (2.5 + 2.5 * (score / 100)) * 0.78));
+    expect(likely?.high).toBe(dollars(374_000 * (2.5 + 2.5 * (score / 100)) * 1.22));
+  });
+
+  it('leave the likely range of a small business within what the median of its size allows', () => {
+    // 75% to 150% of 2.0 for deals below $500K: the middle of the trade, 3.75, is more than such a size sells for.
+    const { likely } = early({ A6: given(100_000_00) }) ?? {};
+    expect(likely?.raw).toBeGreaterThan(3);
+    expect(likely?.multiple).toBe(3);
+  });
+
   it('show a gate at once', () => {
     const late = { ...only(firstQuestions, exampleAnswers), D3: given('unfiled') };
     expect(early(late)?.score.high).toBe(30);
     expect(early(late)?.on[0]?.multiple.high).toBeCloseTo(2.5 + 2.5 * 0.3);
+    expect(early(late)?.likely.score).toBe(30);
   });
 });
 
@@ -96,7 +117,7 @@ describe.each([
   ['the medians of the tables', exampleRows],
   ['medians that fall with size', uneven],
 ])('whatever is answered, with %s', (_, rows) => {
-  test('an answer more never widens the range, and the value lies in it', () => {
+  test('an answer more never widens the range, nor the likely one in percent; the value lies in it', () => {
     fc.assert(
       fc.property(
         inSomeOrder,
@@ -112,6 +133,7 @@ describe.each([
             const { claimed } = checkValue({ ...exampleInputs, rows, periods, answers }).value;
             expectWithin(now, before);
             expectWithin(claimed, now);
+            expectLikely(now, before);
             before = now;
           }
         },
@@ -125,9 +147,10 @@ describe.each([
       fc.property(anyAnswers, anyYears, (answers, periods) => {
         const { claimed } = checkValue({ ...exampleInputs, rows, periods, answers }).value;
         const range = early(answers, { periods, rows });
-        expect(range && { low: range.low, high: range.high }).toEqual(
-          claimed && { low: claimed.low, high: claimed.high },
-        );
+        const value = claimed && { low: claimed.low, high: claimed.high };
+        expect(range && { low: range.low, high: range.high }).toEqual(value);
+        expectWithin(range?.likely ?? null, value);
+        expectWithin(value, range?.likely ?? null);
       }),
     );
   });
@@ -140,6 +163,16 @@ function expectWithin(inner: Ends | null, outer: Ends | null) {
   if (!inner || !outer) return;
   expect(inner.low).toBeGreaterThanOrEqual(outer.low - 1);
   expect(inner.high).toBeLessThanOrEqual(outer.high + 1);
+}
+
+/** Within what is possible, around its middle, and in percent no wider than before. */
+function expectLikely(now: ReturnType<typeof early>, before: ReturnType<typeof early>) {
+  if (!now) return;
+  const { likely } = now;
+  expectWithin(likely, now);
+  expect(likely.mid).toBeGreaterThanOrEqual(likely.low - 1);
+  expect(likely.mid).toBeLessThanOrEqual(likely.high + 1);
+  if (before) expect(likely.halfWidth).toBeLessThanOrEqual(before.likely.halfWidth + 1e-12);
 }
 
 test('the range is told while there is no value, and not beside one', () => {

@@ -1,10 +1,11 @@
 import { type Answers, type GivenAnswer, isOpen } from '#features/health-check/domain/answers.ts';
-import { possibleScore, type ScoreSpan } from '#features/health-check/domain/possible-score.ts';
-import { type QuestionKey, questionKeys } from '#features/health-check/domain/question.ts';
+import { likelyScore, possibleScore, type ScoreSpan } from '#features/health-check/domain/possible-score.ts';
+import type { QuestionKey } from '#features/health-check/domain/question.ts';
+import { scoreCheck } from '#features/health-check/domain/score.ts';
 import type { EarningsMetric, MultipleRow } from '#features/valuation/domain/multiple-row.ts';
 import { multiplesBetween } from '#features/valuation/domain/multiples-between.ts';
 import { bandsOf } from '#features/valuation/domain/size-band.ts';
-import { halfWidthAt } from '#features/valuation/domain/value-at-score.ts';
+import { halfWidthAt, type ScoredValue, valueAtScore } from '#features/valuation/domain/value-at-score.ts';
 import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import { type EarningsOn, type EarningsPeriod, earningsFound } from './earnings-found.ts';
 import { type PricedBy, pricedOn, rowFor } from './priced-on.ts';
@@ -12,6 +13,7 @@ import { type PricedBy, pricedOn, rowFor } from './priced-on.ts';
 export type EarlyValue = {
   low: Cents;
   high: Cents;
+  likely: LikelyValue;
   /** What the score may still come to. */
   score: ScoreSpan;
   /** How far a value lies from its middle at most: 0.145 is 14.5%. */
@@ -19,6 +21,9 @@ export type EarlyValue = {
   /** What it may be priced on: two measures while open answers decide between them. */
   on: EarlyMeasure[];
 };
+
+/** A value as if each question without an answer turned out in the middle; its ends are no further than is possible. */
+export type LikelyValue = ScoredValue & { metric: EarningsMetric; score: number };
 
 type EarlyMeasure = {
   metric: EarningsMetric;
@@ -45,14 +50,22 @@ export function earlyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): Early
   const score = possibleScore(inputs.answers);
   const measures = mains.map((main) => main && measureOf(main, score, inputs));
   const on = measures.filter((one) => one !== null);
-  if (on.length < measures.length) return null;
+  const likely = likelyValue(inputs);
+  if (on.length < measures.length || !likely) return null;
   const halfWidth = widestYet(inputs.answers);
   // In the order of a value itself, so that with all answers both are the same to the cent.
   const at = (earnings: Cents, multiple: number, share: number) =>
     centsFromDollars((earnings / 100) * multiple * share);
+  const low = cents(Math.min(...on.map((one) => at(one.earnings, one.multiple.low, 1 - halfWidth))));
+  const high = cents(Math.max(...on.map((one) => at(one.earnings, one.multiple.high, 1 + halfWidth))));
   return {
-    low: cents(Math.min(...on.map((one) => at(one.earnings, one.multiple.low, 1 - halfWidth)))),
-    high: cents(Math.max(...on.map((one) => at(one.earnings, one.multiple.high, 1 + halfWidth)))),
+    low,
+    high,
+    likely: {
+      ...likely,
+      low: cents(Math.max(low, likely.low)),
+      high: cents(Math.min(high, likely.high)),
+    },
     score,
     halfWidth,
     on: on.filter(({ metric }, place) => on.findIndex((one) => one.metric === metric) === place),
@@ -72,15 +85,35 @@ function measureOf<R extends MultipleRow>(
   return { metric, earnings: amount, multiple };
 }
 
+/**
+ * What the value comes to with the middle for what is open: the same formula, earnings and width by how much is answered
+ * as a value itself. The width in percent never grows with an answer; the middle moves to where the answer puts it.
+ */
+function likelyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): LikelyValue | null {
+  const found = earningsFound(inputs.answers, inputs.periods);
+  if (!found) return null;
+  const { main } = pricedOn(found, inputs);
+  const row = rowFor(main.metric, inputs);
+  if (!row) return null;
+  const score = likelyScore(inputs.answers);
+  const completeness = completenessOf(inputs.answers);
+  const value = valueAtScore(
+    { earnings: main.amount, low: row.low, high: row.high, score, completeness },
+    bandsOf(inputs.rows, main.metric),
+  );
+  return value && { ...value, metric: main.metric, score };
+}
+
 /** A value needs this share of what applies to be answered in each section, so in all (product policy). */
 const leastAnswered = 0.7;
 
 /** The width of the widest value that there can be yet: nothing is valued below 70% of the answers. */
 function widestYet(answers: Answers): number {
-  const applicable = questionKeys.filter((key) => answers[key]?.state !== 'does-not-apply').length;
-  const answered = questionKeys.filter((key) => answers[key]?.state === 'given').length;
-  return halfWidthAt(Math.max(leastAnswered, applicable === 0 ? 0 : answered / applicable));
+  return halfWidthAt(Math.max(leastAnswered, completenessOf(answers)));
 }
+
+/** Answered ÷ applicable questions, as in the score. */
+const completenessOf = (answers: Answers) => scoreCheck(answers).claimed.completeness;
 
 /** Answers that say whether a buyer needs a manager, at the ends that can change the measure. */
 const leading: readonly (readonly [QuestionKey, readonly (number | string)[]])[] = [

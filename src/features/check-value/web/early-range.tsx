@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import type { Answers } from '#features/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/health-check/domain/first-questions.ts';
 import { oneDigit } from '#features/valuation/domain/multiple-words.ts';
+import { middleScore } from '#features/valuation/domain/value-at-score.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
+import { figuresOf } from '#features/valuation/web/figure-words.ts';
+import type { TableRow } from '#features/valuation/web/queries.ts';
 import { locale } from '#kernel/locale.ts';
+import type { Cents } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
 import { RoughMoney } from '#web/ui/RoughMoney.tsx';
 import type { EarlyValue } from '../domain/early-value.ts';
+import { sizeWords } from '../domain/words.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
@@ -14,24 +19,37 @@ type Props = {
   /** The same with nothing but the earnings known: what the range narrows from. */
   widest: EarlyValue;
   answers: Answers;
-  trade: string;
+  /** The row that it is priced by. */
+  trade: TableRow;
 };
 
-/** Where the value lies whatever the open answers turn out to be, beside where it lay before the first of them. */
+/** Where the value most likely lies, and within what it stays whatever the open answers turn out to be. */
 export function EarlyRange({ early, widest, answers, trade }: Props) {
   const open = firstQuestions.filter((key) => !answers[key]).length;
+  const { likely } = early;
   return (
     <div className="flex flex-col gap-3">
-      <p role="status" className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-heading">
-          <RoughMoney amount={early.low} /> to <RoughMoney amount={early.high} />
-        </span>
-      </p>
+      <div role="status">
+        <p className="text-muted">Most likely</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-heading">
+            <RoughMoney amount={likely.low} /> to <RoughMoney amount={likely.high} />
+          </span>
+          <span className="text-muted">
+            around <RoughMoney amount={likely.mid} className="text-text" />
+          </span>
+        </p>
+        <p>
+          Still possible: <RoughMoney amount={early.low} /> to <RoughMoney amount={early.high} />
+        </p>
+      </div>
       <RangeTrack {...{ early, widest }} />
       <p className="max-w-prose text-muted">
+        The first range takes average answers to what you have not answered. The second takes the worst and
+        the best ones.{' '}
         {open > 0
-          ? 'Whatever you still answer, the value stays within this range. Each answer narrows it.'
-          : 'Whatever you still answer, the value stays within this range. The rest of the health check narrows it to one figure, 10% either way.'}
+          ? 'Each answer brings the first closer to your business and narrows the second.'
+          : 'The rest of the health check narrows both to one figure, 10% either way.'}
       </p>
       <Working early={early} trade={trade} />
       <p className="text-muted text-small">{notAnAppraisal}</p>
@@ -42,18 +60,19 @@ export function EarlyRange({ early, widest, answers, trade }: Props) {
 function RangeTrack({ early, widest }: Pick<Props, 'early' | 'widest'>) {
   const span = Math.max(1, widest.high - widest.low);
   const at = (amount: number) => Math.min(100, Math.max(0, ((amount - widest.low) / span) * 100));
-  const left = at(early.low);
+  const bar = (of: { low: number; high: number }) => ({
+    left: `${at(of.low)}%`,
+    width: `${Math.max(1, at(of.high) - at(of.low))}%`,
+  });
   return (
     <div
       role="img"
-      aria-label={`From ${roughMoney(early.low)} to ${roughMoney(early.high)}, within ${roughMoney(widest.low)} to ${roughMoney(widest.high)} before your answers.`}
+      aria-label={`Most likely ${inWords(early.likely)}, still possible ${inWords(early)}, before your answers ${inWords(widest)}.`}
       className="flex flex-col gap-1.5"
     >
       <div className="relative h-4 rounded-round border border-line-strong border-dashed bg-raised">
-        <div
-          className="absolute inset-y-0 rounded-round bg-accent transition-[left,width] duration-(--calm) motion-reduce:transition-none"
-          style={{ left: `${left}%`, width: `${Math.max(1, at(early.high) - left)}%` }}
-        />
+        <div className={`${part} bg-accent/35`} style={bar(early)} />
+        <div className={`${part} bg-accent`} style={bar(early.likely)} />
       </div>
       <div className="tabular flex justify-between text-muted text-small">
         <span>{roughMoney(widest.low)}</span>
@@ -64,27 +83,41 @@ function RangeTrack({ early, widest }: Pick<Props, 'early' | 'widest'>) {
   );
 }
 
+const part =
+  'absolute inset-y-0 rounded-round transition-[left,width] duration-(--calm) motion-reduce:transition-none';
+const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(low)} to ${roughMoney(high)}`;
+
 /** The exact figures, one press away. */
 function Working({ early, trade }: Pick<Props, 'early' | 'trade'>) {
-  const { score, halfWidth } = early;
-  const percent = (halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 });
+  const { score, halfWidth, likely } = early;
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
         How we get this range
       </summary>
       <dl className="grid gap-x-6 gap-y-2 pb-2 text-small sm:grid-cols-[max-content_1fr]">
-        <Line term="Priced as">{trade}</Line>
+        <Line term="Priced as">
+          {trade.subsector}: {figuresOf(trade)} for all businesses of this kind
+        </Line>
+        <Line term="Most likely">
+          <WholeDollars amount={likely.mid} />, from <WholeDollars amount={likely.low} /> to{' '}
+          <WholeDollars amount={likely.high} />: {oneDigit(likely.multiple)} {likely.metric},{' '}
+          {percent(likely.halfWidth)} either way by how much you have answered. Each open question counts{' '}
+          {middleScore} of 100, the middle, for a score of {Math.round(likely.score)}. {sizeWords(likely)}
+        </Line>
         {early.on.map(({ metric, earnings, multiple }) => (
-          <Line key={metric} term={metric}>
-            <WholeDollars amount={earnings} />, at {oneDigit(multiple.low)} to {oneDigit(multiple.high)}
+          <Line key={metric} term={`Possible multiples of ${metric}`}>
+            {oneDigit(multiple.low)} to {oneDigit(multiple.high)} of <WholeDollars amount={earnings} />: what
+            your answers and your size leave of the range of your trade
           </Line>
         ))}
         <Line term="Score still possible">
           {Math.floor(score.low)} to {Math.ceil(score.high)} of 100: the worst and the best that your open
           answers could bring
         </Line>
-        <Line term="Range of a value">{percent}% either way at most, down to 10% with every answer</Line>
+        <Line term="Range of a value">
+          {percent(halfWidth)} either way at most, down to 10% with every answer
+        </Line>
         <Line term="Low to high">
           <WholeDollars amount={early.low} /> to <WholeDollars amount={early.high} />
         </Line>
@@ -92,6 +125,8 @@ function Working({ early, trade }: Pick<Props, 'early' | 'trade'>) {
     </details>
   );
 }
+
+const percent = (share: number) => `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (

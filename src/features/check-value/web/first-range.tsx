@@ -25,7 +25,7 @@ export function RangeStrip({ answers, tradeRowId, tables }: Props) {
       aria-hidden
       className="sticky top-0 z-10 -mx-2 border-line border-b bg-surface/95 px-2 py-3 font-semibold backdrop-blur lg:hidden"
     >
-      <RoughMoney amount={early.low} /> to <RoughMoney amount={early.high} />
+      Most likely <RoughMoney amount={early.likely.low} /> to <RoughMoney amount={early.likely.high} />
     </p>
   );
 }
@@ -37,7 +37,7 @@ export function FirstRange({ answers, periods = [], tradeRowId, tables }: Props)
   const early = earlyValue({ ...by, answers });
   const widest = earlyValue({ ...by, answers: answers.A6 ? { A6: answers.A6 } : {} });
   if (early && widest && trade)
-    return <EarlyRange early={early} widest={widest} answers={answers} trade={trade.subsector} />;
+    return <EarlyRange early={early} widest={widest} answers={answers} trade={trade} />;
   if (answers.A6?.state === 'given' && Number(answers.A6.value) <= 0)
     return (
       <Alert title="There is no range yet" tone="info">

@@ -19,10 +19,10 @@ export function QuestionsWithRange({ check }: { check: CheckHead }) {
 
 function RangeSoFar({ checkId }: { checkId: string }) {
   const { data } = useQuery(valueQuery(checkId));
-  const range = data?.found.value.claimed ?? data?.found.early;
+  const range = data?.found.value.claimed ?? data?.found.early?.likely;
   return (
     <p className="flex min-h-11 flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className="text-muted">Range so far</span>
+      <span className="text-muted">{data?.found.early ? 'Most likely so far' : 'Range so far'}</span>
       {range ? (
         <span className="font-display text-title">
           <RoughMoney amount={range.low} /> to <RoughMoney amount={range.high} />

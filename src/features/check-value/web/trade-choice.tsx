@@ -34,7 +34,9 @@ export function TradeChoice({ checkId, chosen, version, rows }: Props) {
       <Field
         label="Priced as"
         hint={
-          row ? `${figuresOf(row)}. Choose another if it is closer to yours.` : 'Choose the closest kind.'
+          row
+            ? `${figuresOf(row)} for all businesses of this kind. Your score and size decide where yours lies. Choose another kind if it is closer to yours.`
+            : 'Choose the closest kind.'
         }
         className="max-w-form"
       >

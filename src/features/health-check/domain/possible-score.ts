@@ -1,3 +1,4 @@
+import { middleScore } from '#features/valuation/domain/value-at-score.ts';
 import { type Answers, isOpen, scoreOfAnswer } from './answers.ts';
 import { gatesOf, gatesThatMayCome, underGates } from './gates.ts';
 import { type QuestionKey, sectionKeys, sections } from './question.ts';
@@ -23,6 +24,29 @@ export function possibleScore(answers: Answers): ScoreSpan {
     low: underGates(ends.low, [...standing, ...gatesThatMayCome(answers)]),
     high: underGates(ends.high, standing),
   };
+}
+
+/**
+ * The overall score, 0 to 100, if each question without an answer turns out in the middle: between the two ends of
+ * what is possible. What was said to be not done yet or not to apply does not count, as in the score itself, so with
+ * every answer it is the score. Source: the weights and gates, and the middle of a trade for what nobody asked.
+ */
+export function likelyScore(answers: Answers): number {
+  const ungated = sectionKeys.reduce(
+    (sum, section) => sum + (likelySection(sections[section].keys, answers) * sections[section].weight) / 100,
+    0,
+  );
+  const { low, high } = possibleScore(answers);
+  return Math.min(Math.max(ungated, low), high);
+}
+
+function likelySection(keys: readonly QuestionKey[], answers: Answers): number {
+  const counted = keys.flatMap((key) => {
+    const answer = answers[key];
+    if (!answer) return [middleScore];
+    return answer.state === 'given' ? [scoreOfAnswer(key, answer)] : [];
+  });
+  return counted.length === 0 ? middleScore : counted.reduce((sum, one) => sum + one, 0) / counted.length;
 }
 
 /** The worst and the best that one answer to a question can score. */

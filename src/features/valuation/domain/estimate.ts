@@ -2,7 +2,7 @@ import { type Cents, centsFromDollars } from '#kernel/money.ts';
 import { areOfSeveralTrades, rangeFor } from './find-rows.ts';
 import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from './multiple-row.ts';
 import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt } from './size-band.ts';
-import { halfWidthAt, valueAtScore } from './value-at-score.ts';
+import { halfWidthAt, middleScore, valueAtScore } from './value-at-score.ts';
 
 /**
  * `other-metric`: the tables have this trade, by another metric. `several-trades`: what was named covers trades that sell
@@ -33,7 +33,7 @@ export type Estimate = {
 };
 
 /** What is known of a business of which nothing was asked: it is put in the middle of its trade. */
-const unasked = { score: 50, completeness: 0 } as const;
+const unasked = { score: middleScore, completeness: 0 } as const;
 /** How far low and high lie from the middle where nothing was asked: 0.25 is 25%. */
 export const unaskedWidth = halfWidthAt(unasked.completeness);
 

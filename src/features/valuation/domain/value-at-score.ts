@@ -12,6 +12,9 @@ export type Scored = {
   completeness: number;
 };
 
+/** What stands for a score of which nothing is known: the middle of a trade (product policy). */
+export const middleScore = 50;
+
 export type ScoredValue = {
   /** Where the score puts the business in the range, before the size bounds it. */
   raw: number;
