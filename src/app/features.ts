@@ -21,6 +21,7 @@ import { proofProblems } from '#features/buyer-proofs/server/problems.ts';
 import { proofRoutes } from '#features/buyer-proofs/server/routes.ts';
 import { checkReportFeature } from '#features/check-reports/server/feature.ts';
 import { checkValueFeature } from '#features/check-value/server/feature.ts';
+import { countQueues } from '#features/dashboard/server/queues.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { dealRoomJobs, dealRoomSchedules } from '#features/deal-rooms/server/jobs.ts';
 import { dealRoomProblems } from '#features/deal-rooms/server/problems.ts';
@@ -44,7 +45,6 @@ import { photoRoutes } from '#features/listing-photos/server/routes.ts';
 import { createViewCounter } from '#features/listing-views/server/counter.ts';
 import { listingViewJobs, listingViewSchedules } from '#features/listing-views/server/jobs.ts';
 import { listingViewRoutes } from '#features/listing-views/server/routes.ts';
-import { countReviews } from '#features/listings/server/count-reviews.ts';
 import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
 import { listingProblems } from '#features/listings/server/problems.ts';
 import { listingPreviews } from '#features/listings/server/public-preview.ts';
@@ -161,7 +161,7 @@ export function featuresOf(parts: Parts): Feature[] {
         // What the sidebar counts; a feature that counts adds its figure here.
         counters: {
           requests: countRequestsWaiting,
-          reviews: countReviews,
+          queues: countQueues,
           messages: countUnread,
           diligence: countDiligence,
         },

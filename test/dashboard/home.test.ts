@@ -148,5 +148,9 @@ describe('the home of', () => {
     // The order is not paid: nobody has to deliver it.
     expect((await homeOf(admin)).queues).toEqual({ ...none, requests: 1, reviews: 1, photos: 1, proofs: 1 });
     expect((await homeOf(seller)).queues).toBeNull();
+    // The menu, and the card of the admin page, count the same things.
+    expect(await expectOk(admin.get('/api/counts'))).toMatchObject({ queues: 4 });
+    expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
+    expect(await expectOk(seller.get('/api/counts'))).not.toHaveProperty('queues');
   });
 });

@@ -69,8 +69,31 @@ test('the demo’s seller, buyer and admin each find their own part, and axe fin
   ] as const) {
     await signIn(page, `${who}@demo.example`);
     await expect(page.getByRole('region', { name: title })).toBeVisible();
+    // A seller's figures and tables are a seller's alone; an admin's figures are the queues.
+    const sells = who === 'seller' ? 1 : 0;
+    await expect(page.getByRole('tab', { name: 'My Businesses' })).toHaveCount(sells);
+    await expect(page.getByRole('tab', { name: 'Onboarding' })).toHaveCount(sells);
+    await expect(page.getByRole('link', { name: 'Views', exact: true })).toHaveCount(sells);
+    await expect(page.getByRole('link', { name: 'Submitted LOIs' })).toHaveCount(who === 'admin' ? 0 : 1);
     expect(await faultsOf(page)).toEqual([]);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
   }
+});
+
+test('the admin’s queues, the tabs of the admin page and the menu say the same', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  const queues = page.getByRole('region', { name: 'Queues' });
+  await expect(queues).toBeVisible();
+  const lengths = await queues.locator('a > :first-child').allInnerTexts();
+  const waiting = lengths.reduce((sum, length) => sum + Number(length), 0);
+  const [requests] = lengths;
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(
+    menu.getByRole('link', { name: `Admin , ${waiting} items in the admin queues` }),
+  ).toBeVisible();
+  await queues.getByRole('link', { name: 'Pending access requests' }).click();
+  await page.waitForURL('**/admin');
+  await expect(page.getByRole('tab', { name: `All Access Requests ${requests} pending` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New Requests' })).toContainText(String(requests));
 });

@@ -183,7 +183,7 @@ test('a listing that is handed in is told to the admins, and counted for them al
   };
   for (const to of ['withdrawn', 'draft', 'in_review']) await move(to);
   expect(await wordsOf(admin)).toEqual(['A listing is waiting for its review']);
-  expect(await countsOf(admin)).toEqual({ notifications: 1, reviews: 1 });
+  expect(await countsOf(admin)).toEqual({ notifications: 1, queues: 1 });
   expect(await countsOf(seller)).toEqual({});
 });
 

@@ -122,6 +122,28 @@ describe('views of a listing', () => {
     expect(await viewsIn(owner, path)).toEqual([1]);
   });
 
+  test('of all clients together are their broker’s to know, while the mandate lasts', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const seller = await join(product, 'Zebulon Quist');
+    const other = await join(product, 'Otto Other');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    const own = '/api/own-listings/views';
+    const clients = [];
+    for (const owner of [seller, other]) {
+      const listingId = await publishListing(owner);
+      clients.push({ listingId, mandate: await giveMandate(product, { seller: owner, broker, listingId }) });
+      await look(product, listingId, firefox);
+    }
+    const [first] = clients;
+    await look(product, first?.listingId ?? '', safari);
+    await look(product, await publishListing(other), firefox);
+    await flush(product);
+    expect(await viewsIn(broker, own)).toEqual([3]);
+    expect(await expectOk(broker.get('/api/dashboard'))).toMatchObject({ views: { average: 3 } });
+    await expectOk(broker.post(`/api/mandates/${first?.mandate}/moves`, { to: 'ended', version: 2 }));
+    expect(await viewsIn(broker, own)).toEqual([1]);
+  });
+
   test('that cannot be written wait for the next time, up to a bound', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const id = await publishListing(await join(product, 'Zebulon Quist'));

@@ -9,6 +9,7 @@ import { offerStatuses } from '#features/offers/domain/offer.ts';
 import { waitingQuestions } from '#features/room-questions/waiting-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, instant } from '#wire/words.ts';
+import { queueNames } from './domain/queues.ts';
 import { sellerSteps } from './domain/seller-steps.ts';
 
 const count = z.number().int().min(0);
@@ -45,15 +46,7 @@ export const getSummary = endpoint({
 
 /** What waits for admins, each counted up to `queueMost`. */
 export const queueMost = 100;
-const queues = z.object({
-  requests: count,
-  reviews: count,
-  photos: count,
-  proofs: count,
-  orders: count,
-  seals: count,
-  mails: count,
-});
+const queues = z.record(z.enum(queueNames), count);
 /** How many rooms, offers and clients are told. */
 export const homeMost = 50;
 const sellerStep = z.enum(sellerSteps);

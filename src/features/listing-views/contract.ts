@@ -20,7 +20,8 @@ export const getListingViews = endpoint({
 export const getOwnViews = endpoint({
   method: 'GET',
   path: '/api/own-listings/views',
-  summary: 'How many visitors looked at the listings of the asker, all together, day by day',
+  summary:
+    'How many visitors looked at the listings of the asker and of a broker’s clients, all together, day by day',
   who: 'signed-in',
   reply: viewReport,
   failure: 'unable to get the views',

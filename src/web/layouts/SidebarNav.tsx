@@ -122,6 +122,7 @@ function Count({ count, counted, collapsed }: CountProps) {
       ) : (
         <span
           aria-hidden
+          title={`${text} ${count === 1 ? counted.one : counted.many}`}
           className="tabular ml-auto flex h-5 min-w-5 items-center justify-center rounded-round bg-accent-soft px-1.5 font-semibold text-accent text-tiny"
         >
           {text}

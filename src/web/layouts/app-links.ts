@@ -80,7 +80,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     label: 'Admin',
     to: paths.admin(),
     icon: ShieldCheck,
-    counted: { name: 'reviews', one: 'listing waits for a review', many: 'listings wait for a review' },
+    counted: { name: 'queues', one: 'item in the admin queues', many: 'items in the admin queues' },
     needs: ['admin'],
   },
 ];

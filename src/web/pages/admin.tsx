@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AllRequests } from '#features/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/access-requests/web/new-requests-card.tsx';
 import { RequestsByMonth } from '#features/access-requests/web/requests-by-month.tsx';
 import { ProofReviewList } from '#features/buyer-proofs/web/proof-review-list.tsx';
+import type { QueueName } from '#features/dashboard/domain/queues.ts';
+import { homeQuery } from '#features/dashboard/web/queries.ts';
 import { ProofCard } from '#features/ledger/web/proof-card.tsx';
 import { PhotoReviewList } from '#features/listing-photos/web/photo-review-list.tsx';
 import { ReviewList } from '#features/listings/web/review-list.tsx';
 import { WaitingSeals } from '#features/ndas/web/waiting-seals.tsx';
+import { countText } from '#features/notifications/domain/counts.ts';
 import { BusinessRevenue } from '#features/orders/web/business-revenue.tsx';
 import { SiteNotes } from '#features/site-notes/web/site-notes.tsx';
 import { SiteStorage } from '#features/storage/web/site-storage.tsx';
@@ -19,12 +24,25 @@ import { Tabs } from '../ui/Tabs.tsx';
 
 export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 
-const tabs = [
-  { value: 'requests', label: 'All Access Requests', content: <Requests /> },
-  { value: 'reviews', label: 'Listing Reviews', content: <ReviewList /> },
-  { value: 'photos', label: 'Photo Reviews', content: <PhotoReviewList /> },
-  { value: 'proofs', label: 'Buyer Verification', content: <ProofReviewList /> },
-  { value: 'seals', label: 'NDA Seals', content: <WaitingSeals /> },
+/** `queue`: what waits behind the tab, and what that is called. */
+type AdminTab = { value: string; label: string; queue?: [QueueName, string]; content: ReactNode };
+
+const tabs: readonly AdminTab[] = [
+  {
+    value: 'requests',
+    label: 'All Access Requests',
+    queue: ['requests', 'pending'],
+    content: <Requests />,
+  },
+  { value: 'reviews', label: 'Listing Reviews', queue: ['reviews', 'to review'], content: <ReviewList /> },
+  { value: 'photos', label: 'Photo Reviews', queue: ['photos', 'to review'], content: <PhotoReviewList /> },
+  {
+    value: 'proofs',
+    label: 'Buyer Verification',
+    queue: ['proofs', 'to verify'],
+    content: <ProofReviewList />,
+  },
+  { value: 'seals', label: 'NDA Seals', queue: ['seals', 'waiting'], content: <WaitingSeals /> },
   {
     value: 'record',
     label: 'Record',
@@ -33,16 +51,26 @@ const tabs = [
   {
     value: 'revenue',
     label: 'Business Revenue',
+    queue: ['orders', 'to deliver'],
     content: <BusinessRevenue />,
   },
   { value: 'storage', label: 'Storage', content: <SiteStorage /> },
 ];
 
 export default function AdminPage() {
-  const [search, setSearch] = useSearchParams();
-  const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'requests';
   return (
     <Guard needs="admin" waiting={null}>
+      <Admin />
+    </Guard>
+  );
+}
+
+function Admin() {
+  const [search, setSearch] = useSearchParams();
+  const queues = useQuery(homeQuery()).data?.queues;
+  const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'requests';
+  return (
+    <>
       <PageHeader
         title="Admin Dashboard"
         actions={
@@ -70,14 +98,17 @@ export default function AdminPage() {
         <NewRequestsCard />
         <Tabs
           label="Admin"
-          tabs={tabs}
+          tabs={tabs.map(({ queue, ...tab }) => ({
+            ...tab,
+            label: <TabLabel label={tab.label} waiting={queue && [queues?.[queue[0]] ?? 0, queue[1]]} />,
+          }))}
           value={open}
           onValueChange={(tab) =>
             setSearch(tab === 'requests' ? {} : { tab }, { replace: true, preventScrollReset: true })
           }
         />
       </div>
-    </Guard>
+    </>
   );
 }
 
@@ -88,5 +119,25 @@ function Requests() {
       <AllRequests />
       <RequestsByMonth />
     </div>
+  );
+}
+
+/** The name of a tab, and how much waits behind it: `3 to review`. */
+function TabLabel({
+  label,
+  waiting,
+}: {
+  label: string;
+  waiting: [count: number, words: string] | undefined;
+}) {
+  if (!waiting || waiting[0] === 0) return label;
+  const [count, words] = waiting;
+  return (
+    <>
+      {label}{' '}
+      <span className="tabular ml-1 rounded-round bg-accent-soft px-2 py-0.5 font-semibold text-accent text-tiny">
+        {countText(count)} {words}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { sides } from '#features/dashboard/contract.ts';
+import type { Side } from '#features/dashboard/web/queries.ts';
 import { type Auth, useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
@@ -10,9 +11,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { BusinessesTab } from './user-dashboard/BusinessesTab.tsx';
 import { HomeFirst, HomeParts } from './user-dashboard/home/Home.tsx';
+import type { Work } from './user-dashboard/home/parts.ts';
 import { NeedsNow } from './user-dashboard/NeedsNow.tsx';
 import { SummaryCards } from './user-dashboard/SummaryCards.tsx';
-import { useDashboard } from './user-dashboard/use-dashboard.ts';
+import { type Dashboard as Read, useDashboard } from './user-dashboard/use-dashboard.ts';
 
 /** What stands behind a tab comes when it is opened: the first look is light. */
 const ActivityTable = lazy(() =>
@@ -59,34 +61,49 @@ function comesFirst(user: Auth['user']): boolean {
   );
 }
 
-function Dashboard({ personId }: { personId: string }) {
-  const dashboard = useDashboard(personId);
-  const { user } = useAuth();
-  const first = comesFirst(user);
-  const [search, setSearch] = useSearchParams();
-  const tabs = [
-    { value: 'my-businesses', label: 'My Businesses', content: <BusinessesTab {...dashboard} /> },
+/** Those of the tabs that belong to what somebody does; a business that was begun is never out of reach. */
+function tabsFor({ sells }: Work, dashboard: Read, personId: string) {
+  const { progress } = dashboard;
+  return [
+    ...(sells
+      ? [{ value: 'my-businesses', label: 'My Businesses', content: <BusinessesTab {...dashboard} /> }]
+      : []),
     { value: 'pending-actions', label: 'Pending Actions', content: <PendingTab dashboard={dashboard} /> },
     { value: 'access-requests', label: 'Access Requests', content: <RequestsTab dashboard={dashboard} /> },
-    { value: 'onboarding', label: 'Onboarding', content: <OnboardingTab progress={dashboard.progress} /> },
+    ...(sells || progress
+      ? [{ value: 'onboarding', label: 'Onboarding', content: <OnboardingTab progress={progress} /> }]
+      : []),
     {
       value: 'recent-activity',
       label: 'Recent Activity',
       content: <ActivityTable personId={personId} own />,
     },
   ];
-  const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'my-businesses';
-  const side = sides.find((one) => one === search.get('side')) ?? null;
+}
+
+/** Whose figures: as asked, else a buyer's own from the first day, else as the server finds. */
+function sideOf(asked: string | null, { sells, advises }: Work): Side | null {
+  return sides.find((one) => one === asked) ?? (sells || advises ? null : 'sent');
+}
+
+function Dashboard({ personId }: { personId: string }) {
+  const dashboard = useDashboard(personId);
+  const { user } = useAuth();
+  const first = comesFirst(user);
+  const [search, setSearch] = useSearchParams();
+  const { work } = dashboard;
+  const tabs = tabsFor(work, dashboard, personId);
+  const home = work.sells ? 'my-businesses' : 'pending-actions';
+  const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? home;
   const change = (to: Record<string, string | null>) =>
     setSearch(toQuery(search, to), { replace: true, preventScrollReset: true });
-  const show = (tab: string) => change({ tab: tab === 'my-businesses' ? null : tab });
+  const show = (tab: string) => change({ tab: tab === home ? null : tab });
   return (
     <>
       <PageHeader
         title="My Dashboard"
         actions={
-          user?.purpose !== 'buy' &&
-          user?.purpose !== 'advise' && (
+          work.sells && (
             <LinkButton variant="secondary" to={paths.onboarding()}>
               Add a business
             </LinkButton>
@@ -111,15 +128,18 @@ function Dashboard({ personId }: { personId: string }) {
         <Suspense fallback={null}>
           <HomeParts sent={dashboard.sentRows} />
         </Suspense>
-        <SummaryCards
-          side={side}
-          onSide={(next) => change({ side: next })}
-          viewsTo={toQuery(search, { views: 'open' })}
-          requestsTo={toQuery(search, { tab: 'access-requests' })}
-        />
+        {(work.sells || work.buys || work.advises) && (
+          <SummaryCards
+            side={sideOf(search.get('side'), work)}
+            sells={work.sells}
+            onSide={(next) => change({ side: next })}
+            viewsTo={toQuery(search, { views: 'open' })}
+            requestsTo={toQuery(search, { tab: 'access-requests' })}
+          />
+        )}
         {search.get('views') === 'open' && (
           <Suspense fallback={coming}>
-            <ViewsSection closeTo={toQuery(search, { views: null })} />
+            <ViewsSection work={work} closeTo={toQuery(search, { views: null })} />
           </Suspense>
         )}
         <Tabs

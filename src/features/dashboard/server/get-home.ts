@@ -1,16 +1,15 @@
-import { waitingForReview } from '#features/buyer-proofs/server/waiting-proofs.ts';
 import { listRooms } from '#features/deal-rooms/server/list-rooms.ts';
 import { type ListingStatus, listingStatuses } from '#features/listings/domain/life-cycle.ts';
 import { listMandates } from '#features/mandates/server/list-mandates.ts';
 import { listOffers } from '#features/offers/server/get-offer.ts';
-import { hasRole } from '#kernel/actor.ts';
 import { days, shift } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { type getHome as contract, homeMost, queueMost } from '../contract.ts';
+import { type getHome as contract, homeMost } from '../contract.ts';
 import { sellerProgress } from '../domain/seller-steps.ts';
-import { businessOnItsWay, dealingsOf, queueLengths } from './home-store.ts';
+import { businessOnItsWay, dealingsOf } from './home-store.ts';
+import { queuesOf } from './queues.ts';
 
 type Home = ReplyOf<typeof contract>;
 
@@ -34,7 +33,7 @@ export async function getHome(reading: Reading): Promise<Home> {
             offers: buyer.requests > 0 ? await offersOf(reading) : [],
           },
     broker: mandates > 0 ? { clients: await clientsOf(reading, rooms) } : null,
-    queues: hasRole(actor, 'admin') ? await queuesOf(reading) : null,
+    queues: await queuesOf(reading),
   };
 }
 
@@ -85,10 +84,4 @@ async function sellerOf({ actor, db }: Reading): Promise<Home['seller']> {
 
 function statusOf(kept: string | null): ListingStatus | null {
   return listingStatuses.find((one) => one === kept) ?? null;
-}
-
-async function queuesOf(reading: Reading): Promise<Home['queues']> {
-  const lengths = await queueLengths(reading.db, queueMost);
-  const proofs = await waitingForReview(reading);
-  return { ...lengths, proofs: Math.min(proofs?.count ?? 0, queueMost) };
 }

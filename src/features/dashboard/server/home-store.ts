@@ -4,6 +4,7 @@ import { shownTo } from '#features/blocks/server/blocked-sql.ts';
 import { publicStatuses } from '#features/listings/domain/life-cycle.ts';
 import { inForce } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
+import type { QueueName } from '../domain/queues.ts';
 
 type SellerRow = {
   id: string;
@@ -73,7 +74,8 @@ export async function dealingsOf(
   return rows[0] ?? { requests: 0, watched: 0, searches: 0, matches: 0, mandates: 0 };
 }
 
-type Queues = Record<'requests' | 'reviews' | 'photos' | 'orders' | 'seals' | 'mails', number>;
+/** Proofs are counted for each admin: nobody decides on their own. */
+type Queues = Record<Exclude<QueueName, 'proofs'>, number>;
 
 /** What waits for admins, each counted up to `most`. */
 export async function queueLengths(db: Reader, most: number): Promise<Queues> {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { countsKey } from '#features/notifications/web/queries.ts';
 import { call } from '#web/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getHome, getNeeds, getSummary } from '../contract.ts';
@@ -21,10 +22,10 @@ export function summaryQuery(side: Side | null) {
   });
 }
 
-/** What each part of the dashboard begins with. */
+/** What each part of the dashboard begins with. Read anew whenever the sidebar counts anew, so that both say the same. */
 export function homeQuery() {
   return queryOptions({
-    queryKey: ['dashboard', 'home'],
+    queryKey: [...countsKey, 'home'],
     queryFn: ({ signal }) => call(getHome, {}, { signal }),
     refetchInterval: freshEvery,
     staleTime: 0,

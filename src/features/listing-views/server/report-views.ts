@@ -17,10 +17,10 @@ export async function getListingViews({ actor, db, now }: Reading, listingId: st
   return reportOf(kept, now);
 }
 
-/** The views of all listings of the asker together. */
+/** The views of all listings of the asker, and of those that they have a mandate on, together. */
 export async function getOwnViews({ actor, db, now }: Reading): Promise<Report> {
   const { personId } = signedIn(actor);
-  return reportOf(await viewsOf(db, { ownerId: personId }, firstReportedDay(now)), now);
+  return reportOf(await viewsOf(db, { personId, now }, firstReportedDay(now)), now);
 }
 
 /** A listing that was published anew has been seen before: the earlier of both days begins the report. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdsMandate } from '#features/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
 /** Somebody looked at a listing; `visitor` is a hash in hex. */
@@ -33,16 +34,19 @@ type Counted = { day: string; views: number };
 /** `publicSince`: the day on which the first of the listings was published the last time. */
 type Kept = { owners: readonly string[]; publicSince: string | null; counted: Counted[] };
 
-/** The views of one listing, or of all listings of an owner, from a day on. */
+/** The views of one listing, or of all that somebody owns or has a mandate on, from a day on. */
 export async function viewsOf(
   db: Reader,
-  of: { listingId: string } | { ownerId: string },
+  of: { listingId: string } | { personId: string; now: Date },
   from: string,
 ): Promise<Kept> {
-  const these = 'listingId' in of ? sql`id = ${of.listingId}::uuid` : sql`owner_id = ${of.ownerId}::uuid`;
+  const these =
+    'listingId' in of
+      ? sql`listing.id = ${of.listingId}::uuid`
+      : sql`(listing.owner_id = ${of.personId}::uuid or ${holdsMandate('listing.id', of.personId, of.now)})`;
   const { rows: listings } = await sql<{ owner_id: string; day: string | null }>`
     select owner_id, to_char(min(published_at at time zone 'UTC'), 'YYYY-MM-DD') as day
-    from listing where ${these} group by owner_id`.execute(db);
+    from listing where ${these} group by owner_id order by day`.execute(db);
   const { rows: counted } = await sql<Counted>`
     select to_char(day, 'YYYY-MM-DD') as day, sum(views)::int as views
     from listing_view where listing_id in (select id from listing where ${these}) and day >= ${from}::date

@@ -1,5 +1,5 @@
 /** What the sidebar counts: what is unread, and what waits for this person. Features give the figures. */
-export const countNames = ['notifications', 'messages', 'requests', 'reviews', 'diligence'] as const;
+export const countNames = ['notifications', 'messages', 'requests', 'queues', 'diligence'] as const;
 export type CountName = (typeof countNames)[number];
 
 /** More than this is not counted on: nobody reads the difference, and a count without end costs. */

@@ -41,38 +41,42 @@ const receivedColumns = [
 ];
 const sentColumns = [asked, listing, status, openRequestColumn];
 
-/** Requests for my listings, those that I sent, and orders. */
+/** Requests for the listings of a seller or broker, those that a buyer sent, and orders. */
 export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
-  const { received, sent, receivedRows, sentRows } = dashboard;
+  const { received, sent, receivedRows, sentRows, work } = dashboard;
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex flex-col gap-3">
-        <h2 className="text-title">For my listings</h2>
-        <DataTable
-          label="Requests for my listings"
-          columns={receivedColumns}
-          rows={receivedRows}
-          getRowId={(request) => request.id}
-          error={received.error}
-          onRetry={() => void received.refetch()}
-          filter
-          empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
-        />
-        <LoadMore label="Load older requests" query={received} />
-      </div>
-      <div className="flex flex-col gap-3">
-        <h2 className="text-title">Sent by me</h2>
-        <DataTable
-          label="Requests sent by me"
-          columns={sentColumns}
-          rows={sentRows}
-          getRowId={(request) => request.id}
-          error={sent.error}
-          onRetry={() => void sent.refetch()}
-          empty="Request an NDA in the marketplace. Its status appears here."
-        />
-        <LoadMore label="Load older requests" query={sent} />
-      </div>
+      {(work.sells || work.advises) && (
+        <div className="flex flex-col gap-3">
+          <h2 className="text-title">{work.sells ? 'For my listings' : 'For my clients’ listings'}</h2>
+          <DataTable
+            label="Requests for my listings"
+            columns={receivedColumns}
+            rows={receivedRows}
+            getRowId={(request) => request.id}
+            error={received.error}
+            onRetry={() => void received.refetch()}
+            filter
+            empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
+          />
+          <LoadMore label="Load older requests" query={received} />
+        </div>
+      )}
+      {work.buys && (
+        <div className="flex flex-col gap-3">
+          <h2 className="text-title">Sent by me</h2>
+          <DataTable
+            label="Requests sent by me"
+            columns={sentColumns}
+            rows={sentRows}
+            getRowId={(request) => request.id}
+            error={sent.error}
+            onRetry={() => void sent.refetch()}
+            empty="Request an NDA in the marketplace. Its status appears here."
+          />
+          <LoadMore label="Load older requests" query={sent} />
+        </div>
+      )}
       <div className="flex flex-col gap-3">
         <h2 className="text-title">Orders</h2>
         <OrdersTable scope={useScope()} />

@@ -10,9 +10,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
 import { viewsWords } from './views-words.ts';
 
-type Props = { side: Side | null; onSide: (side: Side) => void; viewsTo: string; requestsTo: string };
+/** `sells`: views belong to what they do, also before there are any. */
+type Props = {
+  side: Side | null;
+  sells: boolean;
+  onSide: (side: Side) => void;
+  viewsTo: string;
+  requestsTo: string;
+};
 
-/** The four figures with their last weeks; a buyer has no views, so theirs are three. */
+/** The four figures with their last weeks; without a listing to look at there are no views, so these are three. */
 export function SummaryCards({ side, onSide, ...links }: Props) {
   const summary = useQuery(summaryQuery(side));
   if (summary.data) {
@@ -35,15 +42,15 @@ export function SummaryCards({ side, onSide, ...links }: Props) {
   );
 }
 
-type CardsProps = { summary: Summary } & Pick<Props, 'viewsTo' | 'requestsTo'>;
+type CardsProps = { summary: Summary } & Pick<Props, 'sells' | 'viewsTo' | 'requestsTo'>;
 
-function Cards({ summary, viewsTo, requestsTo }: CardsProps) {
+function Cards({ summary, sells, viewsTo, requestsTo }: CardsProps) {
   const { views, offers, lois, ndaRequests, side } = summary;
   const offersTo = (kind: string) =>
     `${paths.offers()}?${new URLSearchParams({ side, ...(kind ? { kind } : {}) })}`;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      {side === 'received' && (
+      {side === 'received' && (sells || views.average !== null) && (
         <Figure
           label="Views"
           meaning="Average weekly business views"

@@ -7,20 +7,21 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Work } from './home/parts.ts';
 import { weeksOf } from './views-weeks.ts';
 
 /** The chart and the library behind it come when somebody looks at it. */
 const ViewsChart = lazy(() => import('./ViewsChart.tsx').then((module) => ({ default: module.ViewsChart })));
 
 /** What is behind the Views card: views by day, as a picture and as a table by week. */
-export function ViewsSection({ closeTo }: { closeTo: string }) {
+export function ViewsSection({ work, closeTo }: { work: Work; closeTo: string }) {
   const views = useQuery(ownViews);
   const days = views.data?.days;
   return (
     <Card as="section" aria-labelledby="views" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="views" className="text-title">
-          Views of your listings
+          {titleFor(work)}
         </h2>
         <LinkButton variant="quiet" size="small" to={closeTo} preventScrollReset>
           Close
@@ -37,7 +38,7 @@ export function ViewsSection({ closeTo }: { closeTo: string }) {
       )}
       {days?.length === 0 && (
         <EmptyState title="No views yet">
-          Views are counted from the day on which a listing of yours is public, each visitor once a day.
+          Views are counted from the day on which a listing is public, each visitor once a day.
         </EmptyState>
       )}
       {days && days.length > 0 && (
@@ -75,4 +76,9 @@ export function ViewsSection({ closeTo }: { closeTo: string }) {
       )}
     </Card>
   );
+}
+
+function titleFor({ sells, advises }: Work): string {
+  if (!advises) return 'Views of your listings';
+  return sells ? 'Views of your listings and your clients’' : 'Views of your clients’ listings';
 }

@@ -6,6 +6,7 @@ import { homeQuery, needsQuery } from '#features/dashboard/web/queries.ts';
 import { myListings } from '#features/listings/web/queries.ts';
 import { useCounts } from '#features/notifications/web/use-counts.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { workOf } from './home/parts.ts';
 import { needsOf } from './needs.ts';
 
 /** Everything that the dashboard reads. Each part loads and fails by itself. */
@@ -24,12 +25,13 @@ export function useDashboard(personId: string) {
       ? needsOf({
           waiting: waiting.data,
           messages: counts.messages ?? 0,
-          reviews: counts.reviews ?? 0,
+          reviews: home.data?.queues?.reviews ?? 0,
           onboardingOpen: progress !== null,
           emailVerified: user.emailVerified,
         })
       : undefined;
   return {
+    work: workOf(home.data, user ?? { purpose: null, roles: [] }),
     businesses,
     listings,
     received,

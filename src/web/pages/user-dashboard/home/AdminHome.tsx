@@ -9,7 +9,7 @@ type Queues = NonNullable<Home['queues']>;
 
 /** Each queue, the label of what waits in it, and where it is worked off. */
 const queues: [name: keyof Queues, label: string, to: string][] = [
-  ['requests', 'Access requests', paths.admin()],
+  ['requests', 'Pending access requests', paths.admin()],
   ['reviews', 'Listing reviews', paths.admin('reviews')],
   ['photos', 'Photo reviews', paths.admin('photos')],
   ['proofs', 'Buyer verification', paths.admin('proofs')],

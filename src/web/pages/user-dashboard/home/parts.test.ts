@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Home } from '#features/dashboard/web/queries.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, workOf } from './parts.ts';
 
 const nothing: Home = { seller: null, buyer: null, broker: null, queues: null };
 const buyer = { requests: 1, watched: 0, searches: 0, matches: 0, rooms: [], offers: [] };
@@ -30,4 +30,24 @@ test('who has begun things of several kinds sees all of them, whatever they said
   expect(partsOf({ ...nothing, buyer }, { purpose: null, roles: [] })).toEqual({ ...none, buyer: true });
   const queues = { requests: 0, reviews: 0, photos: 0, proofs: 0, orders: 0, seals: 0, mails: 0 };
   expect(partsOf({ ...nothing, queues }, { purpose: null, roles: ['admin'] })).toEqual(none);
+});
+
+test('figures and tables are those of what somebody does', () => {
+  const no = { sells: false, buys: false, advises: false };
+  expect(workOf(undefined, { purpose: 'sell', roles: [] })).toEqual({ ...no, sells: true });
+  expect(workOf(undefined, { purpose: 'buy', roles: ['buyer'] })).toEqual({ ...no, buys: true });
+  expect(workOf(undefined, { purpose: null, roles: ['broker'] })).toEqual({ ...no, advises: true });
+  expect(workOf(undefined, { purpose: null, roles: ['admin'] })).toEqual(no);
+  expect(workOf(undefined, { purpose: 'buy', roles: ['buyer', 'seller'] })).toEqual({
+    ...no,
+    buys: true,
+    sells: true,
+  });
+});
+
+test('what was begun since the roles were read counts, and who has neither said nor begun anything sees all', () => {
+  const all = { sells: true, buys: true, advises: true };
+  expect(workOf({ ...nothing, buyer }, { purpose: 'sell', roles: [] })).toEqual({ ...all, advises: false });
+  for (const purpose of [null, 'look', 'unsaid'] as const)
+    expect(workOf(nothing, { purpose, roles: [] })).toEqual(all);
 });

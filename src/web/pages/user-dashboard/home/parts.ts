@@ -21,3 +21,22 @@ export function partsOf(home: Home, { purpose, roles }: Person) {
     lookAround: !some && purpose !== null,
   };
 }
+
+/**
+ * What somebody does here, for the figures and tables below: each sees only what belongs to it, and who has neither
+ * said nor begun anything sees all. Roles tell before the home is read, and the home where a role is news.
+ */
+export function workOf(home: Home | undefined, { purpose, roles }: Person) {
+  const parts = home && partsOf(home, { purpose, roles });
+  const does = (part: 'seller' | 'buyer' | 'broker', reason: Purpose) =>
+    purpose === reason || roles.includes(part) || parts?.[part] === true;
+  const work = {
+    sells: does('seller', 'sell'),
+    buys: does('buyer', 'buy'),
+    advises: does('broker', 'advise'),
+  };
+  const runs = roles.includes('admin');
+  if (work.sells || work.buys || work.advises || runs) return work;
+  return { sells: true, buys: true, advises: true };
+}
+export type Work = ReturnType<typeof workOf>;
