@@ -50,7 +50,7 @@ test('how many are shown is remembered here, and an address that says it wins', 
   await signUp(page, 'Ada Many');
   await page.goto('/marketplace');
   await expect(cards(page)).toHaveCount(3);
-  await choose(page, 'Businesses per page', 'Show 12');
+  await choose(page, 'Businesses per page', 'Show 12 businesses');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
   await page.goto('/user/dashboard');
   await page.goto('/marketplace');
@@ -103,7 +103,7 @@ test('words, bounds and orders live in the address, and a slow answer never over
   await expect(page.getByText('nothing can lie between')).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(3);
-  await choose(page, 'Businesses per page', 'Show 12');
+  await choose(page, 'Businesses per page', 'Show 12 businesses');
   await page.getByRole('button', { name: 'Clear' }).first().click();
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(7);
 });

@@ -5,8 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { listRequests as listAccessRequests } from '#features/access-requests/contract.ts';
+import { getRequestMonths } from '#features/access-requests/month-contract.ts';
 import { listProofReviews } from '#features/buyer-proofs/contract.ts';
 import { listReports } from '#features/check-reports/contract.ts';
+import { getHome } from '#features/dashboard/contract.ts';
 import { getRoom, listDocuments, listRooms } from '#features/deal-rooms/contract.ts';
 import { listChecks } from '#features/health-check/contract.ts';
 import { listPhotoReviews } from '#features/listing-photos/contract.ts';
@@ -15,6 +17,7 @@ import { browseListings, listReviews } from '#features/listings/contract.ts';
 import { listMandates } from '#features/mandates/contract.ts';
 import { listThreads } from '#features/messages/contract.ts';
 import { listNdas, verifyDocument } from '#features/ndas/contract.ts';
+import { readCounts } from '#features/notifications/contract.ts';
 import { listOffers } from '#features/offers/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { listQuestions } from '#features/room-questions/contract.ts';
@@ -196,6 +199,29 @@ test('the admin has work to do, and no mails of the story to read', async () => 
   expect(asked.items.length).toBeGreaterThanOrEqual(3);
   const outbox = await (await admin.get('/api/outbox?size=100')).json();
   expect(outbox.items.length).toBeLessThan(30);
+});
+
+test('requests came in each of the last eight months, and each was made before its NDA was signed', async () => {
+  const { admin } = people;
+  const { months } = await told(getRequestMonths, admin, '/api/access-request-months?months=8');
+  // The first month of the eight may lie before the first request: its day depends on today.
+  for (const { requested } of months.slice(1)) expect(requested).toBeGreaterThan(0);
+  expect(months.filter(({ approved }) => approved > 0).length).toBeGreaterThanOrEqual(4);
+  const all = await told(listAccessRequests, admin, '/api/access-requests?scope=all&size=100');
+  const today = new Date().toISOString().slice(0, 10);
+  expect(all.items.filter(({ requestedAt }) => requestedAt.startsWith(today))).toEqual([]);
+  for (const { requestedAt, nda } of all.items)
+    if (nda?.signedAt) expect(nda.signedAt > requestedAt).toBe(true);
+});
+
+test('a few notifications are unread, and a seller’s home begins with a listing that is public', async () => {
+  for (const who of ['seller', 'buyer', 'broker', 'admin'] as const) {
+    const { notifications = 0 } = await told(readCounts, people[who], '/api/counts');
+    expect(notifications, who).toBeLessThanOrEqual(8);
+    expect(notifications, who).toBeGreaterThan(0);
+  }
+  const { seller } = await told(getHome, people.seller, '/api/dashboard/home');
+  expect(seller).toMatchObject({ listing: { status: 'live' }, next: 'buyers' });
 });
 
 test('a second start adds nothing', async () => {

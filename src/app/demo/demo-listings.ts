@@ -28,10 +28,29 @@ export type DemoListing = {
 };
 
 /**
- * Invented businesses; any likeness to a real one is chance. The first four are the samples of the specification,
- * spread so that the revenue filter "0-100k" matches none of them.
+ * Invented businesses; any likeness to a real one is chance. The draft is the oldest, so that it does not come before
+ * its owner's listings that are live. The four after it are the samples of the specification, spread so that the revenue
+ * filter "0-100k" matches none of them.
  */
 export const demoListings: readonly DemoListing[] = [
+  {
+    owner: 'seller',
+    business: {
+      ein: '76-1122334',
+      businessName: 'Larkspur Child Studio LLC',
+      businessAddress: '901 Mission Ridge, Boise, ID 83702',
+      industry: 'Education',
+      trade: 'tutoring',
+    },
+    teaser: { title: 'After-school learning center', description: '', place: 'idaho', priceDisplay: 'band' },
+    about: '',
+    website: 'https://larkspurstudio.example',
+    figures: { price: 285_000, revenue: 388_000, ebitda: 52_000, sde: 110_000 },
+    employees: 7,
+    foundedYear: 2014,
+    saleReason: 'personal',
+    live: false,
+  },
   {
     owner: 'owner',
     business: {
@@ -209,34 +228,25 @@ export const demoListings: readonly DemoListing[] = [
     saleReason: 'other',
     live: true,
   },
-  {
-    owner: 'seller',
-    business: {
-      ein: '76-1122334',
-      businessName: 'Larkspur Child Studio LLC',
-      businessAddress: '901 Mission Ridge, Boise, ID 83702',
-      industry: 'Education',
-      trade: 'tutoring',
-    },
-    teaser: { title: 'After-school learning center', description: '', place: 'idaho', priceDisplay: 'band' },
-    about: '',
-    website: 'https://larkspurstudio.example',
-    figures: { price: 285_000, revenue: 388_000, ebitda: 52_000, sde: 110_000 },
-    employees: 7,
-    foundedYear: 2014,
-    saleReason: 'personal',
-    live: false,
-  },
 ];
 
-/** The buyer has asked for these, in this order; an admin has already sent the first one on to signature. */
+/**
+ * The buyer has asked for these, in this order; an admin has already sent the first one on to signature. `asked` and
+ * `sentOn` say when, in steps of the time between two listings before now.
+ */
 export const demoRequests = [
   {
     title: 'Manufacturing Business',
     message: 'I run a machine shop two states away and have funding in place.',
-    toSignature: true,
+    asked: 0.6,
+    sentOn: 0.5,
   },
-  { title: 'Retail Store', message: 'Looking for a first store to own and run myself.', toSignature: false },
+  {
+    title: 'Retail Store',
+    message: 'Looking for a first store to own and run myself.',
+    asked: 0.25,
+    sentOn: null,
+  },
 ] as const;
 
 /** The broker's mandate. */

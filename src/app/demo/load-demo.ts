@@ -35,19 +35,21 @@ export async function loadDemo(work: Work, vault: Vault, { password, apart }: Lo
     const owner = as(work, people[demo.owner], ['seller'], at);
     listings.set(demo.teaser.title, await addListing(owner, demo, vault));
   }
+  const before = (steps: number) => shift(work.now, -Math.round(steps * apart));
   const invitation = await inviteBroker(
-    as(work, people.seller, ['seller']),
+    as(work, people.seller, ['seller'], before(3)),
     known(listings, demoMandate.title),
     { email: emailOf('broker'), mayApprove: false, endsAt: null },
   );
   const accepted = { to: 'active', version: invitation.version } as const;
-  await moveMandate(as(work, people.broker, ['broker']), invitation.id, accepted);
-  for (const { title, message, toSignature } of demoRequests) {
-    const { id } = await createRequest(as(work, people.buyer, ['buyer']), known(listings, title), {
+  await moveMandate(as(work, people.broker, ['broker'], before(2.5)), invitation.id, accepted);
+  for (const { title, message, asked, sentOn } of demoRequests) {
+    const listingId = known(listings, title);
+    const { id } = await createRequest(as(work, people.buyer, ['buyer'], before(asked)), listingId, {
       message,
     });
-    if (toSignature)
-      await moveRequest(as(work, people.admin, ['admin']), id, { to: 'Awaiting Signature', version: 1 });
+    const admin = as(work, people.admin, ['admin'], before(sentOn ?? 0));
+    if (sentOn !== null) await moveRequest(admin, id, { to: 'Awaiting Signature', version: 1 });
   }
 }
 

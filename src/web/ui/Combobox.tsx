@@ -53,7 +53,7 @@ export function Combobox({ value, onValueChange, options, find, nothing, ...rest
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
-          <Base.Popup className="popup max-h-[min(24rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1">
+          <Base.Popup className="popup max-h-[min(24rem,var(--available-height))] max-w-(--available-width) w-(--anchor-width) overflow-y-auto p-1">
             <Base.Empty className="px-3 py-2 text-muted empty:hidden">{nothing}</Base.Empty>
             <Base.List>{item}</Base.List>
           </Base.Popup>

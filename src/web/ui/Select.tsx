@@ -48,7 +48,7 @@ export function Select({ value, onValueChange, options, name, className, ...rest
           alignItemWithTrigger={false}
           className="z-50 select-none outline-none"
         >
-          <Base.Popup className="popup max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1">
+          <Base.Popup className="popup max-h-[min(24rem,var(--available-height))] max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto p-1">
             <Options options={options} />
           </Base.Popup>
         </Base.Positioner>

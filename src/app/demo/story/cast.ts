@@ -15,11 +15,14 @@ export const owners = {
 } as const satisfies Record<string, NewPerson>;
 export type OwnerKey = keyof typeof owners;
 
-/** Buyers of the story, and a bookkeeper. */
+/** Buyers of the story, those of past months too, and a bookkeeper. */
 export const others = {
   delia: { name: 'Delia Marsh', email: 'delia@demo.example', phone: '720-555-0121' },
   theo: { name: 'Theo Castellan', email: 'theo@demo.example', phone: '615-555-0123' },
   tobias: { name: 'Tobias Ekwall', email: 'tobias@demo.example', phone: '404-555-0124' },
   lena: { name: 'Lena Abbott', email: 'lena@demo.example', phone: '213-555-0125' },
+  petra: { name: 'Petra Halvorsen', email: 'petra@demo.example', phone: '503-555-0127' },
+  marcus: { name: 'Marcus Bellamy', email: 'marcus@demo.example', phone: '404-555-0128' },
+  ines: { name: 'Ines Navarro', email: 'ines@demo.example', phone: '512-555-0129' },
   marisol: { name: 'Marisol Vance', email: 'marisol@demo.example', phone: '813-555-0126' },
 } as const satisfies Record<string, NewPerson>;

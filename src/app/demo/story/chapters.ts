@@ -8,6 +8,7 @@ import { dealUnderOffer } from './deal-under-offer.ts';
 import { fillDesks, firstPictures } from './desks.ts';
 import { finishHealthCheck } from './health-check.ts';
 import { drawPicture, listBusiness } from './list-businesses.ts';
+import { pastRequests } from './past-requests.ts';
 import type { Players } from './players.ts';
 import type { Stage } from './stage.ts';
 import { storyListing, storyListings } from './story-listings.ts';
@@ -56,6 +57,7 @@ const landscaper = storyListing('landscaping');
 
 export const chapters: readonly Chapter[] = [
   ...listed,
+  chapter(others.petra, async () => null, pastRequests),
   chapter(others.delia, (began) => roomPapers(electrician, began), dealInNegotiation),
   chapter(others.theo, (began) => roomPapers(exterminator, began), dealUnderOffer),
   chapter(others.tobias, (began) => roomPapers(landscaper, began), dealBeginning),

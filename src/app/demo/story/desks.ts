@@ -1,6 +1,7 @@
 import { updateUser } from '#features/accounts/contract.ts';
 import { moveListing } from '#features/listings/contract.ts';
 import { inviteBroker, moveMandate } from '#features/mandates/contract.ts';
+import { listNotifications, readAllNotifications } from '#features/notifications/contract.ts';
 import { recordPayment } from '#features/orders/contract.ts';
 import { placeAt } from '#features/orders/server/place-order.ts';
 import { saveSearch } from '#features/saved-searches/contract.ts';
@@ -31,6 +32,19 @@ export async function fillDesks(stage: Stage, players: Players, pictures: readon
     [players.broker, 'advise'],
   ] as const)
     await person.call(updateUser, { params: { id: person.id }, body: { purpose } });
+  for (const person of [players.seller, players.buyer, players.broker, players.admin])
+    await readButTheNewest(person);
+}
+
+/** How many notifications of each person of the demo wait unread behind the bell. */
+const unread = 4;
+
+/** They have looked behind their bell all the while: only the newest are still unread. */
+async function readButTheNewest(person: Hand): Promise<void> {
+  const query = { unread: 'true', size: unread + 1 } as const;
+  const { items } = await person.call(listNotifications, { query });
+  const until = items[unread]?.createdAt;
+  if (until) await person.call(readAllNotifications, { body: { until } });
 }
 
 async function brokersDesk(stage: Stage, players: Players): Promise<void> {

@@ -119,7 +119,7 @@ export const listingsOfContractors: readonly StoryListing[] = [
     trade: 'commercial-cleaning',
     place: 'illinois',
     look: 'noon',
-    daysAgo: 27,
+    daysAgo: 214,
     name: 'Brightmere Building Services LLC',
     address: '2401 Tannery Street, Rockford, IL 61101',
     title: 'Janitorial company with yearly contracts',

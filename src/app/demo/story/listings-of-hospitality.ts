@@ -76,7 +76,7 @@ export const listingsOfHospitality: readonly StoryListing[] = [
     trade: 'gym',
     place: 'utah',
     look: 'morning',
-    daysAgo: 31,
+    daysAgo: 96,
     name: 'Wasatch Barbell Club LLC',
     address: '700 Larkmead Road, Provo, UT 84601',
     title: 'Strength and fitness studio',

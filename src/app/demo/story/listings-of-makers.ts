@@ -130,7 +130,7 @@ export const listingsOfMakers: readonly StoryListing[] = [
     trade: 'wholesale-distribution',
     place: 'new-hampshire',
     look: 'noon',
-    daysAgo: 42,
+    daysAgo: 149,
     name: 'Granite Harvest Supply Inc',
     address: '14 Turnpike Court, Concord, NH 03301',
     title: 'Food service distributor',

@@ -23,7 +23,7 @@ const teaser: Teaser = {
 };
 
 test('a card has five details, and says which its owner did not give', () => {
-  expect(teaserDetails(teaser)).toEqual([
+  expect(teaserDetails({ ...teaser, sde: null })).toEqual([
     { term: 'Industry', detail: 'Manufacturing/Industrial Products' },
     { term: 'Location', detail: 'Utah' },
     { term: 'Revenue Range', detail: '$1M or more' },
@@ -32,10 +32,13 @@ test('a card has five details, and says which its owner did not give', () => {
   ]);
 });
 
-test('a card tells the group of the trade after them, where there is one', () => {
+test('a card tells cash flow and the group of the trade after them, where they are given', () => {
   const told = teaserDetails({ ...teaser, trade: 'building-services' });
-  expect(told.slice(0, 5)).toEqual(teaserDetails(teaser));
-  expect(told.slice(5)).toEqual([{ term: 'Trade', detail: 'HVAC, plumbing and electrical' }]);
+  expect(told.slice(0, 5)).toEqual(teaserDetails({ ...teaser, sde: null }));
+  expect(told.slice(5)).toEqual([
+    { term: 'SDE', detail: '$250k – $500k' },
+    { term: 'Trade', detail: 'HVAC, plumbing and electrical' },
+  ]);
 });
 
 test('a card says cash flow, revenue and place in bands, and leaves out what is not given', () => {

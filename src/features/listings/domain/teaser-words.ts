@@ -27,17 +27,16 @@ export function teaserTitle({ title }: Pick<Teaser, 'title'>): string {
   return title || 'Untitled listing';
 }
 
-/** The five details of a card, and the group of its trade where the owner said one. */
-export function teaserDetails(
-  teaser: Omit<Figures, 'price' | 'sde' | 'employees' | 'founded'>,
-): TeaserFact[] {
-  const { place, revenueRange, lastYearRevenue, ebitda, trade } = teaser;
+/** The five details of a card, and its cash flow and the group of its trade where the owner gave them. */
+export function teaserDetails(teaser: Omit<Figures, 'price' | 'employees' | 'founded'>): TeaserFact[] {
+  const { place, revenueRange, lastYearRevenue, ebitda, sde, trade } = teaser;
   return [
     { term: 'Industry', detail: industryLabel(teaser.industry) },
     { term: 'Location', detail: place && placeLabel(place) },
     { term: 'Revenue Range', detail: revenueRange && revenueFilterLabel(revenueRange) },
     { term: 'Last Year Revenue', detail: lastYearRevenue && bandLabel(lastYearRevenue) },
     { term: 'EBITDA', detail: ebitda && bandLabel(ebitda) },
+    ...(sde ? [{ term: 'SDE', detail: bandLabel(sde) }] : []),
     ...(trade ? [{ term: 'Trade', detail: tradeGroupLabel(trade) }] : []),
   ];
 }
@@ -59,11 +58,10 @@ export function cardFacts({
 
 /** Everything that a stranger may learn in figures: the price, the details, and what else the owner gave. */
 export function teaserFacts(teaser: Figures): TeaserFact[] {
-  const { sde, employees, founded } = teaser;
+  const { employees, founded } = teaser;
   return [
     { term: 'Asking price', detail: priceWords(teaser.price) },
     ...teaserDetails(teaser),
-    ...(sde ? [{ term: 'SDE', detail: bandLabel(sde) }] : []),
     ...(employees ? [{ term: 'Employees', detail: employees }] : []),
     ...(founded ? [{ term: 'Founded', detail: foundedLabels[founded] }] : []),
   ];

@@ -12,18 +12,18 @@ type Props = {
   onSize: (size: string) => void;
 };
 
-const sizes = pageSizes.map((size) => ({ value: String(size), label: `Show ${size}` }));
+const sizes = pageSizes.map((size) => ({ value: String(size), label: `Show ${size} businesses` }));
 
 /** Search, order and how many to a page: above the filters and the list. */
 export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">
       <MarketplaceSearchBox q={search.q} onSearch={onSearch} />
-      <div className="flex w-full min-w-0 gap-3 sm:w-auto">
-        <div className="min-w-0 flex-1 sm:w-52 sm:flex-none">
+      <div className="flex w-full min-w-0 flex-wrap gap-3 sm:w-auto sm:flex-nowrap">
+        <div className="w-full min-w-0 sm:w-52">
           <Select aria-label="Order" value={search.sort} onValueChange={onSort} options={sortsFor(search)} />
         </div>
-        <div className="w-34 shrink-0">
+        <div className="w-full shrink-0 sm:w-52">
           <Select
             aria-label="Businesses per page"
             value={String(search.size)}
